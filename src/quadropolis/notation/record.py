@@ -1,0 +1,251 @@
+"""A whole game as JSON: players, sites and moves; replaying it needs no random generator."""
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from quadropolis.rules.allocation import Allocation
+from quadropolis.rules.errors import (
+    AllocationError,
+    DealError,
+    MissingSite,
+    MoveError,
+    NoSuchPly,
+    NotationError,
+    NotJson,
+    SetupError,
+    TooLong,
+    UnplayedSite,
+    WrongField,
+    WrongMove,
+    WrongResult,
+    WrongSite,
+    shown,
+)
+from quadropolis.rules.game import Outcome, deal, outcome, play, start
+from quadropolis.rules.mode import MODES
+from quadropolis.rules.move import Deal
+from quadropolis.rules.state import Phase, State
+
+FORMAT, VERSION = "quadropolis-game", 1
+LONGEST_RECORD = 1_000_000
+LONGEST_NAME = 100
+_KEYS = (
+    "format", "version", "mode", "playgrounds", "players", "first_player",
+    "sites", "moves", "result", "allocations", "rules", "deals",
+)  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class GameRecord:
+    """A game as written down. `extra` holds keys this version does not know."""
+
+    mode: str
+    players: tuple[str, ...]
+    first_player: int = 0
+    playgrounds: bool = False
+    sites: tuple[tuple[str, ...], ...] = ()
+    moves: tuple[str, ...] = ()
+    result: Mapping[str, Any] | None = None
+    allocations: tuple[Allocation | None, ...] | None = None
+    rules: Any = None
+    deals: Any = None
+    extra: Mapping[str, Any] = field(default_factory=dict)
+
+    @classmethod
+    def from_json(cls, text: str | bytes) -> "GameRecord":
+        """Read a record. Its shape is checked here, its moves by `states()`."""
+        return parse_record(text)
+
+    def to_json(self) -> str:
+        """The record as one line of JSON."""
+        return format_record(self)
+
+    @classmethod
+    def of(
+        cls, state: State, players: Sequence[str], first_player: int, **written: Any
+    ) -> "GameRecord":
+        """A new record of a game with the settings of that state."""
+        return cls(
+            mode=state.mode.name,
+            playgrounds=state.playgrounds,
+            players=tuple(players),
+            first_player=first_player,
+            **written,
+        )
+
+    def start(self) -> State:
+        """The state before the first deal."""
+        try:
+            return start(self.mode, len(self.players), self.playgrounds, self.first_player)
+        except SetupError as error:
+            raise WrongField(field="setup", found="impossible", expected=str(error)) from error
+
+    def states(self) -> tuple[State, ...]:
+        """The state before the first deal, then after every deal and every move."""
+        state = self.start()
+        states = [state]
+        laid_out = 0
+        for number, move in enumerate(self.moves, start=1):
+            if state.phase is Phase.DEAL:
+                if laid_out == len(self.sites):
+                    raise MissingSite(number=number, move=shown(move), round=state.round)
+                state = self._deal(state, laid_out)
+                states.append(state)
+                laid_out += 1
+            try:
+                state = play(state, move)
+            except (MoveError, NotationError) as error:
+                raise WrongMove(number=number, move=shown(move), reason=str(error)) from error
+            states.append(state)
+        if laid_out < len(self.sites) and state.phase is Phase.DEAL:
+            states.append(self._deal(state, laid_out))
+            laid_out += 1
+        if laid_out < len(self.sites):
+            raise UnplayedSite(round=laid_out + 1, before=states[-1].round)
+        return tuple(states)
+
+    def _deal(self, state: State, number: int) -> State:
+        try:
+            return deal(state, Deal.of(self.sites[number]))
+        except (DealError, NotationError) as error:
+            raise WrongSite(round=number + 1, reason=str(error)) from error
+
+    def at(self, ply: int) -> State:
+        """The state with that number in `states()`."""
+        states = self.states()
+        if not 0 <= ply < len(states):
+            raise NoSuchPly(ply=ply, last=len(states) - 1)
+        return states[ply]
+
+    def outcome(self) -> Outcome | None:
+        """The outcome under the recorded allocations; None if the game is not over."""
+        state = self.states()[-1]
+        try:
+            return outcome(state, self.allocations)
+        except AllocationError as error:
+            raise WrongField(
+                field="allocations", found="impossible", expected=str(error)
+            ) from error
+
+    def check(self) -> Outcome | None:
+        """Replay everything and compare the result, if one is written down."""
+        found = self.outcome()
+        expected = None if found is None else result_data(found)
+        if self.result is not None and dict(self.result) != expected:
+            raise WrongResult(found=_result_text(self.result), expected=_result_text(expected))
+        return found
+
+
+def result_data(outcome: Outcome) -> dict[str, Any]:
+    """A record's `result`."""
+    return {"scores": list(outcome.scores), "winners": list(outcome.winners)}
+
+
+def _result_text(result: Mapping[str, Any] | None) -> str:
+    if result is None:
+        return "that the game is not over"
+    return f"scores {result['scores']} and winners {result['winners']}"
+
+
+def format_record(record: GameRecord) -> str:
+    """The record as one line of JSON."""
+    data: dict[str, Any] = {
+        "format": FORMAT,
+        "version": VERSION,
+        "mode": record.mode,
+        "playgrounds": record.playgrounds,
+        "players": list(record.players),
+        "first_player": record.first_player,
+        "sites": [list(site) for site in record.sites],
+        "moves": list(record.moves),
+    }
+    if record.allocations is not None:
+        data["allocations"] = list(record.allocations)
+    for key in ("rules", "deals", "result"):
+        if (value := getattr(record, key)) is not None:
+            data[key] = value
+    return json.dumps(data | dict(record.extra), ensure_ascii=False)
+
+
+def parse_record(text: str | bytes) -> GameRecord:
+    """A record from its JSON text; shape errors name the field."""
+    data = _object(text)
+    _expect(data, "format", data.get("format") == FORMAT, f'"{FORMAT}"')
+    _expect(data, "version", data.get("version") == VERSION, str(VERSION))
+    _expect(data, "mode", _is_text(data.get("mode")) and data["mode"] in MODES, "classic or expert")
+    _expect(data, "playgrounds", type(data.get("playgrounds", False)) is bool, "true or false")
+    players: Any = data.get("players")
+    _expect(data, "players", _is_list(players, 2, 4) and all(map(_is_name, players)),
+            f"2 to 4 names of 1 to {LONGEST_NAME} printable characters")  # fmt: skip
+    first: Any = data.get("first_player")
+    _expect(data, "first_player", type(first) is int and 0 <= first < len(players),
+            f"a player from 0 to {len(players) - 1}")  # fmt: skip
+    sites: Any = data.get("sites")
+    moves: Any = data.get("moves")
+    _expect(data, "sites", _is_list(sites, 0, MODES[data["mode"]].rounds)
+            and all(_is_list(s, 25, 25) and all(map(_is_text, s)) for s in sites),
+            f"at most {MODES[data['mode']].rounds} lists of 25 faces")  # fmt: skip
+    most = MODES[data["mode"]].rounds * MODES[data["mode"]].turns * len(players)
+    _expect(data, "moves", _is_list(moves, 0, most) and all(map(_is_text, moves)),
+            f"a list of at most {most} texts")  # fmt: skip
+    _expect(data, "result", data.get("result") is None or _is_result(data["result"], len(players)),
+            'an object like {"scores": [61, 58], "winners": [0]}')  # fmt: skip
+    chosen: Any = data.get("allocations")
+    _expect(data, "allocations", chosen is None or _is_list(chosen, len(players), len(players)),
+            "one allocation per player")  # fmt: skip
+    return GameRecord(
+        mode=data["mode"],
+        playgrounds=data.get("playgrounds", False),
+        players=tuple(players),
+        first_player=first,
+        sites=tuple(map(tuple, sites)),
+        moves=tuple(moves),
+        result=data.get("result"),
+        allocations=None if chosen is None else tuple(chosen),
+        rules=data.get("rules"),
+        deals=data.get("deals"),
+        extra={key: value for key, value in data.items() if key not in _KEYS},
+    )
+
+
+def _object(text: str | bytes) -> dict[str, Any]:
+    if not isinstance(text, str | bytes):
+        raise NotJson(reason=f"expected text, not {shown(text)}")
+    if len(text) > LONGEST_RECORD:
+        raise TooLong(what="record", found=len(text), most=LONGEST_RECORD)
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise NotJson(reason=str(error)[:100] or "nested too deeply") from error
+    if not isinstance(data, dict):
+        raise NotJson(reason=f"expected an object, not {shown(data)}")
+    return data
+
+
+def _expect(data: dict[str, Any], key: str, fine: bool, expected: str) -> None:
+    if not fine:
+        found = shown(data[key]) if key in data else "missing"
+        raise WrongField(field=key, found=found, expected=expected)
+
+
+def _is_text(value: object) -> bool:
+    return isinstance(value, str)
+
+
+def _is_list(value: object, fewest: int, most: int) -> bool:
+    return isinstance(value, list) and fewest <= len(value) <= most
+
+
+def _is_name(value: object) -> bool:
+    return isinstance(value, str) and 1 <= len(value) <= LONGEST_NAME and value.isprintable()
+
+
+def _is_result(value: object, players: int) -> bool:
+    return (
+        isinstance(value, dict)
+        and _is_list(value.get("scores"), players, players)
+        and _is_list(value.get("winners"), 1, players)
+        and all(type(n) is int for n in (*value["scores"], *value["winners"]))
+    )

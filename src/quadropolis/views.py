@@ -1,0 +1,98 @@
+"""What a seat or a spectator may see: the only place that hides anything.
+
+A host (a server, an arena, a terminal) keeps a `Table`: the state and what is still
+secret beside it. Everyone else is handed a `View`.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from quadropolis.rules.allocation import Allocation
+from quadropolis.rules.errors import WrongSeat, shown
+from quadropolis.rules.move import Deal, Move
+from quadropolis.rules.site import SPOTS
+from quadropolis.rules.state import State
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Everything a host knows about a running game."""
+
+    state: State
+    later_deals: tuple[Deal, ...] = ()
+    drafts: Mapping[int, Move] = field(default_factory=dict)
+    """Moves being thought about, by player."""
+    allocations: Mapping[int, Allocation] = field(default_factory=dict)
+    """Final allocations laid out so far, by player."""
+    confirmed: frozenset[int] = frozenset()
+    """The players whose allocation is final."""
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """What one seat (or, with seat None, a spectator) may see."""
+
+    state: State
+    seat: int | None
+    draft: Move | None
+    """This seat's own draft."""
+    allocations: Mapping[int, Allocation]
+    """This seat's own allocation, and those that are confirmed."""
+    confirmed: frozenset[int]
+
+    def to_data(self) -> dict[str, Any]:
+        """The view as plain data for JSON."""
+        return {
+            "seat": self.seat,
+            "draft": None if self.draft is None else str(self.draft),
+            "allocations": {str(player): there for player, there in self.allocations.items()},
+            "confirmed": sorted(self.confirmed),
+            "state": state_data(self.state),
+        }
+
+
+def view(table: Table | State, seat: int | None = None) -> View:
+    """The table as seen from that seat; None is a spectator's place."""
+    if isinstance(table, State):
+        table = Table(table)
+    if seat is not None and (type(seat) is not int or not 0 <= seat < table.state.players):
+        raise WrongSeat(seat=shown(seat), last=table.state.players - 1)
+    return View(
+        state=table.state,
+        seat=seat,
+        draft=None if seat is None else table.drafts.get(seat),
+        allocations={
+            player: there
+            for player, there in table.allocations.items()
+            if player == seat or player in table.confirmed
+        },
+        confirmed=table.confirmed,
+    )
+
+
+def state_data(state: State) -> dict[str, Any]:
+    """A state as plain data for JSON: names and numbers only."""
+    return {
+        "mode": state.mode.name,
+        "players": state.players,
+        "playgrounds": state.playgrounds,
+        "round": state.round,
+        "turn": state.turn,
+        "phase": state.phase.value,
+        "current_player": state.current_player,
+        "first_player": state.first_player,
+        "mayor": state.mayor,
+        "urbanist": state.urbanist,
+        "architects": [list(left) for left in state.architects],
+        "common_pool": state.mode.common_pool,
+        "spots": {
+            spot: {"player": there.player, "architect": there.number}
+            for spot, there in zip(SPOTS, state.spots, strict=True)
+            if there is not None
+        },
+        "site": str(state.site),
+        "cities": [str(city) for city in state.cities],
+        "inhabitants": list(state.inhabitants),
+        "energy": list(state.energy),
+    }

@@ -88,6 +88,16 @@ class WrongSeat(SetupError):
     text = "There is no seat {seat}; expected 0 to {last}, or none for a spectator."
 
 
+class WrongNumber(SetupError):
+    code = "setup/wrong_number"
+    text = "{what} must be a whole number from {least} to {most}, not {found}."
+
+
+class ImpossibleState(SetupError):
+    code = "setup/impossible_state"
+    text = "No game can come to this state: {reason}."
+
+
 # --- dealing --------------------------------------------------------------------------
 
 

@@ -248,5 +248,11 @@ def outcome(state: State, allocations: Sequence[Allocation | None] | None = None
         score(city, allocation=allocation)
         for city, allocation in zip(state.cities, allocations, strict=True)
     )
+    return outcome_of(sheets)
+
+
+def outcome_of(sheets: Sequence[ScoreSheet]) -> Outcome:
+    """Who won with these final sheets."""
     best = max(sheet.rank for sheet in sheets)
-    return Outcome(sheets, tuple(p for p, sheet in enumerate(sheets) if sheet.rank == best))
+    winners = tuple(player for player, sheet in enumerate(sheets) if sheet.rank == best)
+    return Outcome(tuple(sheets), winners)

@@ -12,6 +12,20 @@ from quadropolis.rules.city import Building, City
 from quadropolis.rules.mode import PARK_NEIGHBORS, Mode
 from quadropolis.rules.tiles import Kind
 
+CATEGORIES = (
+    "tower",
+    "shop",
+    "public_service",
+    "park",
+    "factory",
+    "harbor",
+    "office",
+    "monument",
+    "idle_inhabitants",
+    "pollution",
+)
+"""The lines of a score sheet; the last two are zero or negative."""
+
 Standing = Mapping[int, Building]
 """The buildings that stay, by square."""
 
@@ -54,18 +68,24 @@ def score(
     standing = {s: floors for s, floors in enumerate(city.squares) if s in result.active}
     on_buildings = spent(plain, "inhabitants")
     return ScoreSheet(
-        categories={
-            "tower": tower_points(mode, standing),
-            "shop": shop_points(mode, result.customers.values()),
-            "public_service": public_service_points(mode, standing),
-            "park": park_points(mode, standing),
-            "factory": factory_points(mode, standing),
-            "harbor": harbor_points(mode, standing),
-            "office": office_points(mode, standing),
-            "monument": monument_points(mode, standing),
-            "idle_inhabitants": on_buildings - inhabitants,
-            "pollution": spent(plain, "energy") - energy,
-        },
+        categories=dict(
+            zip(
+                CATEGORIES,
+                (
+                    tower_points(mode, standing),
+                    shop_points(mode, result.customers.values()),
+                    public_service_points(mode, standing),
+                    park_points(mode, standing),
+                    factory_points(mode, standing),
+                    harbor_points(mode, standing),
+                    office_points(mode, standing),
+                    monument_points(mode, standing),
+                    on_buildings - inhabitants,
+                    spent(plain, "energy") - energy,
+                ),
+                strict=True,
+            )
+        ),
         allocation=plain,
         inhabitants_on_buildings=on_buildings,
         empty_squares=len(city.squares) - len(standing),

@@ -1,0 +1,295 @@
+"""The rules as a compiled engine, under the same verbs as `quadropolis.rules`.
+
+A `Position` is one small value that is never changed: `play` and `deal` return the next
+one. Whatever the kernel refuses is refused with the error of the plain rules.
+"""
+
+from collections.abc import Iterable
+from random import Random
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from quadropolis.kernel.native import (
+    FACE_OBJECTS,
+    MODE_OBJECTS,
+    native,
+    site_number,
+)
+from quadropolis.notation import parse_city
+from quadropolis.rules import game
+from quadropolis.rules.allocation import resource_count
+from quadropolis.rules.city import City
+from quadropolis.rules.errors import ImpossibleState, NotText, WrongNumber, shown
+from quadropolis.rules.game import Outcome
+from quadropolis.rules.mode import Mode, mode_named
+from quadropolis.rules.move import DISCARD, Deal, Move, parse_move, shared_move
+from quadropolis.rules.scoring import ScoreSheet
+from quadropolis.rules.site import EMPTY, FACE_DOWN, SPOT_INDEX, SPOTS, SQUARES, Site
+from quadropolis.rules.state import Architect, Phase, State
+
+Position = native.Position
+PHASES = tuple(Phase)
+MOST_GAMES = 100_000_000
+MOST_THREADS = 256
+_DISCARD_CODE, _NO_PLACE_CODE = 30, 31
+
+
+# --- moves as numbers -----------------------------------------------------------------
+
+
+def _codes(mode: Mode) -> dict[int, Move]:
+    targets = [*enumerate(mode.squares), (_DISCARD_CODE, DISCARD), (_NO_PLACE_CODE, None)]
+    return {
+        architect << 10 | spot << 5 | code: shared_move(architect, SPOTS[spot], to)
+        for architect in mode.architects
+        for spot in range(len(SPOTS))
+        for code, to in targets
+    }
+
+
+_MOVES = tuple(_codes(mode) for mode in MODE_OBJECTS)
+_CODES = tuple({move: code for code, move in moves.items()} for moves in _MOVES)
+
+
+def move_code(mode: Mode | str, move: Move | str) -> int:
+    """The number the kernel uses for a move; -1 for one that this mode does not know."""
+    known = _CODES[MODE_OBJECTS.index(mode_named(mode))]
+    return known.get(move if isinstance(move, Move) else parse_move(move), -1)
+
+
+def move_of(mode: Mode | str, code: int) -> Move:
+    """The move with that number."""
+    return _MOVES[MODE_OBJECTS.index(mode_named(mode))][int(code)]
+
+
+# --- a game ---------------------------------------------------------------------------
+
+
+def start(
+    mode: Mode | str, players: int = 2, playgrounds: bool = False, first_player: int = 0
+) -> Any:
+    """The position before the first deal."""
+    game.start(mode, players, playgrounds, first_player)  # refuses what is not a game
+    return native.start(
+        MODE_OBJECTS.index(mode_named(mode)), players, playgrounds, first_player
+    )
+
+
+def draw(position: Any, seed: int) -> Deal:
+    """A deal for the coming round, drawn by the kernel's own generator."""
+    if _phase(position) is not Phase.DEAL:
+        return game.draw(to_state(position), Random(seed))  # raises the reason
+    return Deal(tuple(map(_site_square, native.draw(position, _seed(seed)))))
+
+
+def deal(position: Any, deal: Deal) -> Any:
+    """The position after the round's tiles were laid out."""
+    after = native.deal(_position(position), [site_number(square) for square in deal.squares])
+    return after if after is not None else _refuse(game.deal(to_state(position), deal))
+
+
+def legal_moves(position: Any) -> tuple[Move, ...]:
+    """Every legal move once, in the order of the rules."""
+    return tuple(native.legal_moves(_position(position), _MOVES[position.mode_number]))
+
+
+def legal_codes(position: Any) -> npt.NDArray[np.uint16]:
+    """The legal moves as numbers (see `move_of`)."""
+    codes: npt.NDArray[np.uint16] = native.move_codes(_position(position))
+    return codes
+
+
+def play(position: Any, move: Move | str) -> Any:
+    """The position after that move, or the rules' error that says why not."""
+    code = _CODES[_position(position).mode_number].get(
+        move if isinstance(move, Move) else parse_move(move), -1
+    )
+    after = native.play(position, code)
+    return after if after is not None else _refuse(game.play(to_state(position), move))
+
+
+def outcome(position: Any) -> Outcome | None:
+    """None until the game is over; then the sheets under best allocations, and who won."""
+    if _phase(position) is not Phase.OVER:
+        return None
+    return game.outcome_of(scores(position))
+
+
+def scores(position: Any) -> tuple[ScoreSheet, ...]:
+    """The best score sheet of every city as it stands."""
+    return tuple(native.scores(_position(position)))
+
+
+def perft(position: Any, length: int) -> int:
+    """How many sequences of so many moves there are, within the round."""
+    return int(native.perft(_position(position), _number("length", length, 0, 6)))
+
+
+def score(city: City, inhabitants: int | None = None, energy: int | None = None) -> ScoreSheet:
+    """The exact best score sheet of a city."""
+    try:
+        sheet: ScoreSheet = native.score(city, inhabitants, energy)
+    except (ValueError, TypeError, AttributeError):
+        _refuse_city(city, inhabitants, energy)
+        raise
+    return sheet
+
+
+def score_many(cities: Iterable[City], threads: int = 1) -> npt.NDArray[np.int16]:
+    """The points of many cities, each under its best allocation."""
+    cities = list(cities)
+    try:
+        totals: npt.NDArray[np.int16] = native.score_many(cities, _threads(threads))
+    except (ValueError, TypeError, AttributeError):
+        for city in cities:
+            _refuse_city(city, None, None)
+        raise
+    return totals
+
+
+def _refuse_city(city: City, inhabitants: int | None, energy: int | None) -> None:
+    if not isinstance(city, City):
+        raise NotText(what="city", found=shown(city))
+    mode_named(city.mode)
+    parse_city(str(city), city.mode)
+    resource_count(inhabitants, 0, "inhabitants")
+    resource_count(energy, 0, "energy")
+
+
+def _refuse(after: object) -> Any:
+    raise AssertionError(f"the kernel refuses what the rules allow: {after}")
+
+
+# --- many games -----------------------------------------------------------------------
+
+
+def random_games(
+    mode: Mode | str,
+    players: int,
+    games: int,
+    seed: int,
+    threads: int = 1,
+    playgrounds: bool = False,
+    scores: bool = False,
+) -> "int | npt.NDArray[np.int16]":
+    """Play that many random complete games.
+
+    Each turn chooses uniformly among the legal (architect, spot) pairs, then uniformly
+    among that tile's placements, discarding included. With `scores`, the exact final
+    points as an array [games, players]; otherwise a checksum. The same seed gives the same
+    games, whatever the number of threads.
+    """
+    game.start(mode, players, playgrounds)
+    result: int | npt.NDArray[np.int16] = native.random_games(
+        MODE_OBJECTS.index(mode_named(mode)),
+        players,
+        _number("games", games, 0, MOST_GAMES),
+        _seed(seed),
+        _threads(threads),
+        playgrounds,
+        bool(scores),
+    )
+    return result
+
+
+def playouts(position: Any, games: int, seed: int, threads: int = 1) -> npt.NDArray[np.int16]:
+    """The final points [games, players] of random games played on from a position."""
+    points: npt.NDArray[np.int16] = native.playouts(
+        _position(position), _number("games", games, 0, MOST_GAMES), _seed(seed), _threads(threads)
+    )
+    return points
+
+
+def _number(what: str, given: int, least: int, most: int) -> int:
+    if type(given) is not int or not least <= given <= most:
+        raise WrongNumber(what=what, found=shown(given), least=least, most=most)
+    return given
+
+
+def _threads(threads: int) -> int:
+    return _number("threads", threads, 1, MOST_THREADS)
+
+
+def _seed(seed: int) -> int:
+    return _number("seed", seed, -(2**63), 2**64 - 1) % 2**64
+
+
+# --- positions and states -------------------------------------------------------------
+
+
+def _position(position: Any) -> Any:
+    if not isinstance(position, Position):
+        raise NotText(what="position", found=shown(position))
+    return position
+
+
+def _phase(position: Any) -> Phase:
+    return PHASES[_position(position).phase_number]
+
+
+def _site_square(number: int) -> Any:
+    if number == site_number(FACE_DOWN):
+        return FACE_DOWN
+    return FACE_OBJECTS[number - 1] if number else EMPTY
+
+
+def to_state(position: Any) -> State:
+    """The position as a State of the rules."""
+    d = native.unpack(_position(position))
+    mode, phase, players = MODE_OBJECTS[d["mode"]], PHASES[d["phase"]], d["players"]
+    left: list[int] = d["left"]
+    return State(
+        mode=mode,
+        players=players,
+        playgrounds=d["playgrounds"],
+        round=d["round"],
+        turn=d["turn"],
+        phase=phase,
+        current_player=d["current_player"] if phase is Phase.MOVE else None,
+        first_player=d["first_player"],
+        mayor=d["mayor"],
+        urbanist=SQUARES[d["urbanist"]] if d["urbanist"] < len(SQUARES) else None,
+        architects=(tuple(k for k in mode.architects for _ in range(left[k - 1])),)
+        if mode.common_pool
+        else tuple(tuple(k for k in mode.architects if left[p] >> k & 1) for p in range(players)),
+        spots=tuple(Architect(*divmod(there - 1, 8)) if there else None for there in d["spots"]),
+        site=Site(tuple(map(_site_square, d["site"]))),
+        cities=tuple(City(mode, squares) for squares in d["cities"]),
+    )
+
+
+def from_state(state: State) -> Any:
+    """The position of a State; an impossible one is refused."""
+    try:
+        position = native.pack(_numbers(state))
+    except (ValueError, TypeError, AttributeError, KeyError, IndexError) as error:
+        raise ImpossibleState(reason=shown(str(error))) from error
+    return position
+
+
+def _numbers(state: State) -> dict[str, Any]:
+    mode = state.mode
+    if mode.common_pool:
+        left = [state.architects[0].count(k) for k in mode.architects]
+    else:
+        left = [sum(1 << k for k in hand) for hand in state.architects] + [0] * 5
+    return {
+        "mode": MODE_OBJECTS.index(mode),
+        "players": state.players,
+        "playgrounds": int(state.playgrounds),
+        "round": state.round,
+        "turn": state.turn,
+        "phase": PHASES.index(state.phase),
+        "current_player": state.current_player or 0,
+        "first_player": state.first_player,
+        "mayor": state.mayor,
+        "urbanist": len(SQUARES) if state.urbanist is None else SQUARES.index(state.urbanist),
+        "left": left[:5],
+        "spots": [
+            0 if there is None else 1 + there.player * 8 + there.number for there in state.spots
+        ],
+        "site": [site_number(square) for square in state.site.squares],
+        "cities": list(state.cities),
+    }

@@ -22,14 +22,17 @@ namespace {
 
 // Python objects looked up once, kept for the life of the process.
 struct Names {
-  nb::object score_sheet, city_class;
-  nb::object squares_attribute, mode_attribute, inhabitants, energy;
+  nb::object score_sheet, no_arguments, squares_attribute, mode_attribute;
+  nb::object blank_categories;           // every category with 0
+  std::vector<nb::object> sheet_fields;
+  std::vector<nb::object> shares;        // {"inhabitants": i, "energy": e}, by 2 i + e
   std::vector<nb::object> faces;         // by face number
   std::vector<nb::object> mode_objects;  // Classic, Expert
   std::vector<std::vector<nb::object>> square_names;
   std::vector<nb::object> categories;
 };
 Names* names = nullptr;
+constexpr int MOST_SHARE = 7;  // inhabitants on one building
 
 void demand(bool fine, const char* what) {
   if (!fine) throw nb::value_error(what);
@@ -163,11 +166,11 @@ void configure(const nb::dict& d) {
   }
   names = new Names{};
   names->score_sheet = d["score_sheet"];
-  names->city_class = d["city_class"];
+  names->no_arguments = nb::tuple();
+  for (const char* field : {"categories", "allocation", "inhabitants_on_buildings", "empty_squares"})
+    names->sheet_fields.push_back(nb::str(field));
   names->squares_attribute = nb::str("squares");
   names->mode_attribute = nb::str("mode");
-  names->inhabitants = nb::str("inhabitants");
-  names->energy = nb::str("energy");
   names->faces.emplace_back(nb::none());
   for (nb::handle face : nb::cast<nb::list>(d["face_objects"]))
     names->faces.push_back(nb::borrow(face));
@@ -180,6 +183,17 @@ void configure(const nb::dict& d) {
   for (nb::handle name : nb::cast<nb::list>(d["categories"]))
     names->categories.push_back(nb::borrow(name));
   demand(names->categories.size() == KINDS + 1, "ten categories");
+  nb::dict blank;
+  for (const nb::object& name : names->categories) blank[name] = nb::int_(0);
+  names->blank_categories = blank;
+  for (int i = 0; i <= MOST_SHARE; ++i)
+    for (int e = 0; e < 2; ++e) {
+      nb::dict share;
+      share["inhabitants"] = nb::int_(i);
+      share["energy"] = nb::int_(e);
+      names->shares.push_back(share);
+    }
+  for (const Mode& m : tables.mode) demand(m.shop_capacity <= MOST_SHARE, "a Shop is too large");
   tables.ready = true;
 }
 
@@ -236,10 +250,10 @@ nb::tuple write_city(const City& city, int mode_number) {
 }
 
 // A resource as given: None takes what the tiles give. What exceeds MOST_RESOURCES only
-// adds to the penalty, and is returned.
+// adds to the penalty; it is returned, if there is any.
 nb::object resource(nb::handle given, int& count) {
-  if (given.is_none()) return nb::int_(0);
-  nb::object over = nb::int_(0);
+  nb::object over;
+  if (given.is_none()) return over;
   int overflow = 0;
   long long value = PyLong_AsLongLongAndOverflow(given.ptr(), &overflow);
   demand(PyLong_Check(given.ptr()) && overflow >= 0 && (overflow > 0 || value >= 0),
@@ -252,26 +266,40 @@ nb::object resource(nb::handle given, int& count) {
   return over;
 }
 
+// A ScoreSheet without running its Python constructor: this call is made very often.
+nb::object new_sheet(nb::handle categories, nb::handle allocation, int on_buildings, int empty) {
+  auto* type = reinterpret_cast<PyTypeObject*>(names->score_sheet.ptr());
+  nb::object sheet = nb::steal(type->tp_new(type, names->no_arguments.ptr(), nullptr));
+  if (!sheet.is_valid()) throw nb::python_error();
+  const nb::object values[] = {nb::borrow(categories), nb::borrow(allocation),
+                               nb::int_(on_buildings), nb::int_(empty)};
+  for (std::size_t i = 0; i < names->sheet_fields.size(); ++i)
+    if (PyObject_GenericSetAttr(sheet.ptr(), names->sheet_fields[i].ptr(), values[i].ptr()) != 0)
+      throw nb::python_error();
+  return sheet;
+}
+
 nb::object write_sheet(const Buildings& city, int mode_number, const Sheet& sheet,
                        nb::handle idle_over, nb::handle energy_over) {
-  nb::dict categories;
-  for (std::size_t i = 0; i < names->categories.size(); ++i)
-    categories[names->categories[i]] = nb::int_(sheet.categories[i]);
-  auto subtract = [&](std::size_t i, nb::handle over) {
-    if (!over.equal(nb::int_(0)))
-      categories[names->categories[i]] = nb::int_(sheet.categories[i]) - nb::borrow(over);
+  nb::object categories = nb::steal(PyDict_Copy(names->blank_categories.ptr()));
+  auto write = [&](std::size_t i, const nb::object& points) {
+    PyDict_SetItem(categories.ptr(), names->categories[i].ptr(), points.ptr());
   };
-  subtract(KINDS - 1, idle_over);
-  subtract(KINDS, energy_over);
+  for (std::size_t i = 0; i < names->categories.size(); ++i)
+    if (sheet.categories[i] != 0) write(i, nb::int_(sheet.categories[i]));
+  const nb::handle over[] = {idle_over, energy_over};
+  for (std::size_t i = 0; i < 2; ++i)
+    if (over[i].is_valid()) {
+      const std::size_t category = KINDS - 1 + i;
+      write(category, nb::int_(sheet.categories[category]) - nb::borrow(over[i]));
+    }
   nb::dict allocation;
   int customers = sheet.customers, absorbed = sheet.absorbed;
+  const Mask people_squares = city.kind[PUBLIC_SERVICE] | city.kind[FACTORY] | city.kind[HARBOR] |
+                              city.kind[OFFICE];
+  const Mask energy_squares = city.kind[TOWER] | city.kind[SHOP] | city.kind[OFFICE];
   each(sheet.active, [&](int s) {
-    int people = 0, units = 0;
-    for (int k = 0; k < KINDS; ++k)
-      if ((city.kind[k] >> s & 1) != 0) {
-        people = tables.cost_inhabitants[k];
-        units = tables.cost_energy[k];
-      }
+    int people = people_squares >> s & 1, units = energy_squares >> s & 1;
     if ((city.kind[SHOP] >> s & 1) != 0) {
       people = std::min(customers, city.mode->shop_capacity);
       customers -= people;
@@ -280,13 +308,10 @@ nb::object write_sheet(const Buildings& city, int mode_number, const Sheet& shee
       --absorbed;
     }
     if (people == 0 && units == 0) return;
-    nb::dict there;
-    there[names->inhabitants] = nb::int_(people);
-    there[names->energy] = nb::int_(units);
-    allocation[names->square_names[mode_number][s]] = there;
+    nb::object there = nb::steal(PyDict_Copy(names->shares[people * 2 + units].ptr()));
+    PyDict_SetItem(allocation.ptr(), names->square_names[mode_number][s].ptr(), there.ptr());
   });
-  return names->score_sheet(categories, allocation, sheet.inhabitants_on_buildings,
-                            sheet.empty_squares);
+  return new_sheet(categories, allocation, sheet.inhabitants_on_buildings, sheet.empty_squares);
 }
 
 nb::object score(nb::handle city, nb::handle inhabitants, nb::handle energy) {
@@ -301,8 +326,7 @@ nb::list scores(const Position& p) {
   nb::list sheets;
   for (int player = 0; player < p.players(); ++player) {
     Buildings buildings(p.mode(), p.city[player]);
-    nb::int_ none(0);
-    sheets.append(write_sheet(buildings, p.mode_number(), best_sheet(buildings), none, none));
+    sheets.append(write_sheet(buildings, p.mode_number(), best_sheet(buildings), {}, {}));
   }
   return sheets;
 }

@@ -72,9 +72,7 @@ def start(
 ) -> Any:
     """The position before the first deal."""
     game.start(mode, players, playgrounds, first_player)  # refuses what is not a game
-    return native.start(
-        MODE_OBJECTS.index(mode_named(mode)), players, playgrounds, first_player
-    )
+    return native.start(MODE_OBJECTS.index(mode_named(mode)), players, playgrounds, first_player)
 
 
 def draw(position: Any, seed: int) -> Deal:

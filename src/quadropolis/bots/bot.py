@@ -1,0 +1,88 @@
+"""What a bot is: it sees a seat's view and a limit, and answers with a thought."""
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from quadropolis.notation.record import GameRecord
+from quadropolis.rules.move import Move
+from quadropolis.views import View
+
+
+@dataclass(frozen=True, slots=True)
+class Limit:
+    """How long a bot may think. None sets no limit of that kind.
+
+    At the same position, iterations and seed a bot gives the same answer, unless
+    `seconds` cut it short.
+    """
+
+    seconds: float | None = None
+    iterations: int | None = None
+    seed: int = 0
+
+    def to_data(self) -> dict[str, Any]:
+        """The limit as plain data for JSON."""
+        return {"seconds": self.seconds, "iterations": self.iterations, "seed": self.seed}
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """One move a bot thought about, and what it expects from it."""
+
+    move: Move
+    points: tuple[float, ...]
+    """The expected final points of every player."""
+    win_chance: float
+    """The chance that the bot's own seat wins, from 0 to 1."""
+    visits: int
+    """How often the move was looked at: how much the numbers are worth."""
+
+    def to_data(self) -> dict[str, Any]:
+        """The candidate as plain data for JSON."""
+        return {
+            "move": str(self.move),
+            "points": list(self.points),
+            "win_chance": self.win_chance,
+            "visits": self.visits,
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """A bot's answer: the move, and the candidates it weighed, best first."""
+
+    move: Move
+    candidates: tuple[Candidate, ...] = ()
+
+    def to_data(self) -> dict[str, Any]:
+        """The thought as plain data for JSON."""
+        return {
+            "move": str(self.move),
+            "candidates": [candidate.to_data() for candidate in self.candidates],
+        }
+
+
+class Bot(ABC):
+    """A player of any seat.
+
+    The whole position is in the view, so a bot needs no memory; one bot may be asked for
+    several seats and several games in turn.
+    """
+
+    name: str
+    description: str
+    share: float = 1.0
+    """The part of the host's thinking time that this bot is given."""
+    in_process: ClassVar[bool] = True
+    """Whether it thinks in this process, so that its CPU time can be measured here."""
+
+    def prepare(self, record: GameRecord | None) -> None:  # noqa: B027 - most need nothing
+        """Called before every `think`, outside its time, with the game so far if it is kept."""
+
+    @abstractmethod
+    def think(self, view: View, limit: Limit) -> Thought:
+        """A legal move for the view's seat, whose turn it is."""
+
+    def close(self) -> None:  # noqa: B027 - most hold nothing
+        """Let go of whatever the bot holds. It may be asked again later."""

@@ -1,0 +1,148 @@
+"""The line protocol: what a host and a bot's process say to each other.
+
+One JSON object per line in each direction; docs/bots.md describes it for bot authors.
+"""
+
+import json
+from math import isfinite
+from typing import Any
+
+from quadropolis.bots.bot import Candidate, Limit, Thought
+from quadropolis.bots.errors import BadAnswer, BotFailed, BotNotStarted
+from quadropolis.notation.board import parse_city, parse_site
+from quadropolis.notation.record import GameRecord, parse_record
+from quadropolis.rules.errors import QuadropolisError, shown
+from quadropolis.rules.game import legal_moves
+from quadropolis.rules.mode import mode_named
+from quadropolis.rules.move import parse_move
+from quadropolis.rules.site import SPOTS
+from quadropolis.rules.state import Architect, Phase, State
+from quadropolis.views import View
+
+PROTOCOL, VERSION = "quadropolis-bot", 1
+LONGEST_LINE = 1_000_000
+"""No answer needs more bytes than this."""
+LONGEST_REASON = 500
+
+
+def line(data: dict[str, Any]) -> bytes:
+    """One message."""
+    return json.dumps(data, separators=(",", ":")).encode() + b"\n"
+
+
+def read_line(text: bytes) -> dict[str, Any]:
+    """One message of a bot."""
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise BadAnswer(reason=f"it is not JSON: {shown(text.decode(errors='replace'))}") from error
+    if not isinstance(data, dict):
+        raise BadAnswer(reason=f"expected an object, not {shown(data)}")
+    return data
+
+
+def greeting() -> dict[str, Any]:
+    """What a host says first, and what a bot answers (adding its name)."""
+    return {"protocol": PROTOCOL, "version": VERSION}
+
+
+def check_greeting(data: dict[str, Any]) -> None:
+    """Refuse a bot that did not start, or that speaks something else."""
+    if "error" in data:
+        raise BotNotStarted(reason=_reason(data["error"]))
+    spoken = data.get("protocol"), data.get("version")
+    if spoken != (PROTOCOL, VERSION):
+        found = " ".join(shown(part) for part in spoken)
+        raise BotNotStarted(reason=f"it speaks {found}, not {PROTOCOL} {VERSION}.")
+
+
+def question(number: int, view: View, record: GameRecord | None, limit: Limit) -> dict[str, Any]:
+    """What a bot is asked. The legal moves are for those who know no rules."""
+    return {
+        "id": number,
+        "view": view.to_data(),
+        "record": None if record is None else json.loads(record.to_json()),
+        "legal": [str(move) for move in legal_moves(view.state)],
+        "limit": limit.to_data(),
+    }
+
+
+def answered_thought(number: int, players: int, data: dict[str, Any]) -> Thought:
+    """The thought in a bot's answer. Whether its move is legal is not decided here."""
+    if type(data.get("id")) is not int or data["id"] != number:
+        raise BadAnswer(reason=f"its id is {shown(data.get('id'))}, expected {number}")
+    if "error" in data:
+        raise BotFailed(reason=_reason(data["error"]))
+    try:
+        candidates = data.get("candidates") or []
+        return Thought(
+            parse_move(data.get("move")),  # type: ignore[arg-type]
+            tuple(_candidate(candidate, players) for candidate in candidates),
+        )
+    except (QuadropolisError, AttributeError, KeyError, TypeError, ValueError) as error:
+        raise BadAnswer(reason=_reason(str(error).removesuffix("."))) from error
+
+
+def _reason(given: object) -> str:
+    return given[:LONGEST_REASON] if isinstance(given, str) else shown(given)
+
+
+def _candidate(data: dict[str, Any], players: int) -> Candidate:
+    points, chance, visits = data["points"], data["win_chance"], data["visits"]
+    numbers = (*points, chance, visits)
+    if not all(type(number) in (int, float) and isfinite(number) for number in numbers):
+        raise ValueError("a candidate's points, win_chance and visits must be numbers")
+    if len(points) != players or not 0 <= chance <= 1 or visits < 0 or visits != int(visits):
+        raise ValueError("a candidate's points, win_chance or visits are impossible")
+    return Candidate(
+        parse_move(data["move"]), tuple(map(float, points)), float(chance), int(visits)
+    )
+
+
+# --- the bot's side -------------------------------------------------------------------
+
+
+def asked(data: dict[str, Any]) -> tuple[View, GameRecord | None, Limit]:
+    """What a question says, as values again."""
+    record = data.get("record")
+    limit = data["limit"]
+    return (
+        view_from_data(data["view"]),
+        None if record is None else parse_record(json.dumps(record)),
+        Limit(limit["seconds"], limit["iterations"], limit["seed"]),
+    )
+
+
+def view_from_data(data: dict[str, Any]) -> View:
+    """The view that `View.to_data` was called on."""
+    return View(
+        state=_state(data["state"]),
+        seat=data["seat"],
+        draft=None if data["draft"] is None else parse_move(data["draft"]),
+        allocations={int(player): there for player, there in data["allocations"].items()},
+        confirmed=frozenset(data["confirmed"]),
+    )
+
+
+def _state(data: dict[str, Any]) -> State:
+    mode = mode_named(data["mode"])
+    lying = data["spots"]
+    return State(
+        mode=mode,
+        players=data["players"],
+        playgrounds=data["playgrounds"],
+        round=data["round"],
+        turn=data["turn"],
+        phase=Phase(data["phase"]),
+        current_player=data["current_player"],
+        first_player=data["first_player"],
+        mayor=data["mayor"],
+        urbanist=data["urbanist"],
+        architects=tuple(tuple(left) for left in data["architects"]),
+        spots=tuple(
+            Architect(lying[spot]["player"], lying[spot]["architect"]) if spot in lying else None
+            for spot in SPOTS
+        ),
+        site=parse_site(data["site"]),
+        cities=tuple(parse_city(city, mode) for city in data["cities"]),
+    )

@@ -1,0 +1,168 @@
+"""From a bot's name to a bot."""
+
+import importlib
+import importlib.util
+import os
+import re
+import shlex
+import shutil
+import sys
+from collections.abc import Callable, Mapping
+from importlib.metadata import EntryPoint, entry_points
+from inspect import isabstract
+from pathlib import Path
+from types import MappingProxyType, ModuleType
+from typing import Any
+
+from quadropolis.bots.bot import Bot
+from quadropolis.bots.errors import NoBotClass, NoBotFile, UnknownBot, WrongBotName, WrongCommand
+from quadropolis.bots.program import Patience, ProgramBot
+from quadropolis.notation.record import LONGEST_NAME
+from quadropolis.rules.errors import shown
+
+REFERENCE: Mapping[str, str] = MappingProxyType(
+    {
+        "random": "quadropolis.bots.simple:RandomBot",
+        "greedy": "quadropolis.bots.simple:GreedyBot",
+    }
+)
+"""Reference bots: name -> what makes one, called without arguments. Imported when needed."""
+
+LEVELS: Mapping[str, str] = MappingProxyType({})
+"""The levels for people to play against, weakest first; as above."""
+
+BUILT_IN: Mapping[str, str] = MappingProxyType({**REFERENCE, **LEVELS})
+
+ENTRY_POINTS = "quadropolis.bots"
+PROGRAM = "program:"
+_FILE = re.compile(r"(?P<path>.+\.py)(:(?P<cls>\w+))?")
+
+
+def bot_named(spec: str, patience: Patience | None = None, log: Path | None = None) -> Bot:
+    """The bot of that name, ready to be asked.
+
+    `spec` is a built-in bot, one that an installed package offers, `path/bot.py` or
+    `path/bot.py:ClassName`, or `program:COMMAND ARGUMENTS`. All but the built-in ones run
+    as processes of their own; their patience and the log of their stderr can be given.
+    """
+    if not isinstance(spec, str) or not 1 <= len(spec) <= LONGEST_NAME or not spec.isprintable():
+        raise WrongBotName(spec=shown(spec), most=LONGEST_NAME)
+    if spec in BUILT_IN:
+        return _built_in(spec)
+    if spec.startswith(PROGRAM):
+        return ProgramBot(spec, _command(spec.removeprefix(PROGRAM)), None, patience, log)
+    file = _FILE.fullmatch(spec)
+    if file:
+        if not Path(file["path"]).is_file():
+            raise NoBotFile(path=shown(file["path"]))
+    elif spec not in _offered():
+        raise UnknownBot(spec=shown(spec), names=", ".join((*BUILT_IN, *_offered())))
+    # -P: a file beside the user's bot must not take the place of a standard module.
+    command = (sys.executable, "-P", "-m", "quadropolis.bots.runner", spec)
+    return ProgramBot(spec, command, python_environment(), patience, log)
+
+
+def all_bots() -> tuple[tuple[str, str], ...]:
+    """Name and description of every bot known by name; the levels last, weakest first."""
+    described = {name: _built_in(name).description for name in BUILT_IN}
+    installed = {name: _offer_text(offer) for name, offer in _offered().items()}
+    ordered = (*REFERENCE, *installed, *LEVELS)
+    return tuple((name, (installed | described)[name]) for name in ordered)
+
+
+def python_environment() -> dict[str, str]:
+    """The environment in which a Python process finds the same modules as this one."""
+    places = os.pathsep.join(os.path.abspath(place) for place in sys.path)
+    return {**os.environ, "PYTHONPATH": places}
+
+
+def _built_in(name: str) -> Bot:
+    module, _, factory = BUILT_IN[name].partition(":")
+    bot = getattr(importlib.import_module(module), factory)()
+    assert isinstance(bot, Bot)
+    return bot
+
+
+def _command(text: str) -> list[str]:
+    try:
+        words = shlex.split(text)
+    except ValueError as error:
+        raise WrongCommand(command=shown(text), reason=str(error)) from error
+    if not words:
+        raise WrongCommand(command=shown(text), reason="nothing to run is given")
+    if shutil.which(words[0]) is None:
+        raise WrongCommand(command=shown(text), reason=f"there is no program {shown(words[0])}")
+    return words
+
+
+def _offered() -> dict[str, EntryPoint]:
+    """The bots of installed packages; a built-in name cannot be taken over."""
+    offers = sorted(entry_points(group=ENTRY_POINTS), key=lambda offer: offer.name)
+    return {offer.name: offer for offer in offers if offer.name not in BUILT_IN}
+
+
+def _offer_text(offer: EntryPoint) -> str:
+    # Foreign code is not run just to be listed.
+    package = offer.dist
+    if package is None:
+        return "from an installed package"
+    known = package.metadata.json
+    return f"{known.get('summary', 'a bot')} (from the package {package.name})"
+
+
+# --- in the process of a foreign bot --------------------------------------------------
+
+
+def bot_in_python(spec: str) -> Bot:
+    """The bot itself, in this process: only for code that may stall or crash it."""
+    if spec in BUILT_IN:
+        return _built_in(spec)
+    file = _FILE.fullmatch(spec)
+    if file:
+        return _made(spec, _class_in(Path(file["path"]), file["cls"]))
+    offer = _offered().get(spec)
+    if offer is None:
+        raise UnknownBot(spec=shown(spec), names=", ".join((*BUILT_IN, *_offered())))
+    return _made(spec, offer.load())
+
+
+def _made(spec: str, factory: Callable[[], Any]) -> Bot:
+    bot = factory()
+    if not isinstance(bot, Bot):
+        raise NoBotClass(path=shown(spec), reason=f"it makes {shown(bot)} and not a Bot")
+    if not isinstance(getattr(bot, "name", None), str):
+        bot.name = spec
+    return bot
+
+
+def _class_in(path: Path, name: str | None) -> Callable[[], Any]:
+    if not path.is_file():
+        raise NoBotFile(path=shown(str(path)))
+    module = _module_at(path)
+    bots = {
+        key: value
+        for key, value in vars(module).items()
+        if isinstance(value, type) and issubclass(value, Bot) and not isabstract(value)
+    }
+    if name is not None:
+        if name not in bots:
+            found = ", ".join(bots) or "none"
+            raise NoBotClass(path=str(path), reason=f"no Bot {name}; its Bots are {found}")
+        return bots[name]
+    own = [cls for cls in bots.values() if cls.__module__ == module.__name__]
+    if len(own) != 1:
+        names = ", ".join(f"{path.name}:{cls.__name__}" for cls in own)
+        raise NoBotClass(path=str(path), reason=f"choose from {names}" if own else "it has no Bot")
+    return own[0]
+
+
+def _module_at(path: Path) -> ModuleType:
+    # The file's own directory, so that a bot may come in several modules.
+    sys.path.append(str(path.resolve().parent))
+    found = importlib.util.spec_from_file_location(f"bot_file_{path.stem}", path)
+    assert found is not None
+    assert found.loader is not None
+    module = importlib.util.module_from_spec(found)
+    sys.modules[found.name] = module
+    found.loader.exec_module(module)
+    return module

@@ -6,6 +6,7 @@
 #include <nanobind/stl/vector.h>
 
 #include <algorithm>
+#include <chrono>
 #include <string>
 #include <vector>
 
@@ -256,7 +257,7 @@ nb::object resource(nb::handle given, int& count) {
   if (given.is_none()) return over;
   int overflow = 0;
   long long value = PyLong_AsLongLongAndOverflow(given.ptr(), &overflow);
-  demand(PyLong_Check(given.ptr()) && overflow >= 0 && (overflow > 0 || value >= 0),
+  demand(PyLong_CheckExact(given.ptr()) && overflow >= 0 && (overflow > 0 || value >= 0),
          "a resource is a whole number from 0 up");
   if (overflow > 0 || value > MOST_RESOURCES) {
     over = nb::borrow(given) - nb::int_(MOST_RESOURCES);
@@ -314,7 +315,10 @@ nb::object write_sheet(const Buildings& city, int mode_number, const Sheet& shee
   return new_sheet(categories, allocation, sheet.inhabitants_on_buildings, sheet.empty_squares);
 }
 
+void demand_tables() { demand(tables.ready, "the kernel has no tables yet"); }
+
 nb::object score(nb::handle city, nb::handle inhabitants, nb::handle energy) {
+  demand_tables();
   const int number = mode_number_of(nb::getattr(city, names->mode_attribute));
   Buildings buildings(tables.mode[number], read_city(city, number));
   nb::object idle_over = resource(inhabitants, buildings.inhabitants);
@@ -333,6 +337,7 @@ nb::list scores(const Position& p) {
 
 using Points = nb::ndarray<nb::numpy, std::int16_t, nb::ndim<2>>;
 using Totals = nb::ndarray<nb::numpy, std::int16_t, nb::ndim<1>>;
+using Times = nb::ndarray<nb::numpy, std::int64_t, nb::ndim<1>>;
 using Codes = nb::ndarray<nb::numpy, Move, nb::ndim<1>>;
 
 template <class Array, class T>
@@ -342,14 +347,20 @@ Array as_array(std::vector<T>&& values, std::initializer_list<std::size_t> shape
   return Array(kept->data(), shape, owner);
 }
 
-// The points of many cities under their best allocations.
-Totals score_many(const nb::list& cities, int threads) {
+std::vector<Buildings> read_cities(const nb::list& cities) {
+  demand_tables();
   std::vector<Buildings> read;
   read.reserve(nb::len(cities));
   for (nb::handle city : cities) {
     const int number = mode_number_of(nb::getattr(city, names->mode_attribute));
     read.emplace_back(tables.mode[number], read_city(city, number));
   }
+  return read;
+}
+
+// The points of many cities under their best allocations.
+Totals score_many(const nb::list& cities, int threads) {
+  const std::vector<Buildings> read = read_cities(cities);
   std::vector<std::int16_t> totals(read.size());
   {
     nb::gil_scoped_release released;
@@ -363,7 +374,31 @@ Totals score_many(const nb::list& cities, int threads) {
   return as_array<Totals>(std::move(totals), {size});
 }
 
+// How long the best allocation of each city takes to find, in nanoseconds: for benchmarks.
+Times allocation_times(const nb::list& cities) {
+  const std::vector<Buildings> read = read_cities(cities);
+  std::vector<std::int64_t> times(read.size());
+  {
+    nb::gil_scoped_release released;
+    for (std::size_t i = 0; i < read.size(); ++i) {
+      const auto before = std::chrono::steady_clock::now();
+      [[maybe_unused]] volatile Mask kept = best_activation(read[i]);
+      times[i] = std::chrono::nanoseconds(std::chrono::steady_clock::now() - before).count();
+    }
+  }
+  const std::size_t size = times.size();
+  return as_array<Times>(std::move(times), {size});
+}
+
 // --- positions -------------------------------------------------------------------------
+
+Position start(int mode_number, int players, bool playgrounds, int first) {
+  demand_tables();
+  demand(mode_number >= 0 && mode_number < 2 && players >= 2 && players <= MOST_PLAYERS &&
+             first >= 0 && first < players,
+         "not a game");
+  return Position::start(mode_number, players, playgrounds, first);
+}
 
 nb::object play(const Position& p, int code) {
   if (code < 0 || code > 0x1FFF || !p.is_legal(static_cast<Move>(code))) return nb::none();
@@ -436,13 +471,20 @@ nb::dict unpack(const Position& p) {
 }
 
 int in_range(const nb::dict& d, const char* key, int least, int most) {
-  const int value = nb::cast<int>(d[key]);
-  if (value < least || value > most) throw nb::value_error(key);
+  int value;
+  demand(nb::try_cast<int>(d[key], value) && value >= least && value <= most, key);
   return value;
+}
+
+std::vector<int> numbers(const nb::dict& d, const char* key, std::size_t size) {
+  std::vector<int> values;
+  demand(nb::try_cast<std::vector<int>>(d[key], values) && values.size() == size, key);
+  return values;
 }
 
 // The reverse of unpack. Every number is checked, so that no later call can go astray.
 Position pack(const nb::dict& d) {
+  demand_tables();
   const int mode_number = in_range(d, "mode", 0, 1), players = in_range(d, "players", 2, 4);
   Position p = Position::start(mode_number, players, in_range(d, "playgrounds", 0, 1) != 0,
                                in_range(d, "first_player", 0, players - 1));
@@ -465,12 +507,10 @@ Position pack(const nb::dict& d) {
   p.moved = static_cast<std::uint8_t>((turn - 1) * players +
                                       (p.current - p.first + players) % players);
   p.urbanist = static_cast<std::uint8_t>(in_range(d, "urbanist", 0, OFF_SITE));
-  auto left = nb::cast<std::vector<int>>(d["left"]);
-  auto spots = nb::cast<std::vector<int>>(d["spots"]);
-  auto site = nb::cast<std::vector<int>>(d["site"]);
-  demand(left.size() == MOST_ARCHITECTS && spots.size() == SPOTS && site.size() == SITE_SQUARES,
-         "left, spots, site");
-  int used = 0;
+  const std::vector<int> left = numbers(d, "left", MOST_ARCHITECTS);
+  const std::vector<int> spots = numbers(d, "spots", SPOTS);
+  const std::vector<int> site = numbers(d, "site", SITE_SQUARES);
+  int used[MOST_PLAYERS] = {};
   for (int s = 0; s < SPOTS; ++s) {
     if (spots[s] == 0) continue;
     const int player = (spots[s] - 1) / 8, architect = (spots[s] - 1) % 8;
@@ -478,7 +518,7 @@ Position pack(const nb::dict& d) {
            "an architect on a spot");
     p.spot[s] = static_cast<std::uint8_t>(spots[s]);
     p.occupied |= bit(s);
-    ++used;
+    ++used[player];
     if (m.common_pool) {
       demand(p.left[architect - 1] > 0, "the common pool");
       --p.left[architect - 1];
@@ -487,8 +527,12 @@ Position pack(const nb::dict& d) {
       p.left[player] &= static_cast<std::uint8_t>(~(1 << architect));
     }
   }
-  demand(used == p.moved, "architects on spots");
-  demand((used == 0) == (p.urbanist == OFF_SITE), "urbanist");
+  // Everyone had as many turns, so whoever is to move has an architect left.
+  for (int player = 0; player < players; ++player) {
+    const bool moved_already = (player - p.first + players) % players < p.moved % players;
+    demand(used[player] == turn - 1 + (moved_already ? 1 : 0), "architects on spots");
+  }
+  demand((p.moved == 0) == (p.urbanist == OFF_SITE), "urbanist");
   for (int i = 0; i < MOST_ARCHITECTS; ++i) demand(left[i] == p.left[i], "architects left");
   for (int i = 0; i < SITE_SQUARES; ++i) {
     demand(site[i] == FACE_DOWN ||
@@ -505,6 +549,8 @@ Position pack(const nb::dict& d) {
 nb::object random_games_from_python(int mode_number, int players, std::int64_t games,
                                     std::uint64_t seed, int threads, bool playgrounds,
                                     bool with_scores) {
+  start(mode_number, players, playgrounds, 0);
+  demand(games >= 0, "games");
   std::vector<std::int16_t> points;
   if (with_scores) points.resize(static_cast<std::size_t>(games * players));
   std::uint64_t checksum;
@@ -519,6 +565,7 @@ nb::object random_games_from_python(int mode_number, int players, std::int64_t g
 }
 
 Points playouts_from_python(const Position& p, std::int64_t games, std::uint64_t seed, int threads) {
+  demand(games >= 0, "games");
   std::vector<std::int16_t> points(static_cast<std::size_t>(games * p.players()));
   const Position from = p;
   {
@@ -544,10 +591,11 @@ NB_MODULE(MODULE_NAME, m) {
   m.def("configure", &configure);
   m.def("score", &score, "city"_a, "inhabitants"_a.none(), "energy"_a.none());
   m.def("score_many", &score_many, "cities"_a, "threads"_a);
+  m.def("allocation_times", &allocation_times);
   m.def("random_games", &random_games_from_python);
   m.def("playouts", &playouts_from_python);
   m.def("perft", &perft_from_python);
-  m.def("start", &Position::start);
+  m.def("start", &start);
   m.def("deal", &deal);
   m.def("draw", &draw);
   m.def("play", &play);
@@ -559,7 +607,8 @@ NB_MODULE(MODULE_NAME, m) {
   m.def("supports", [](const std::string& level) {
 #if defined(__x86_64__)
     __builtin_cpu_init();
-    return level == "x86-64-v3" && __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi2");
+    return level == "x86-64-v3" && __builtin_cpu_supports("avx2") &&
+           __builtin_cpu_supports("fma") && __builtin_cpu_supports("bmi2");
 #else
     return level.empty();
 #endif
@@ -578,6 +627,7 @@ NB_MODULE(MODULE_NAME, m) {
       .def_prop_ro("mayor", [](const Position& p) { return static_cast<int>(p.mayor); })
       .def("__hash__", [](const Position& p) { return static_cast<Py_hash_t>(p.hash() >> 2); })
       .def("__eq__", [](const Position& p, nb::handle other) {
-        return nb::isinstance<Position>(other) && p == nb::cast<const Position&>(other);
+        return nb::isinstance<Position>(other) && nb::inst_ready(other) &&
+               p == nb::cast<const Position&>(other);
       });
 }

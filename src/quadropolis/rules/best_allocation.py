@@ -89,7 +89,8 @@ class _Search:
     def __init__(self, city: City, inhabitants: int, energy: int) -> None:
         self.mode = mode = city.mode
         self.inhabitants = inhabitants
-        self.energy = energy
+        # A unit more than there are squares only pollutes, whatever is activated.
+        self.energy = min(energy, len(mode.squares))
         self.kinds = city.kinds()
         self.floors = [len(floors) for floors in city.squares]
         self.squares = {

@@ -7,6 +7,7 @@ react to it and a page can word it in its reader's language; `str(error)` is Eng
 from typing import Any, ClassVar, Self
 
 SHOWN_LENGTH = 60
+HUGE = 10**18
 
 
 def shown(value: object) -> str:
@@ -20,7 +21,7 @@ def _bounded_repr(value: object) -> str:
     if value is None or isinstance(value, bool | float):
         return repr(value)
     if isinstance(value, int):
-        return repr(value) if abs(value) < 10**18 else "a huge number"
+        return repr(value) if abs(value) < HUGE else "a huge number"
     return f"a {type(value).__name__}"
 
 
@@ -31,8 +32,12 @@ class QuadropolisError(ValueError):
     text: ClassVar[str]
 
     def __init__(self, **arguments: Any) -> None:
-        self.arguments = arguments
-        super().__init__(self.text.format(**arguments))
+        # Python refuses to write out gigantic numbers, and so would JSON.
+        self.arguments = {
+            name: shown(value) if type(value) is int and abs(value) >= HUGE else value
+            for name, value in arguments.items()
+        }
+        super().__init__(self.text.format(**self.arguments))
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _rebuild, (type(self), self.arguments)

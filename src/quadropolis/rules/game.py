@@ -15,6 +15,7 @@ from quadropolis.rules.errors import (
     NothingToPlace,
     SpotFacesUrbanist,
     SpotTaken,
+    WrongAllocation,
     WrongAllocationCount,
     WrongFirstPlayer,
     WrongPlayers,
@@ -97,7 +98,10 @@ def deal(state: State, deal: Deal) -> State:
             surplus=" ".join(sorted((found - expected).elements())) or "none",
         )
     return replace(
-        state, phase=Phase.MOVE, current_player=state.first_player, site=Site(deal.squares)
+        state,
+        phase=Phase.MOVE,
+        current_player=state.first_player,
+        site=Deal.of(deal.names()).site(),  # a Deal built by hand may hold names
     )
 
 
@@ -171,7 +175,13 @@ def play(state: State, move: Move | str) -> State:
 def _as_move(move: Move | str) -> Move:
     if not isinstance(move, Move):
         return parse_move(move)
-    return parse_move(str(move))  # a Move built by hand may hold anything
+    # A Move built by hand may hold anything, even numbers that cannot be written out.
+    parts = (
+        (move.architect, move.spot)
+        if move.to is None
+        else (move.architect, move.spot, ":", move.to)
+    )
+    return parse_move("".join(part if isinstance(part, str) else shown(part) for part in parts))
 
 
 def _reached_square(state: State, player: int, move: Move) -> int:
@@ -242,6 +252,10 @@ def outcome(state: State, allocations: Sequence[Allocation | None] | None = None
         return None
     if allocations is None:
         allocations = (None,) * state.players
+    if not isinstance(allocations, Sequence):
+        raise WrongAllocation(
+            part="the list of them", found=shown(allocations), expected="one for each player"
+        )
     if len(allocations) != state.players:
         raise WrongAllocationCount(found=len(allocations), players=state.players)
     sheets = tuple(

@@ -1,0 +1,1 @@
+"""The tests, as a package: its parts share strategies and sizes."""

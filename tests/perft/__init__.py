@@ -1,0 +1,1 @@
+"""Move sequences counted twice."""

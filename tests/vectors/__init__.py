@@ -1,0 +1,1 @@
+"""An independent judge: cities and games computed elsewhere."""

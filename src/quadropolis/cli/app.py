@@ -1,0 +1,131 @@
+"""The `quadropolis` command. Its commands are one line each, at the end of this file."""
+
+import re
+import sys
+from collections.abc import Sequence
+from typing import Annotated, Any
+
+import typer
+from typer.core import TyperGroup
+
+from quadropolis import QuadropolisError, __version__
+from quadropolis.cli import moves, output, play, replay, score, simulate
+from quadropolis.cli.errors import InputError
+
+FINE, BAD_INPUT, INTERRUPTED = 0, 2, 130
+
+
+class Commands(TyperGroup):
+    """The commands, with one way to report errors: one line, or JSON where JSON was asked for."""
+
+    def main(
+        self,
+        args: Sequence[str] | None = None,
+        prog_name: str | None = None,
+        complete_var: str | None = None,
+        standalone_mode: bool = True,
+        windows_expand_args: bool = True,
+        **extra: Any,
+    ) -> Any:
+        output.prepare_streams()
+        given = list(sys.argv[1:] if args is None else args)
+
+        def run() -> Any:
+            return super(Commands, self).main(
+                given, prog_name, complete_var, False, windows_expand_args, **extra
+            )
+
+        if not standalone_mode:
+            return run()
+        sys.exit(self._exit_code(run, as_json=_asks_for_json(given)))
+
+    def _exit_code(self, run: Any, as_json: bool) -> int:
+        try:
+            result = run()
+            if sys.stdout is not None:
+                sys.stdout.flush()
+        except (QuadropolisError, InputError) as error:
+            output.report(error.to_data(), as_json)
+        except typer.TyperException as error:
+            output.report(_usage_data(error), as_json)
+        except typer.Abort:
+            return INTERRUPTED
+        except BrokenPipeError:
+            output.abandon_stdout()
+            return FINE
+        except OSError as error:
+            output.abandon_stdout()
+            reason = error.strerror or str(error)
+            output.report(
+                {"code": "file/failed", "arguments": {"reason": reason}, "text": f"{reason}."},
+                as_json=False,  # the standard output is what may have failed
+            )
+        else:
+            return result if type(result) is int else FINE
+        return BAD_INPUT
+
+    def invoke(self, ctx: Any) -> Any:
+        try:
+            return super().invoke(ctx)
+        except BrokenPipeError:
+            # Whoever read our output has seen enough (`| head`); that is no mistake.
+            output.abandon_stdout()
+            return FINE
+
+
+def _asks_for_json(args: Sequence[str]) -> bool:
+    before_rest = args[: args.index("--")] if "--" in args else args
+    return "--json" in before_rest
+
+
+def _usage_data(error: typer.TyperException) -> dict[str, Any]:
+    """A wrong command line in the shape of every other error."""
+    name = re.sub(r"(?<=[a-z])(?=[A-Z])", "_", type(error).__name__).lower()
+    context = getattr(error, "ctx", None)
+    command = context.command_path if context is not None else "quadropolis"
+    text = error.format_message().rstrip()
+    text += "" if text.endswith((".", "?", "!")) else "."
+    return {
+        "code": f"usage/{name}",
+        "arguments": {"command": command},
+        "text": f"{text} See: {command} --help",
+    }
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"quadropolis {__version__}")
+        raise typer.Exit
+
+
+app = typer.Typer(
+    cls=Commands,
+    rich_markup_mode="rich",
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+    epilog="Every command explains itself: [bold]quadropolis play --help[/bold]",
+)
+
+
+@app.callback(invoke_without_command=True)
+def quadropolis(
+    context: typer.Context,
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Show the version.")
+    ] = False,
+) -> None:
+    """The board game Quadropolis: play it, score cities, check and replay games."""
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help(), nl=False)
+
+
+app.command()(play.play)
+app.command()(score.score)
+app.command()(moves.moves)
+app.command()(replay.replay)
+app.command()(simulate.simulate)
+
+
+def main() -> None:
+    """The entry point."""
+    app(prog_name="quadropolis")

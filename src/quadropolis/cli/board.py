@@ -1,0 +1,243 @@
+"""The board as a drawing: the site with its spots, and the cities beside it."""
+
+from collections.abc import Callable, Iterable, Sequence
+from itertools import zip_longest
+
+from rich.console import Console, ConsoleOptions, RenderResult
+from rich.text import Text
+
+from quadropolis.cli import words
+from quadropolis.rules.mode import COLUMN_LETTERS, Mode
+from quadropolis.rules.site import FACE_DOWN, FACING, SIZE, SQUARES
+from quadropolis.rules.state import Phase, State
+from quadropolis.rules.tiles import Face, Kind
+
+Lines = list[Text]
+"""A block of a drawing: lines of the same width."""
+
+KIND_STYLES = {
+    Kind.TOWER: "black on #f2c14e",
+    Kind.SHOP: "black on #f4845f",
+    Kind.PUBLIC_SERVICE: "black on #8ea2ff",
+    Kind.PARK: "black on #63c058",
+    Kind.PLAYGROUND: "black on #b8e994",
+    Kind.FACTORY: "black on #b7a9a1",
+    Kind.HARBOR: "black on #4cc9f0",
+    Kind.OFFICE: "black on #c792ea",
+    Kind.MONUMENT: "black on #ffafcc",
+}
+PLAYER_SIGNS = "●■▲◆"
+PLAYER_STYLES = ("bold #e4572e", "bold #2e86de", "bold #27ae60", "bold #b05cc9")
+BLOCKED_STYLE = "bold red"
+MAT_STYLE = "dim"
+TILE_WIDTH = 3
+GAP = 2
+SPOT_WIDTH = 2
+SITE_WIDTH = (TILE_WIDTH + 1) * SIZE - 1 + 2 * (SPOT_WIDTH + 1)
+CITY_WIDTH = 25
+
+
+class Position:
+    """A drawing of a position, as wide as the console allows."""
+
+    def __init__(self, state: State, players: Sequence[str], points: Sequence[int]) -> None:
+        self.state, self.players, self.points = state, players, points
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        width = options.max_width
+        yield Text(words.heading(self.state, self.players), "bold", no_wrap=True)
+        yield Text()
+        cities = [
+            city_block(self.state, player, self.players[player], self.points[player])
+            for player in range(self.state.players)
+        ]
+        site = [] if self.state.phase is Phase.OVER else [site_block(self.state)]
+        beside = cities_per_row(width - SITE_WIDTH - GAP, CITY_WIDTH)
+        if site and beside:
+            yield from side_by_side([site[0], stacked(cities, beside)])
+        else:  # a narrow console, or nothing but cities
+            yield from (line for block in site for line in (*block, Text()))
+            yield from stacked(cities, max(1, cities_per_row(width, CITY_WIDTH)))
+
+
+def cities_per_row(room: int, width: int) -> int:
+    """How many blocks of that width fit beside each other."""
+    return max(0, (room + GAP) // (width + GAP))
+
+
+def side_by_side(blocks: Sequence[Lines]) -> Lines:
+    """Blocks beside each other, top lines together."""
+    widths = [max(line.cell_len for line in block) for block in blocks]
+    joined = []
+    for parts in zip_longest(*blocks, fillvalue=Text()):
+        line = Text(no_wrap=True, overflow="crop")
+        for number, (part, width) in enumerate(zip(parts, widths, strict=True)):
+            line.append_text(part)
+            if number + 1 < len(parts):
+                line.append(" " * (width - part.cell_len + GAP))
+        joined.append(line)
+    return joined
+
+
+def stacked(blocks: Sequence[Lines], per_row: int) -> Lines:
+    """Blocks in rows of that many, with a blank line between the rows."""
+    lines: Lines = []
+    for start in range(0, len(blocks), per_row):
+        lines += [Text()] * bool(lines) + side_by_side(blocks[start : start + per_row])
+    return lines
+
+
+def tile(sign: str, style: str, width: int = TILE_WIDTH) -> Text:
+    return Text(sign.center(width), style)
+
+
+# --- the site -------------------------------------------------------------------------
+
+
+def site_block(state: State) -> Lines:
+    """The 25 squares with the 20 spots around them.
+
+    A free spot shows its name; a taken one the architect and whose it is; a spot that faces
+    the Urbanist is crossed out.
+    """
+    numbers = range(1, SIZE + 1)
+    lines = [_line(_spot(state, f"N{n}") for n in numbers), Text()]
+    for row in numbers:
+        squares = [_site_square(state, index) for index in range((row - 1) * SIZE, row * SIZE)]
+        west, east = (_spot(state, f"{side}{row}", SPOT_WIDTH) for side in "WE")
+        lines += [Text(" ").join([west, *squares, east]), Text()]
+    lines.append(_line(_spot(state, f"S{n}") for n in numbers))
+    if state.mode.common_pool:
+        left = state.architects[0]
+        pool = " ".join(f"{k}×{left.count(k)}" for k in state.mode.architects if k in left)
+        lines += [Text(), Text("architects for everyone"), Text(pool or "none", "bold")]
+    return lines
+
+
+def _line(spots: Iterable[Text]) -> Text:
+    return Text(" ").join([Text(" " * SPOT_WIDTH), *spots])
+
+
+def _spot(state: State, spot: str, width: int = TILE_WIDTH) -> Text:
+    there = state.architect_on(spot)
+    if there is not None:
+        sign = f"{there.number}{PLAYER_SIGNS[there.player]}"
+        return tile(sign, PLAYER_STYLES[there.player], width)
+    if state.urbanist is not None and spot in FACING[state.urbanist]:
+        return tile("××", BLOCKED_STYLE, width)
+    return tile(spot, "" if state.phase is Phase.MOVE else MAT_STYLE, width)
+
+
+def _site_square(state: State, index: int) -> Text:
+    square = state.site.squares[index]
+    if state.urbanist == SQUARES[index]:
+        return tile("Urb", "bold white on red")
+    if isinstance(square, Face):
+        return tile(square.name, KIND_STYLES[square.kind])
+    return tile("#" if square is FACE_DOWN else "·", MAT_STYLE)
+
+
+# --- cities ---------------------------------------------------------------------------
+
+
+def city_block(state: State, player: int, name: str, points: int) -> Lines:
+    """One player's city, and everything else that player has."""
+    city, mode = state.cities[player], state.mode
+    to_move = player == state.current_player
+
+    def cell(square: int) -> Lines:
+        floors = city.squares[square]
+        if floors:
+            return [tile(words.building_sign(mode, floors), KIND_STYLES[floors[0].kind])]
+        return [tile(mat_sign(mode, square), MAT_STYLE)]
+
+    lines = [_title(player, name, points, to_move), *grid(mode, cell, TILE_WIDTH)]
+    has = Text(f"inhab. {state.inhabitants[player]} energy {state.energy[player]}")
+    if mode.common_pool or state.phase is Phase.OVER:
+        lines.append(has)
+    else:
+        left = state.architects_of(player)
+        hand = " ".join(str(k) if k in left else "·" for k in mode.architects)
+        lines += [has, Text(f"architects {hand}")]
+    if player == state.mayor:
+        lines[-1] = Text.assemble(lines[-1], (" Mayor", "bold"))
+    return lines
+
+
+def _title(player: int, name: str, points: int, to_move: bool) -> Text:
+    score = f"{points} pts"
+    title = player_name(player, name, CITY_WIDTH - len(score) - 1)
+    if to_move:
+        title.stylize("reverse")
+    title.append(" " * (CITY_WIDTH - len(score) - title.cell_len))
+    return title.append(score, "bold")
+
+
+def player_name(player: int, name: str, width: int) -> Text:
+    """A player's sign and name, cut to that width."""
+    text = Text(f"{PLAYER_SIGNS[player]} {name}", PLAYER_STYLES[player], no_wrap=True)
+    text.truncate(width, overflow="ellipsis")
+    return text
+
+
+def numbered_by_lines(mode: Mode) -> bool:
+    """Whether a square's numbers are simply its row and its column."""
+    return all(
+        numbers == {row + 1, column + 1}
+        for square, numbers in enumerate(mode.numbers)
+        for row, column in (divmod(square, mode.columns),)
+    )
+
+
+def mat_sign(mode: Mode, square: int) -> str:
+    """What the mat shows on an empty square: in Expert its district and its number."""
+    if numbered_by_lines(mode):
+        return "·"
+    district = mode.districts[square]
+    (number,) = mode.numbers[square] - {district}
+    return f"{district}/{number}"
+
+
+def grid(mode: Mode, cell: Callable[[int], Lines], width: int) -> Lines:
+    """A city mat: letters and numbers around it, lines between its districts."""
+    columns, rows = range(mode.columns), range(mode.rows)
+    gap = 2 if width == TILE_WIDTH and mode.columns < 5 else 1
+
+    def district(row: int, column: int) -> int:
+        return mode.districts[row * mode.columns + column]
+
+    walls = [c for c in columns[1:] if any(district(r, c - 1) != district(r, c) for r in rows)]
+    floors = [r for r in rows[1:] if any(district(r - 1, c) != district(r, c) for c in columns)]
+
+    def line(label: str, parts: Sequence[Text]) -> Text:
+        text = Text(f"{label:2}")
+        for column, part in enumerate(parts):
+            if column in walls:
+                text.append("│ ", MAT_STYLE)
+            text.append_text(part)
+            if column + 1 < len(parts):
+                text.append(" " * gap)
+        return text
+
+    def border(row: int) -> Text:
+        text = Text("  ", MAT_STYLE)
+        drawn = [district(row - 1, c) != district(row, c) for c in columns]
+        for column in columns:
+            if column in walls:
+                sides = drawn[column - 1], drawn[column]
+                text.append({(True, True): "┼", (True, False): "┤", (False, True): "├"}[sides])
+                text.append("─" if drawn[column] else " ")
+            last = column == columns[-1]
+            text.append(("─" if drawn[column] else " ") * (width + (0 if last else gap)))
+        return text
+
+    lines = [line("", [tile(COLUMN_LETTERS[c], "bold", width) for c in columns])]
+    if numbered_by_lines(mode):
+        lines.append(line("", [tile(str(c + 1), MAT_STYLE, width) for c in columns]))
+    for row in rows:
+        if row in floors:
+            lines.append(border(row))
+        cells = [cell(row * mode.columns + c) for c in columns]
+        for number, parts in enumerate(zip(*cells, strict=True)):
+            lines.append(line(str(row + 1) if number == 0 else "", parts))
+    return lines

@@ -1,0 +1,226 @@
+"""Playing a game in a terminal: showing it, asking people, answering what they type."""
+
+import re
+import sys
+from collections.abc import Callable
+
+from quadropolis.cli import hints, words
+from quadropolis.cli.errors import FileExists, InputError, NoMoves, NoSaveName, NothingTyped
+from quadropolis.cli.files import holds_something, shown_path, written_whole
+from quadropolis.cli.screen import Screen
+from quadropolis.cli.session import Session
+from quadropolis.cli.sheets import verdict
+from quadropolis.rules.errors import QuadropolisError
+from quadropolis.rules.game import Outcome
+from quadropolis.rules.move import Move, parse_move
+from quadropolis.rules.scoring import score
+from quadropolis.rules.state import Phase, State
+
+LONGEST_LINE = 1_000
+MOST_LINES_WITHOUT_MOVE = 200
+"""Whatever types more than that into a pipe is not going to move."""
+_TYPED_MOVE = re.compile(r"([1-5])([nesw])([1-5]):?([a-e][1-4]|-)?", re.IGNORECASE)
+
+
+class Leave(Exception):
+    """A person wants to stop."""
+
+
+class Dialogue:
+    """One game between the people at this terminal and automatic players."""
+
+    def __init__(self, session: Session, screen: Screen, file: str | None, keep: bool) -> None:
+        self.session = session
+        self.screen = screen
+        self.file = file
+        """Where `save` writes the game unless another name is given."""
+        self.keep = keep
+        """Whether the game is also written after every decision of a person."""
+        self.saved: State | None = None
+        """The position that was written last."""
+        self.lines_without_move = 0
+        self.commands: dict[str, Callable[[str], None]] = {
+            "?": self._moves,
+            "board": lambda _: self._position(),
+            "score": lambda _: self._score(),
+            "undo": lambda _: self._undo(),
+            "save": self._save,
+            "help": lambda _: self.screen.help(),
+            "quit": lambda _: self._quit(),
+        }
+
+    def run(self) -> None:
+        """Play until the game is over, or until nobody answers any more.
+
+        However it ends, the game is saved first if a file was given.
+        """
+        self._keep()  # a file that cannot be written is an error before anybody has played
+        try:
+            while not self.session.over:
+                self._step()
+            self._finish()
+        except Leave as left:
+            self._keep()
+            self.screen.say(f"{left} {self._where_saved()}")
+        except KeyboardInterrupt:
+            self._keep()
+            self.screen.console.print()
+            self.screen.say(f"Interrupted. {self._where_saved()}")
+            raise
+
+    def _step(self) -> None:
+        session = self.session
+        if session.state.phase is Phase.DEAL:
+            session.deal()
+            number, first = session.state.round, session.names[session.state.first_player]
+            self.screen.say(f"Round {number} is dealt. {first} starts.", "bold")
+        elif session.seat is not None and session.seat.is_human:
+            self._decision()
+        else:
+            self._play(session.automatic_move())
+
+    def _finish(self) -> None:
+        self._keep()
+        session = self.session
+        scored = session.record().outcome()
+        assert scored is not None
+        self.screen.say("The game is over.", "bold")
+        self.screen.sheets(session.state, session.names, scored)
+        for sentence in verdict(session.names, scored):
+            self.screen.say(sentence, "bold")
+        self.screen.say(self._where_saved())
+
+    # --- a person's decision ----------------------------------------------------------
+
+    def _decision(self) -> None:
+        """Ask until the position has changed."""
+        before = self.session.state
+        self._position()
+        while self.session.state is before:
+            line = self._ask()
+            self.lines_without_move += 1
+            try:
+                self._answer(line)
+            except (QuadropolisError, InputError) as error:
+                self.screen.say(words.refusal(error, self.session.names), "bold red")
+            if self.lines_without_move > MOST_LINES_WITHOUT_MOVE and not sys.stdin.isatty():
+                raise NoMoves(lines=self.lines_without_move)
+
+    def _answer(self, line: str) -> None:
+        """Carry out what was typed: a command, or else a move."""
+        command, _, rest = line.replace("?", "? ", 1).strip().partition(" ")
+        if command.lower() in self.commands:
+            self.commands[command.lower()](rest.strip())
+        elif command:
+            self._play(typed_move(line))
+            self.lines_without_move = 0
+            self._keep()
+        else:
+            raise NothingTyped()
+
+    def _ask(self) -> str:
+        seat = self.session.seat
+        line = read_line(self.screen, f"{seat.name if seat else ''}> ")
+        if line is None:
+            raise Leave("The input has ended before the game.")
+        return line
+
+    def _play(self, move: Move) -> None:
+        session = self.session
+        state = session.state
+        player = state.current_player
+        session.play(move)
+        if player is not None:
+            cities = state.cities[player], session.state.cities[player]
+            before, after = (score(city).total for city in cities)
+            self.screen.say(words.move_words(state, move, session.names, after - before))
+
+    # --- commands ---------------------------------------------------------------------
+
+    def _position(self) -> None:
+        self.screen.position(self.session.state, self.session.names)
+
+    def _moves(self, narrow: str) -> None:
+        found = hints.narrowed(hints.ways(self.session.state), narrow)
+        if found:
+            self.screen.ways(found, narrow=bool(narrow))
+        else:
+            self.screen.say(f"There is no legal move with {narrow}.")
+
+    def _score(self) -> None:
+        state = self.session.state
+        sheets = tuple(score(city) for city in state.cities)
+        self.screen.sheets(state, self.session.names, Outcome(sheets, ()))
+
+    def _undo(self) -> None:
+        self.session.undo()
+        self._keep()
+        self.screen.say("Taken back.")
+
+    def _save(self, path: str) -> None:
+        path = path or self.file or ""
+        if not path:
+            raise NoSaveName()
+        if path != self.file and holds_something(path):
+            raise FileExists(path=shown_path(path))
+        self.file = path
+        self._write()
+        self.screen.say(f"Saved to {shown_path(path)}.")
+
+    def _quit(self) -> None:
+        raise Leave("You leave the game.")
+
+    def _keep(self) -> None:
+        """Write the game down if it is to be kept all the time."""
+        if self.keep:
+            self._write()
+
+    def _write(self) -> None:
+        assert self.file is not None
+        with written_whole(self.file) as stream:
+            stream.write(self.session.record().to_json() + "\n")
+        self.saved = self.session.state
+
+    def _where_saved(self) -> str:
+        if self.saved is not self.session.state or self.file is None:
+            return "It is not saved."
+        path = shown_path(self.file)
+        if self.session.over:
+            return f"It is saved in {path}."
+        return f"Go on with: quadropolis play --resume {path}"
+
+
+def typed_move(line: str) -> Move:
+    """A move as people type it: blanks, small letters and a missing colon are fine."""
+    match = _TYPED_MOVE.fullmatch("".join(line.split()))
+    if match is None:
+        return parse_move(line.strip())
+    architect, side, number, to = match.groups()
+    return parse_move(f"{architect}{side.upper()}{number}" + (f":{to.lower()}" if to else ""))
+
+
+def read_line(screen: Screen, prompt: str) -> str | None:
+    """A line that somebody types; None at the end of the input."""
+    if sys.stdin is None:
+        return None
+    if sys.stdin.isatty() and screen.console.file is sys.stdout and sys.stdout.isatty():
+        import readline  # noqa: F401 (input() edits lines and remembers them)
+
+        try:
+            return input(prompt)[:LONGEST_LINE]
+        except EOFError:
+            screen.console.print()
+            return None
+    screen.console.print(prompt, end="", soft_wrap=True)
+    line = sys.stdin.readline(LONGEST_LINE)
+    rest = line
+    while rest and not rest.endswith("\n"):
+        rest = sys.stdin.readline(LONGEST_LINE)
+    typed = line.rstrip("\r\n")
+    # Where nothing was echoed by a terminal, show what was read.
+    screen.console.print("" if sys.stdin.isatty() else _visible(typed), soft_wrap=True)
+    return typed if line else None
+
+
+def _visible(text: str) -> str:
+    return "".join(sign if sign.isprintable() else "?" for sign in text)

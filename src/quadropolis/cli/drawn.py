@@ -1,0 +1,141 @@
+"""The screen with colours and drawings."""
+
+from collections.abc import Sequence
+
+from rich import box
+from rich.columns import Columns
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from quadropolis.cli import helptext, sheets, words
+from quadropolis.cli.board import KIND_STYLES, MAT_STYLE, Position, player_name, tile
+from quadropolis.cli.hints import Way
+from quadropolis.rules.city import City
+from quadropolis.rules.game import Outcome
+from quadropolis.rules.move import DISCARD
+from quadropolis.rules.scoring import ScoreSheet, score
+from quadropolis.rules.site import SPOTS
+from quadropolis.rules.state import State
+from quadropolis.rules.tiles import FACES, Face
+
+GAIN_STYLE, LOSS_STYLE = "bold green", "red"
+BEST_SHOWN = 6
+_TARGETS = {DISCARD: "discard -", "": "takes nothing"}
+
+
+class Drawn:
+    """Implements `Screen`."""
+
+    def __init__(self, console: Console) -> None:
+        self.console = console
+
+    def say(self, text: str, style: str = "") -> None:
+        self.console.print(Text(text, style))
+
+    def position(self, state: State, players: Sequence[str]) -> None:
+        points = [score(city).total for city in state.cities]
+        self.console.print()
+        self.console.print(Position(state, players, points))
+        self.console.print()
+
+    def ways(self, ways: Sequence[Way], narrow: bool) -> None:
+        self.console.print(_every_square(ways) if narrow else _overview(ways))
+        if not narrow:
+            self.console.print(_best(ways))
+
+    def sheets(self, state: State, players: Sequence[str], outcome: Outcome) -> None:
+        self.console.print(sheets.points_table(state.mode, players, outcome.sheets))
+        self.console.print(
+            sheets.Allocations(
+                [
+                    (player_name(player, players[player], 25), city, sheet)
+                    for player, (city, sheet) in enumerate(
+                        zip(state.cities, outcome.sheets, strict=True)
+                    )
+                ]
+            )
+        )
+
+    def sheet(self, city: City, sheet: ScoreSheet) -> None:
+        self.console.print(sheets.points_table(city.mode, [""], [sheet]))
+        self.console.print(sheets.Allocations([(Text(), city, sheet)]))
+        self.say(sheets.left_over(sheet))
+
+    def help(self) -> None:
+        table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
+        for typed, meaning in helptext.COMMANDS:
+            table.add_row(Text(typed, "bold"), meaning)
+        self.console.print(table)
+        for paragraph in helptext.RULES:
+            self.console.print()
+            self.console.print(Text(paragraph))
+        self.console.print()
+        self.console.print(
+            Columns(
+                [
+                    Text.assemble(
+                        tile(face.name, KIND_STYLES[face.kind]),
+                        words.face_words(face).removeprefix(f"{face},"),
+                    )
+                    for face in FACES.values()
+                ],
+                padding=(0, 3),
+            )
+        )
+
+
+def _change(change: int) -> Text:
+    style = GAIN_STYLE if change > 0 else LOSS_STYLE if change < 0 else MAT_STYLE
+    return Text(words.signed(change), style)
+
+
+def _taken(way: Way) -> Text:
+    if isinstance(way.reached, Face):
+        return tile(way.reached.name, KIND_STYLES[way.reached.kind])
+    return tile("·", MAT_STYLE)
+
+
+def _overview(ways: Sequence[Way]) -> Table:
+    """A table of spots by architects: the tile taken and the best change in points."""
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    table.add_column("Spot")
+    found = {(way.architect, way.spot): way for way in ways}
+    architects = sorted({way.architect for way in ways})
+    for architect in architects:
+        table.add_column(f"Architect {architect}", no_wrap=True)
+    for spot in SPOTS:
+        row = [found.get((architect, spot)) for architect in architects]
+        if any(row):
+            table.add_row(
+                Text(spot, "bold"),
+                *(Text.assemble(_taken(way), " ", _change(way.best)) if way else "" for way in row),
+            )
+    return table
+
+
+def _best(ways: Sequence[Way]) -> Text:
+    """The moves with most points at once, and how to see the others."""
+    moves = [(change, move) for way in ways for move, change in way.changes]
+    # Of equal ones, those that build come first.
+    moves.sort(key=lambda pair: (-pair[0], pair[1].to in (None, DISCARD)))
+    text = Text("Most points at once: ")
+    for number, (change, move) in enumerate(moves[:BEST_SHOWN]):
+        text.append(", " if number else "").append(f"{move} ", "bold").append_text(_change(change))
+    text.append(f". Of {words.counted(len(moves), 'legal move')}; ")
+    return text.append("? 3 or ? W4 or ? 3W4 shows every square.")
+
+
+def _every_square(ways: Sequence[Way]) -> Table:
+    """A row for each way: the squares by the change they make."""
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    table.add_column("Move")
+    table.add_column("Tile")
+    table.add_column("Points: squares")
+    for way in ways:
+        squares = Text()
+        for change, targets in way.by_change():
+            squares.append("  " if squares else "").append_text(_change(change)).append(": ")
+            squares.append(" ".join(_TARGETS.get(to, to) for to in targets))
+        table.add_row(Text(str(way), "bold"), _taken(way), squares)
+    return table

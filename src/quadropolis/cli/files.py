@@ -1,0 +1,180 @@
+"""Reading game records from anywhere, and writing files whole or not at all."""
+
+import io
+import json
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import IO
+
+from quadropolis.cli.errors import (
+    FileNotText,
+    FileNotThere,
+    FileUnreadable,
+    FileUnwritable,
+    ManyGames,
+    NoGames,
+    NoSuchGame,
+)
+from quadropolis.notation.record import LONGEST_RECORD, GameRecord
+from quadropolis.rules.errors import TooLong, shown
+
+STANDARD_STREAM = "-"
+
+
+def shown_path(path: str | Path) -> str:
+    """A file's name as it may appear in a message, whatever bytes it consists of."""
+    return "the standard input" if str(path) == STANDARD_STREAM else shown(str(path))
+
+
+@dataclass(frozen=True, slots=True)
+class WrittenGame:
+    """One game of a file, not yet read: its number, counted from 1, and its text."""
+
+    number: int
+    text: str
+
+    def record(self) -> GameRecord:
+        return GameRecord.from_json(self.text)
+
+
+def written_games(path: str) -> Iterator[WrittenGame]:
+    """The games of a file, one by one: a whole record, or one record per line.
+
+    Files of any size may be read: only one game is held at a time, and no game is longer
+    than the longest record.
+    """
+    with _opened(path) as stream:
+        number = 0
+        for number, text in enumerate(_texts(stream, path), start=1):
+            yield WrittenGame(number, text)
+        if not number:
+            raise NoGames(path=shown_path(path))
+
+
+def one_record(path: str, game: int | None = None) -> GameRecord:
+    """The only game of a file, or the one with that number."""
+    games = written_games(path)
+    if game is None:
+        first = next(games)
+        if next(games, None) is not None:
+            raise ManyGames(path=shown_path(path))
+        return first.record()
+    found = 0
+    for written in games:
+        if written.number == game:
+            return written.record()
+        found = written.number
+    raise NoSuchGame(game=game, path=shown_path(path), games=found)
+
+
+@contextmanager
+def _opened(path: str) -> Iterator[IO[str]]:
+    """The file as text; whatever goes wrong with it is an error with its name."""
+    stream = _stream(path)
+    try:
+        yield stream
+    except UnicodeDecodeError as error:
+        raise FileNotText(path=shown_path(path)) from error
+    except OSError as error:
+        raise FileUnreadable(path=shown_path(path), reason=_reason(error)) from error
+    finally:
+        if path == STANDARD_STREAM:
+            stream.detach()
+        else:
+            stream.close()
+
+
+def _stream(path: str) -> io.TextIOWrapper:
+    try:
+        if path != STANDARD_STREAM:
+            return open(path, encoding="utf-8-sig")
+        if sys.stdin is None:
+            raise FileUnreadable(path=shown_path(path), reason="it is closed")
+        # Strict about bytes that are no text, unlike the stream a person types into.
+        return io.TextIOWrapper(sys.stdin.buffer, encoding="utf-8-sig")
+    except FileNotFoundError as error:
+        raise FileNotThere(path=shown_path(path)) from error
+    except (OSError, ValueError) as error:  # ValueError: a name that no file can have
+        raise FileUnreadable(path=shown_path(path), reason=_reason(error)) from error
+
+
+def _reason(error: OSError | ValueError) -> str:
+    return getattr(error, "strerror", None) or str(error)
+
+
+def _texts(stream: IO[str], path: str) -> Iterator[str]:
+    """The texts of the games: lines if the first line is JSON by itself, else everything."""
+    first = next(_lines(stream), None)
+    if first is None:
+        return
+    if not path.endswith(".jsonl") and not _is_json(first):
+        rest = stream.read(LONGEST_RECORD + 1)
+        yield _bounded(first + rest)
+        return
+    yield first
+    yield from _lines(stream)
+
+
+def _lines(stream: IO[str]) -> Iterator[str]:
+    """The lines that are not blank."""
+    while line := stream.readline(LONGEST_RECORD + 1):
+        if not line.isspace():
+            yield _bounded(line)
+
+
+def _bounded(text: str) -> str:
+    if len(text) > LONGEST_RECORD:
+        raise TooLong(what="record", found=f"more than {LONGEST_RECORD}", most=LONGEST_RECORD)
+    return text
+
+
+def _is_json(text: str) -> bool:
+    try:
+        json.loads(text)
+    except (ValueError, RecursionError):
+        return False
+    return True
+
+
+def holds_something(path: str) -> bool:
+    """Whether writing that file would lose what is in it."""
+    try:
+        return os.path.isfile(path) and os.path.getsize(path) > 0
+    except (OSError, ValueError):
+        return False  # writing it will say what is wrong
+
+
+@contextmanager
+def written_whole(path: str) -> Iterator[IO[str]]:
+    """A text file that appears under its name only once everything is in it.
+
+    Written beside its place and renamed; if the block fails or is interrupted, what was
+    there before stays. A device or pipe is written directly.
+    """
+    try:
+        target = os.path.realpath(path)
+        direct = os.path.exists(target) and not os.path.isfile(target)
+        beside = target if direct else f"{target}.{os.getpid()}.part"
+        mode = "w" if direct else "x"
+        stream = open(beside, mode, encoding="utf-8", newline="\n")  # noqa: SIM115 (closed below)
+    except (OSError, ValueError) as error:
+        raise FileUnwritable(path=shown_path(path), reason=_reason(error)) from error
+    try:
+        with stream:
+            yield stream
+            stream.flush()
+            if not direct:
+                os.fsync(stream.fileno())
+        if not direct:
+            os.replace(beside, target)
+    except BaseException as error:
+        if not direct:
+            with suppress(OSError):
+                os.unlink(beside)
+        if isinstance(error, OSError) and not isinstance(error, BrokenPipeError):
+            raise FileUnwritable(path=shown_path(path), reason=_reason(error)) from error
+        raise

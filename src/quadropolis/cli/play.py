@@ -1,0 +1,117 @@
+"""`quadropolis play`: a whole game in the terminal."""
+
+from random import Random
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from quadropolis.cli import options, output
+from quadropolis.cli.errors import FileExists, ResumedOtherwise
+
+if TYPE_CHECKING:
+    from quadropolis.cli.session import Session
+
+DEFAULT_MODE = "classic"
+
+
+def play(
+    *,
+    mode: Annotated[str | None, options.MODE] = None,
+    players: Annotated[int | None, options.PLAYERS] = None,
+    playgrounds: Annotated[bool | None, options.PLAYGROUNDS] = None,
+    seat: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--seat",
+            "-s",
+            metavar="WHO",
+            help="Who sits there, in order of play; repeat it. A name is a person; human is "
+            "you; random moves by itself. Free places go to random players.",
+        ),
+    ] = None,
+    seed: Annotated[int | None, options.SEED] = None,
+    save: Annotated[
+        str | None,
+        typer.Option(metavar="FILE", help="Keep the game in this file while you play."),
+    ] = None,
+    resume: Annotated[
+        str | None, typer.Option(metavar="FILE", help="Go on with a saved game.")
+    ] = None,
+    plain: options.Plain = False,
+    as_json: options.Json = False,
+) -> None:
+    """Play a game in the terminal, against random players or with people beside you.
+
+    Type moves like 3W4:b2. Type ? for the legal moves and what they
+    score, and help for everything else. With --json the record is printed
+    at the end, and all else goes to standard error.
+
+    Example: quadropolis play --mode expert --seat Ann --seat Bob --seat random --save game.json
+    """
+    from quadropolis.cli.dialogue import Dialogue
+    from quadropolis.cli.files import holds_something, shown_path
+    from quadropolis.cli.screen import screen
+    from quadropolis.cli.session import Session
+
+    chosen_seed = Random().getrandbits(32) if seed is None else seed
+    if resume is None:
+        from quadropolis.cli.seats import seats
+        from quadropolis.rules.game import start
+
+        chosen_mode = DEFAULT_MODE if mode is None else mode
+        start(chosen_mode, 2 if players is None else players)  # before seats are counted
+        session = Session.new(
+            chosen_mode, bool(playgrounds), seats(seat or (), players), chosen_seed
+        )
+    else:
+        session = _resumed(
+            resume,
+            mode=mode,
+            players=players,
+            playgrounds=playgrounds,
+            seat=seat,
+            seed=chosen_seed,
+        )
+    if save is not None and save != resume and holds_something(save):
+        raise FileExists(path=shown_path(save))
+    shown = screen(plain=plain, stderr=as_json)
+    shown.say(
+        f"{session.state.mode.name.capitalize()} mode"
+        + (" with Playgrounds" if session.state.playgrounds else "")
+        + f", {', '.join(session.names)}. Seed {chosen_seed}. Type help for help.",
+    )
+    try:
+        Dialogue(session, shown, save or resume, keep=save is not None).run()
+    except KeyboardInterrupt:
+        if as_json:
+            output.print_json_text(session.record().to_json())
+        raise
+    if as_json:
+        output.print_json_text(session.record().to_json())
+
+
+def _resumed(
+    path: str,
+    *,
+    mode: str | None,
+    players: int | None,
+    playgrounds: bool | None,
+    seat: list[str] | None,
+    seed: int,
+) -> "Session":
+    """The saved game, if the options do not ask for another one."""
+    from quadropolis.cli.files import one_record
+    from quadropolis.cli.seats import seats, seats_of
+    from quadropolis.cli.session import Session
+
+    record = one_record(path)
+    record.check()
+    count = len(record.players)
+    for option, found, asked in (
+        ("mode", record.mode, mode),
+        ("players", count, players),
+        ("playgrounds", record.playgrounds, playgrounds),
+    ):
+        if asked is not None and asked != found:
+            raise ResumedOtherwise(option=option, found=found, asked=asked)
+    return Session(record, seats(seat, count) if seat else seats_of(record), seed)

@@ -1,0 +1,151 @@
+"""`quadropolis replay`: check games, show their results and positions."""
+
+from itertools import chain
+from typing import TYPE_CHECKING, Any
+
+import typer
+
+from quadropolis.cli import options, output
+from quadropolis.cli.errors import ManyGames
+from quadropolis.cli.score import sheet_data
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from quadropolis.cli.files import WrittenGame
+    from quadropolis.notation.record import GameRecord
+    from quadropolis.rules.game import Outcome
+    from quadropolis.rules.state import State
+
+WRONG_GAMES_SHOWN = 20
+
+
+def replay(
+    record: options.Record,
+    ply: options.Ply = None,
+    game: options.Game = None,
+    plain: options.Plain = False,
+    as_json: options.Json = False,
+) -> None:
+    """Check a game, move by move, and show its result; or draw one of its positions.
+
+    A file of many games is checked as a whole; the exit code is 2 if any game is wrong.
+
+    Example: quadropolis replay games.jsonl --game 3 --ply 40
+    """
+    from quadropolis.cli import files
+
+    if game is not None:
+        _one(files.one_record(record, game), ply, plain, as_json)
+        return
+    games = files.written_games(record)
+    first = next(games)
+    second = next(games, None)
+    if second is None:
+        _one(first.record(), ply, plain, as_json)
+    elif ply is not None:
+        raise ManyGames(path=files.shown_path(record))
+    else:
+        _many(chain((first, second), games), plain, as_json)
+
+
+def _one(record: "GameRecord", ply: int | None, plain: bool, as_json: bool) -> None:
+    if ply is not None:
+        _position(record, record.at(ply), plain, as_json)
+        return
+    outcome = record.check()
+    if outcome is None:
+        _position(record, record.states()[-1], plain, as_json)
+    elif as_json:
+        output.print_json(_result(record, outcome))
+    else:
+        _show_result(record, outcome, plain)
+
+
+def _position(record: "GameRecord", state: "State", plain: bool, as_json: bool) -> None:
+    if as_json:
+        from quadropolis.rules.scoring import score
+        from quadropolis.views import state_data
+
+        points = [score(city).total for city in state.cities]
+        output.print_json(state_data(state) | {"names": list(record.players), "points": points})
+        return
+    from quadropolis.cli.screen import screen
+
+    screen(plain=plain).position(state, record.players)
+
+
+def _result(record: "GameRecord", outcome: "Outcome") -> dict[str, Any]:
+    return {
+        "mode": record.mode,
+        "playgrounds": record.playgrounds,
+        "names": list(record.players),
+        "moves": len(record.moves),
+        "plies": len(record.states()) - 1,
+        "scores": list(outcome.scores),
+        "winners": list(outcome.winners),
+        "sheets": [sheet_data(sheet) for sheet in outcome.sheets],
+    }
+
+
+def _show_result(record: "GameRecord", outcome: "Outcome", plain: bool) -> None:
+    from quadropolis.cli.screen import screen
+    from quadropolis.cli.sheets import verdict
+
+    states = record.states()
+    shown = screen(plain=plain)
+    shown.say(
+        f"The record is right: a finished {record.mode} game of {len(record.players)} players, "
+        f"{len(record.moves)} moves, plies 0 to {len(states) - 1}."
+    )
+    shown.sheets(states[-1], record.players, outcome)
+    for sentence in verdict(record.players, outcome):
+        shown.say(sentence, "bold")
+
+
+def _many(games: "Iterable[WrittenGame]", plain: bool, as_json: bool) -> None:
+    """Check every game; say which are wrong."""
+    from rich.progress import Progress, SpinnerColumn, TextColumn
+
+    from quadropolis.cli.screen import screen
+    from quadropolis.rules.errors import QuadropolisError
+
+    checked = finished = wrong = 0
+    shown: list[dict[str, Any]] = []
+    stderr = output.console(stderr=True, plain=plain)
+    with Progress(
+        SpinnerColumn(),
+        TextColumn("{task.completed} games checked"),
+        console=stderr,
+        transient=True,
+        disable=plain or not stderr.is_terminal,
+    ) as progress:
+        task = progress.add_task("", total=None)
+        for game in games:
+            checked += 1
+            try:
+                finished += game.record().check() is not None
+            except QuadropolisError as error:
+                wrong += 1
+                if len(shown) < WRONG_GAMES_SHOWN:
+                    shown.append({"game": game.number, "error": error.to_data()})
+            progress.update(task, completed=checked)
+    summary = {
+        "games": checked,
+        "right": checked - wrong,
+        "finished": finished,
+        "wrong": wrong,
+        "errors": shown,
+    }
+    if as_json:
+        output.print_json(summary)
+    else:
+        page = screen(plain=plain)
+        right = f"{checked - wrong} right ({finished} finished)"
+        page.say(f"{checked} games checked: {right}, {wrong} wrong.", "bold")
+        for entry in shown:
+            page.say(f"Game {entry['game']}: {entry['error']['text']}", "red")
+        if wrong > len(shown):
+            page.say(f"And {wrong - len(shown)} more.", "red")
+    if wrong:
+        raise typer.Exit(2)

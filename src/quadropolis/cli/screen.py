@@ -1,0 +1,52 @@
+"""What a command shows to people, drawn or in sentences."""
+
+import sys
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Protocol
+
+from quadropolis.cli import output
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from quadropolis.cli.hints import Way
+    from quadropolis.rules.city import City
+    from quadropolis.rules.game import Outcome
+    from quadropolis.rules.scoring import ScoreSheet
+    from quadropolis.rules.state import State
+
+
+class Screen(Protocol):
+    """A way to show the game. `Drawn` and `Plain` are the two."""
+
+    console: "Console"
+
+    def say(self, text: str, style: str = "") -> None:
+        """One sentence or line."""
+
+    def position(self, state: "State", players: Sequence[str]) -> None:
+        """The board, everyone's city and points."""
+
+    def ways(self, ways: "Sequence[Way]", narrow: bool) -> None:
+        """Legal moves and what they change; `narrow` asks for every square of each."""
+
+    def sheets(self, state: "State", players: Sequence[str], outcome: "Outcome") -> None:
+        """A scored game: points by category, and where everything stands."""
+
+    def sheet(self, city: "City", sheet: "ScoreSheet") -> None:
+        """One scored city."""
+
+    def help(self) -> None:
+        """How to play in the terminal."""
+
+
+def screen(*, plain: bool = False, stderr: bool = False) -> Screen:
+    """The screen that was asked for; plain also where the drawings could not be shown."""
+    stream = sys.stderr if stderr else sys.stdout
+    if plain or not output.shows_signs(stream):
+        from quadropolis.cli.plain import Plain
+
+        return Plain(output.console(stderr=stderr, plain=True))
+    from quadropolis.cli.drawn import Drawn
+
+    return Drawn(output.console(stderr=stderr))

@@ -1,0 +1,144 @@
+"""Score sheets: points by category, where everything stands, who won and why."""
+
+from collections.abc import Sequence
+
+from rich import box
+from rich.console import Console, ConsoleOptions, RenderResult
+from rich.table import Table
+from rich.text import Text
+
+from quadropolis.cli import words
+from quadropolis.cli.board import (
+    KIND_STYLES,
+    MAT_STYLE,
+    Lines,
+    cities_per_row,
+    grid,
+    mat_sign,
+    player_name,
+    stacked,
+    tile,
+)
+from quadropolis.rules.city import City
+from quadropolis.rules.game import Outcome
+from quadropolis.rules.mode import COSTS, FREE, Mode
+from quadropolis.rules.scoring import ScoreSheet
+
+SQUARE_WIDTH = 5
+NAME_WIDTH = 12
+LEGEND = "p inhabitants, e energy; off: not activated, removed before counting"
+
+
+def points_table(mode: Mode, names: Sequence[str], sheets: Sequence[ScoreSheet]) -> Table:
+    """The points by category, one column per player."""
+    table = Table(box=box.ROUNDED)
+    table.add_column("Points", no_wrap=True)
+    for player, name in enumerate(names):
+        table.add_column(
+            player_name(player, name, NAME_WIDTH) if name else "",
+            justify="right",
+            min_width=5,
+            no_wrap=True,
+        )
+    for category in words.categories(mode):
+        numbers = [sheet.categories[category] for sheet in sheets]
+        table.add_row(
+            words.CATEGORY_NAMES[category],
+            *(Text(str(n), "red" if n < 0 else "" if n else MAT_STYLE) for n in numbers),
+        )
+    table.add_section()
+    table.add_row("Total", *(str(sheet.total) for sheet in sheets), style="bold")
+    table.add_section()
+    for label, tie_breaks in (
+        ("Inhabitants on buildings", [sheet.inhabitants_on_buildings for sheet in sheets]),
+        ("Empty squares", [sheet.empty_squares for sheet in sheets]),
+    ):
+        table.add_row(label, *map(str, tie_breaks), style=MAT_STYLE)
+    return table
+
+
+class Allocations:
+    """Cities with what stands on every building, as many beside each other as fit."""
+
+    def __init__(self, cities: Sequence[tuple[Text, City, ScoreSheet]]) -> None:
+        self.cities = cities
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        blocks = [
+            [*([title] if title else []), *allocation_block(city, sheet)]
+            for title, city, sheet in self.cities
+        ]
+        width = max(line.cell_len for block in blocks for line in block)
+        yield from stacked(blocks, max(1, cities_per_row(options.max_width, width)))
+        yield Text(LEGEND, MAT_STYLE)
+
+
+def removed(city: City, sheet: ScoreSheet) -> list[str]:
+    """The squares whose building was not activated."""
+    return [
+        square
+        for square, kind in zip(city.mode.squares, city.kinds(), strict=True)
+        if kind is not None and COSTS[kind] != FREE and square not in sheet.allocation
+    ]
+
+
+def allocation_block(city: City, sheet: ScoreSheet) -> Lines:
+    """A city; under every building what stands on it."""
+    mode = city.mode
+    off = set(removed(city, sheet))
+
+    def cell(square: int) -> Lines:
+        floors, name = city.squares[square], mode.squares[square]
+        if not floors:
+            return [tile(mat_sign(mode, square), MAT_STYLE, SQUARE_WIDTH), Text(" " * SQUARE_WIDTH)]
+        style = MAT_STYLE if name in off else KIND_STYLES[floors[0].kind]
+        there = "off" if name in off else allocation_sign(sheet, name)
+        return [
+            tile(words.building_sign(mode, floors), style, SQUARE_WIDTH),
+            tile(there, style, SQUARE_WIDTH),
+        ]
+
+    return grid(mode, cell, SQUARE_WIDTH)
+
+
+def allocation_sign(sheet: ScoreSheet, square: str) -> str:
+    """What stands on a square: `1e 4p`."""
+    there = sheet.allocation.get(square, {})
+    signs = ((there.get("energy", 0), "e"), (there.get("inhabitants", 0), "p"))
+    return " ".join(f"{number}{sign}" for number, sign in signs if number)
+
+
+def left_over(sheet: ScoreSheet) -> str:
+    """What found no place, in a sentence."""
+    idle, polluting = -sheet.categories["idle_inhabitants"], -sheet.categories["pollution"]
+    left = words.resources(idle, polluting)
+    if not left:
+        return "Every inhabitant and every energy unit has its place."
+    return f"Without a place, each costing a point: {words.listed(left)}."
+
+
+def verdict(names: Sequence[str], outcome: Outcome) -> list[str]:
+    """Who won, and by which tie-break if one was needed."""
+    most = max(outcome.scores)
+    level = [p for p, score in enumerate(outcome.scores) if score == most]
+    winners = words.listed(names[p] for p in outcome.winners)
+    if len(level) == 1:
+        return [f"{winners} wins with {words.points(most)}."]
+    sentences = [f"{words.listed(names[p] for p in level)} have {words.points(most)} each."]
+    ranks = {p: outcome.sheets[p].inhabitants_on_buildings for p in level}
+    sentences.append(
+        f"The first tie-break is the most inhabitants on buildings: {_by_name(names, ranks)}."
+    )
+    level = [p for p in level if ranks[p] == max(ranks.values())]
+    if len(level) > 1:
+        ranks = {p: outcome.sheets[p].empty_squares for p in level}
+        sentences.append(
+            f"The second tie-break is the fewest empty squares: {_by_name(names, ranks)}."
+        )
+    shared = len(outcome.winners) > 1
+    sentences.append(f"{winners} share the win." if shared else f"{winners} wins.")
+    return sentences
+
+
+def _by_name(names: Sequence[str], numbers: dict[int, int]) -> str:
+    return ", ".join(f"{names[p]} {number}" for p, number in numbers.items())

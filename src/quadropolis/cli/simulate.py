@@ -1,0 +1,202 @@
+"""`quadropolis simulate`: random games, reproducible from a seed."""
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from random import Random
+from typing import IO, TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from quadropolis.cli import options, output
+from quadropolis.cli.errors import StdoutTwice
+
+if TYPE_CHECKING:
+    from quadropolis.notation.record import GameRecord
+
+STANDARD_OUTPUT = "-"
+
+
+def simulate(
+    *,
+    mode: Annotated[str, options.MODE] = "classic",
+    players: Annotated[int, options.PLAYERS] = 2,
+    playgrounds: Annotated[bool, options.PLAYGROUNDS] = False,
+    games: Annotated[
+        int, typer.Option("--games", "-n", min=1, metavar="N", help="How many games.")
+    ] = 100,
+    seed: Annotated[int | None, options.SEED] = None,
+    out: Annotated[
+        str | None,
+        typer.Option(
+            metavar="FILE", help="Write the records here, one per line; - is the standard output."
+        ),
+    ] = None,
+    plain: options.Plain = False,
+    as_json: options.Json = False,
+) -> None:
+    """Play random games and write them down.
+
+    Game number k of a seed is always the same, however many games are played.
+
+    Example: quadropolis simulate --mode expert --players 3 --games 50 --seed 7 --out games.jsonl
+    """
+    from time import perf_counter
+
+    from quadropolis.rules.game import start
+
+    if out == STANDARD_OUTPUT and as_json:
+        raise StdoutTwice()
+    start(mode, players, playgrounds)  # a wrong setting is an error before anything is written
+    if seed is None:
+        seed = Random().getrandbits(32)
+    summary = Summary()
+    began = perf_counter()
+    with _destination(out) as stream, _progress(games, plain) as advance:
+        for number in range(1, games + 1):
+            record = simulated_game(mode, players, playgrounds, seed, number)
+            if stream is not None:
+                stream.write(record.to_json() + "\n")
+            summary.add(record)
+            advance()
+    seconds = perf_counter() - began
+    data = {
+        "mode": mode,
+        "players": players,
+        "playgrounds": playgrounds,
+        "seed": seed,
+        "games": games,
+        **summary.to_data(),
+        "seconds": round(seconds, 3),
+        "games_per_second": round(games / seconds, 1),
+        "out": out,
+    }
+    if as_json:
+        output.print_json(data)
+    else:
+        _show(data, plain, stderr=out == STANDARD_OUTPUT)
+
+
+def simulated_game(
+    mode: str, players: int, playgrounds: bool, seed: int, number: int
+) -> "GameRecord":
+    """Random game number `number` of that seed, finished and scored."""
+    from quadropolis.notation.record import result_data
+    from quadropolis.rules.game import outcome
+    from quadropolis.testing import random_game
+
+    random = Random(f"{seed}/{number}")
+    for state, _, record in random_game(mode, players, playgrounds, random):
+        last = state, record
+    state, record = last
+    scored = outcome(state)
+    assert scored is not None  # random_game ends with the game
+    return replace(record, result=result_data(scored))
+
+
+class Summary:
+    """What many games have in common."""
+
+    def __init__(self) -> None:
+        self.games = self.cities = self.points = self.margins = 0
+        self.shared_wins = self.first_player_wins = 0
+        self.lowest: int | None = None
+        self.highest: int | None = None
+
+    def add(self, record: "GameRecord") -> None:
+        result = record.result
+        assert result is not None
+        ordered = sorted(result["scores"])
+        self.games += 1
+        self.cities += len(ordered)
+        self.points += sum(ordered)
+        self.margins += ordered[-1] - ordered[-2]
+        self.shared_wins += len(result["winners"]) > 1
+        self.first_player_wins += record.first_player in result["winners"]
+        self.lowest = ordered[0] if self.lowest is None else min(self.lowest, ordered[0])
+        self.highest = ordered[-1] if self.highest is None else max(self.highest, ordered[-1])
+
+    def to_data(self) -> dict[str, Any]:
+        return {
+            "mean_points": round(self.points / self.cities, 3),
+            "lowest_points": self.lowest,
+            "highest_points": self.highest,
+            "mean_margin": round(self.margins / self.games, 3),
+            "won_by_first_player": self.first_player_wins,
+            "shared_wins": self.shared_wins,
+        }
+
+
+@contextmanager
+def _destination(out: str | None) -> Iterator[IO[str] | None]:
+    if out is None:
+        yield None
+    elif out == STANDARD_OUTPUT:
+        yield sys.stdout
+    else:
+        from quadropolis.cli.files import written_whole
+
+        with written_whole(out) as stream:
+            yield stream
+
+
+@contextmanager
+def _progress(games: int, plain: bool) -> Iterator[Any]:
+    """A progress bar on standard error, if that is a terminal."""
+    from rich.progress import (
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        TextColumn,
+        TimeRemainingColumn,
+    )
+
+    console = output.console(stderr=True)
+    with Progress(
+        TextColumn("Playing"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+        disable=plain or not console.is_terminal,
+    ) as progress:
+        task = progress.add_task("", total=games)
+        yield lambda: progress.advance(task)
+
+
+def _show(data: dict[str, Any], plain: bool, stderr: bool) -> None:
+    from rich import box
+    from rich.table import Table
+    from rich.text import Text
+
+    from quadropolis.cli.files import shown_path
+    from quadropolis.cli.words import counted
+
+    option = "with" if data["playgrounds"] else "without"
+    title = (
+        f"{counted(data['games'], 'random game')}, {data['mode']}, "
+        f"{data['players']} players, {option} Playgrounds"
+    )
+    rows = [
+        ("Seed", str(data["seed"])),
+        ("Points on average", f"{data['mean_points']:.1f}"),
+        ("Lowest and highest", f"{data['lowest_points']} and {data['highest_points']}"),
+        ("Points ahead of the second", f"{data['mean_margin']:.1f}"),
+        ("Won by the first player", f"{data['won_by_first_player'] / data['games']:.0%}"),
+        ("Shared wins", f"{data['shared_wins'] / data['games']:.0%}"),
+        ("Games per second", f"{data['games_per_second']:.0f}"),
+    ]
+    if data["out"] and not stderr:
+        rows.append(("Written to", shown_path(data["out"])))
+    console = output.console(stderr=stderr, plain=plain)
+    if plain:
+        for line in (title, *(f"{label}: {value}" for label, value in rows)):
+            console.print(f"{line}.", soft_wrap=True)
+        return
+    table = Table(box=box.ROUNDED, show_header=False)
+    for label, value in rows:
+        table.add_row(label, Text(value, "bold"))
+    console.print(Text(title, "bold"))
+    console.print(table)

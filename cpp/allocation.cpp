@@ -345,7 +345,7 @@ Worth best_worth(const Buildings& city) { return Search(city).best(); }
 }  // namespace
 
 Buildings::Buildings(const Mode& m, const City& city)
-    : mode(&m), kind{}, inhabitants(0), energy(0) {
+    : mode(&m), kind{}, floors{}, points{}, inhabitants(0), energy(0) {
   each(m.all_squares & ~city.empty, [&](int s) {
     const Building b = city.square[s];
     kind[kind_of(b)] |= bit(s);

@@ -12,6 +12,7 @@
 
 #include "allocation.hpp"
 #include "games.hpp"
+#include "module_search.hpp"
 #include "parallel.hpp"
 #include "position.hpp"
 
@@ -588,6 +589,7 @@ std::uint64_t perft_from_python(const Position& p, int length) {
 NB_MODULE(MODULE_NAME, m) {
   using namespace quadropolis;
   nb::set_leak_warnings(false);  // the tables' names live as long as the process
+  bind_search(m);
   m.def("configure", &configure);
   m.def("score", &score, "city"_a, "inhabitants"_a.none(), "energy"_a.none());
   m.def("score_many", &score_many, "cities"_a, "threads"_a);

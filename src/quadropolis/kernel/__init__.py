@@ -5,12 +5,15 @@ one. Whatever the kernel refuses is refused with the error of the plain rules.
 """
 
 from collections.abc import Iterable
+from dataclasses import fields
+from operator import index
 from random import Random
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
+from quadropolis.kernel.errors import wrong_value
 from quadropolis.kernel.native import (
     FACE_OBJECTS,
     MODE_OBJECTS,
@@ -21,12 +24,12 @@ from quadropolis.notation import parse_city
 from quadropolis.rules import game
 from quadropolis.rules.allocation import resource_count
 from quadropolis.rules.city import City
-from quadropolis.rules.errors import ImpossibleState, NotText, WrongNumber, shown
+from quadropolis.rules.errors import ImpossibleState, UnknownMode, WrongNumber, shown
 from quadropolis.rules.game import Outcome
 from quadropolis.rules.mode import Mode, mode_named
 from quadropolis.rules.move import DISCARD, Deal, Move, parse_move, shared_move
 from quadropolis.rules.scoring import ScoreSheet
-from quadropolis.rules.site import EMPTY, FACE_DOWN, SPOT_INDEX, SPOTS, SQUARES, Site
+from quadropolis.rules.site import EMPTY, FACE_DOWN, SPOTS, SQUARES, Site
 from quadropolis.rules.state import Architect, Phase, State
 
 Position = native.Position
@@ -55,13 +58,35 @@ _CODES = tuple({move: code for code, move in moves.items()} for moves in _MOVES)
 
 def move_code(mode: Mode | str, move: Move | str) -> int:
     """The number the kernel uses for a move; -1 for one that this mode does not know."""
-    known = _CODES[MODE_OBJECTS.index(mode_named(mode))]
-    return known.get(move if isinstance(move, Move) else parse_move(move), -1)
+    return _code(_mode_number(mode), move)
+
+
+def _code(mode_number: int, move: Move | str) -> int:
+    known = _CODES[mode_number]
+    if isinstance(move, Move):
+        # A Move built by hand may hold anything; a true or 1.0 would pass for a 1.
+        if type(move.architect) is int:
+            try:
+                return known[move]
+            except (KeyError, TypeError):
+                pass
+        move = str(move)
+    return known.get(parse_move(move), -1)
 
 
 def move_of(mode: Mode | str, code: int) -> Move:
     """The move with that number."""
-    return _MOVES[MODE_OBJECTS.index(mode_named(mode))][int(code)]
+    try:
+        return _MOVES[_mode_number(mode)][index(code)]
+    except (KeyError, TypeError) as error:
+        raise wrong_value("code", "the number of a move", code) from error
+
+
+def _mode_number(mode: Mode | str) -> int:
+    mode = mode_named(mode)
+    if mode not in MODE_OBJECTS:
+        raise UnknownMode(mode=shown(mode))
+    return MODE_OBJECTS.index(mode)
 
 
 # --- a game ---------------------------------------------------------------------------
@@ -72,20 +97,28 @@ def start(
 ) -> Any:
     """The position before the first deal."""
     game.start(mode, players, playgrounds, first_player)  # refuses what is not a game
-    return native.start(MODE_OBJECTS.index(mode_named(mode)), players, playgrounds, first_player)
+    return native.start(_mode_number(mode), players, playgrounds, first_player)
 
 
 def draw(position: Any, seed: int) -> Deal:
     """A deal for the coming round, drawn by the kernel's own generator."""
-    if _phase(position) is not Phase.DEAL:
+    phase, seed = _phase(position), _seed(seed)
+    if phase is not Phase.DEAL:
         return game.draw(to_state(position), Random(seed))  # raises the reason
-    return Deal(tuple(map(_site_square, native.draw(position, _seed(seed)))))
+    return Deal(tuple(map(_site_square, native.draw(position, seed))))
 
 
 def deal(position: Any, deal: Deal) -> Any:
     """The position after the round's tiles were laid out."""
-    after = native.deal(_position(position), [site_number(square) for square in deal.squares])
-    return after if after is not None else _refuse(game.deal(to_state(position), deal))
+    position = _position(position)
+    if not isinstance(deal, Deal) or not isinstance(deal.squares, tuple):
+        raise wrong_value("deal", "a Deal of 25 squares", deal)
+    try:
+        after = native.deal(position, [site_number(square) for square in deal.squares])
+    except KeyError:  # a face that is none of the game's
+        after = None
+    # A Deal built by hand may hold names: the rules know what to make of them.
+    return after if after is not None else from_state(game.deal(to_state(position), deal))
 
 
 def legal_moves(position: Any) -> tuple[Move, ...]:
@@ -101,11 +134,11 @@ def legal_codes(position: Any) -> npt.NDArray[np.uint16]:
 
 def play(position: Any, move: Move | str) -> Any:
     """The position after that move, or the rules' error that says why not."""
-    code = _CODES[_position(position).mode_number].get(
-        move if isinstance(move, Move) else parse_move(move), -1
-    )
-    after = native.play(position, code)
-    return after if after is not None else _refuse(game.play(to_state(position), move))
+    after = native.play(position, _code(_position(position).mode_number, move))
+    if after is None:
+        allowed = game.play(to_state(position), move)
+        raise AssertionError(f"the kernel refuses what the rules allow: {allowed}")
+    return after
 
 
 def outcome(position: Any) -> Outcome | None:
@@ -128,42 +161,53 @@ def perft(position: Any, length: int) -> int:
 def score(city: City, inhabitants: int | None = None, energy: int | None = None) -> ScoreSheet:
     """The exact best score sheet of a city."""
     try:
-        sheet: ScoreSheet = native.score(city, inhabitants, energy)
-    except (ValueError, TypeError, AttributeError):
-        _refuse_city(city, inhabitants, energy)
-        raise
+        sheet: ScoreSheet = native.score(_city(city), inhabitants, energy)
+    except _FOREIGN:
+        city = _rebuilt(city)
+        resource_count(inhabitants, 0, "inhabitants")
+        resource_count(energy, 0, "energy")
+        sheet = native.score(city, inhabitants, energy)
     return sheet
 
 
 def score_many(cities: Iterable[City], threads: int = 1) -> npt.NDArray[np.int16]:
     """The points of many cities, each under its best allocation."""
-    cities = list(cities)
+    if not isinstance(cities, Iterable):
+        raise wrong_value("cities", "several cities", cities)
+    cities, threads = [_city(city) for city in cities], _threads(threads)
     try:
-        totals: npt.NDArray[np.int16] = native.score_many(cities, _threads(threads))
-    except (ValueError, TypeError, AttributeError):
-        for city in cities:
-            _refuse_city(city, None, None)
-        raise
+        totals: npt.NDArray[np.int16] = native.score_many(cities, threads)
+    except _FOREIGN:
+        totals = native.score_many([_rebuilt(city) for city in cities], threads)
     return totals
 
 
-def _refuse_city(city: City, inhabitants: int | None, energy: int | None) -> None:
+_FOREIGN = (ValueError, TypeError, AttributeError)
+"""What the compiled module raises for something that is not as the library makes it."""
+
+
+def _city(city: City) -> City:
     if not isinstance(city, City):
-        raise NotText(what="city", found=shown(city))
-    mode_named(city.mode)
-    parse_city(str(city), city.mode)
-    resource_count(inhabitants, 0, "inhabitants")
-    resource_count(energy, 0, "energy")
+        raise wrong_value("city", "a City", city)
+    return city
 
 
-def _refuse(after: object) -> Any:
-    raise AssertionError(f"the kernel refuses what the rules allow: {after}")
+def _rebuilt(city: City) -> City:
+    """A City built by hand may hold anything: the same one as its text reads, or the reason."""
+    if not isinstance(city.mode, Mode):
+        raise UnknownMode(mode=shown(city.mode))
+    mode = MODE_OBJECTS[_mode_number(city.mode)]
+    try:
+        text = str(city)
+    except _FOREIGN as error:
+        raise wrong_value("city", "buildings of faces", city.squares) from error
+    return parse_city(text, mode)
 
 
 # --- many games -----------------------------------------------------------------------
 
 
-def random_games(
+def random_games(  # noqa: PLR0917 - the order is part of the public contract
     mode: Mode | str,
     players: int,
     games: int,
@@ -180,14 +224,16 @@ def random_games(
     games, whatever the number of threads.
     """
     game.start(mode, players, playgrounds)
+    if type(scores) is not bool:
+        raise wrong_value("scores", "true or false", scores)
     result: int | npt.NDArray[np.int16] = native.random_games(
-        MODE_OBJECTS.index(mode_named(mode)),
+        _mode_number(mode),
         players,
         _number("games", games, 0, MOST_GAMES),
         _seed(seed),
         _threads(threads),
         playgrounds,
-        bool(scores),
+        scores,
     )
     return result
 
@@ -219,12 +265,12 @@ def _seed(seed: int) -> int:
 
 def _position(position: Any) -> Any:
     if not isinstance(position, Position):
-        raise NotText(what="position", found=shown(position))
+        raise wrong_value("position", "a Position of the kernel", position)
     return position
 
 
 def _phase(position: Any) -> Phase:
-    return PHASES[_position(position).phase_number]
+    return PHASES[int(_position(position).phase_number)]
 
 
 def _site_square(number: int) -> Any:
@@ -259,11 +305,19 @@ def to_state(position: Any) -> State:
 
 
 def from_state(state: State) -> Any:
-    """The position of a State; an impossible one is refused."""
+    """The position of a State, without loss; an impossible one is refused."""
+    if not isinstance(state, State):
+        raise wrong_value("state", "a State", state)
     try:
         position = native.pack(_numbers(state))
-    except (ValueError, TypeError, AttributeError, KeyError, IndexError) as error:
+        again = to_state(position)
+        differing = [
+            f.name for f in fields(State) if getattr(state, f.name) != getattr(again, f.name)
+        ]
+    except (*_FOREIGN, LookupError, ArithmeticError, RuntimeError) as error:
         raise ImpossibleState(reason=shown(str(error))) from error
+    if differing:
+        raise ImpossibleState(reason=f"its {differing[0]} contradicts the rest")
     return position
 
 
@@ -272,11 +326,12 @@ def _numbers(state: State) -> dict[str, Any]:
     if mode.common_pool:
         left = [state.architects[0].count(k) for k in mode.architects]
     else:
-        left = [sum(1 << k for k in hand) for hand in state.architects] + [0] * 5
+        hands = [sum(1 << k for k in mode.architects if k in hand) for hand in state.architects]
+        left = (hands + [0] * 5)[:5]
     return {
         "mode": MODE_OBJECTS.index(mode),
         "players": state.players,
-        "playgrounds": int(state.playgrounds),
+        "playgrounds": state.playgrounds is True,
         "round": state.round,
         "turn": state.turn,
         "phase": PHASES.index(state.phase),
@@ -284,7 +339,7 @@ def _numbers(state: State) -> dict[str, Any]:
         "first_player": state.first_player,
         "mayor": state.mayor,
         "urbanist": len(SQUARES) if state.urbanist is None else SQUARES.index(state.urbanist),
-        "left": left[:5],
+        "left": left,
         "spots": [
             0 if there is None else 1 + there.player * 8 + there.number for there in state.spots
         ],

@@ -92,18 +92,30 @@ def _tables() -> dict[str, Any]:
 
 def load() -> Any:
     """The fastest build this machine can run; QUADROPOLIS_KERNEL names another."""
-    portable = import_module("quadropolis.kernel._portable")
     wanted = os.environ.get("QUADROPOLIS_KERNEL", "")
-    native = portable
     if wanted not in ("", *BUILDS):
         raise ImportError(f"QUADROPOLIS_KERNEL is {wanted!r}; the builds are {', '.join(BUILDS)}")
+    native = portable = _build("_portable")
     if wanted != "_portable" and portable.supports("x86-64-v3"):
         try:
-            native = import_module("quadropolis.kernel._x86_64_v3")
-        except ModuleNotFoundError:
-            native = portable
+            native = _build("_x86_64_v3")
+        except ImportError:
+            if wanted:
+                raise
+    elif wanted == "_x86_64_v3":
+        raise ImportError("QUADROPOLIS_KERNEL is '_x86_64_v3', which this processor cannot run")
     native.configure(_tables())
     return native
+
+
+def _build(name: str) -> Any:
+    try:
+        return import_module(f"quadropolis.kernel.{name}")
+    except ModuleNotFoundError as error:
+        raise ImportError(
+            f"The compiled part {name} of quadropolis is missing or of another Python version: "
+            "install the package with `pip install .`, which needs a C++20 compiler (like g++ 11)."
+        ) from error
 
 
 native = load()

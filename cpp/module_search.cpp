@@ -1,0 +1,168 @@
+// The searches and self-play as Python functions.
+#include "module_search.hpp"
+
+#include <nanobind/ndarray.h>
+#include <nanobind/stl/vector.h>
+
+#include <cstring>
+#include <vector>
+
+#include "search.hpp"
+#include "selfplay.hpp"
+
+namespace nb = nanobind;
+using namespace nb::literals;
+
+namespace quadropolis {
+namespace {
+
+using WeightArray = nb::ndarray<const float, nb::shape<MOST_TURNS + 1, FEATURES>, nb::c_contig, nb::device::cpu>;
+using SpreadArray = nb::ndarray<const float, nb::shape<MOST_TURNS + 1>, nb::c_contig, nb::device::cpu>;
+
+Weights read_weights(const WeightArray& weight, const SpreadArray& spread) {
+  Weights w;
+  std::memcpy(w.weight, weight.data(), sizeof w.weight);
+  std::memcpy(w.spread, spread.data(), sizeof w.spread);
+  return w;
+}
+
+nb::tuple write_thought(const Thought& thought, int players) {
+  nb::list candidates;
+  for (const Candidate& c : thought.candidates) {
+    nb::list points;
+    for (int i = 0; i < players; ++i) points.append(c.points[i]);
+    candidates.append(nb::make_tuple(static_cast<int>(c.move), c.visits, c.win_chance, nb::tuple(points)));
+  }
+  return nb::make_tuple(thought.iterations, candidates);
+}
+
+void demand_turn(const Position& p) {
+  if (p.phase != MOVE) throw nb::value_error("nobody is to move");
+}
+
+nb::tuple think_from_python(const Position& position, const WeightArray& weight,
+                            const SpreadArray& spread, double seconds, std::int64_t iterations,
+                            std::uint64_t seed, float exploration, float prior_temperature,
+                            bool selfish) {
+  demand_turn(position);
+  const Weights weights = read_weights(weight, spread);
+  const Position root = position;
+  Thought thought;
+  {
+    nb::gil_scoped_release released;
+    thought = think(weights, root, {seconds, iterations, seed}, {exploration, prior_temperature, selfish});
+  }
+  return write_thought(thought, root.players());
+}
+
+nb::tuple think_uct_from_python(const Position& position, double seconds, std::int64_t iterations,
+                                std::uint64_t seed, float exploration) {
+  demand_turn(position);
+  const Position root = position;
+  Thought thought;
+  {
+    nb::gil_scoped_release released;
+    thought = think_uct(root, {seconds, iterations, seed}, exploration);
+  }
+  return write_thought(thought, root.players());
+}
+
+// Every way of using an architect with its best placement: (move, guess of own final points).
+nb::list judge(const Position& position, const WeightArray& weight, const SpreadArray& spread) {
+  demand_turn(position);
+  const Weights weights = read_weights(weight, spread);
+  const Choices choices(weights, position);
+  nb::list result;
+  const Mask free = position.free_spots();
+  each(position.architects(), [&](int k) {
+    each(free, [&](int spot) {
+      const Choice& choice = choices.of(position, k, spot);
+      result.append(nb::make_tuple(static_cast<int>(make_move(k, spot, choice.to)), choice.value));
+    });
+  });
+  return result;
+}
+
+template <class T>
+nb::object as_array(std::vector<T>&& values, std::initializer_list<std::size_t> shape) {
+  auto* kept = new std::vector<T>(std::move(values));
+  nb::capsule owner(kept, [](void* p) noexcept { delete static_cast<std::vector<T>*>(p); });
+  return nb::cast(nb::ndarray<nb::numpy, T>(kept->data(), shape, owner));
+}
+
+nb::tuple selfplay_from_python(const WeightArray& weight, const SpreadArray& spread,
+                               int mode_number, int players, std::int64_t games,
+                               std::uint64_t seed, int threads, float temperature) {
+  if (mode_number < 0 || mode_number > 1 || players < 2 || players > MOST_PLAYERS || games < 0)
+    throw nb::value_error("no such game");
+  const Weights weights = read_weights(weight, spread);
+  const Mode& m = tables.mode[mode_number];
+  const std::size_t rows = static_cast<std::size_t>(games) * static_cast<std::size_t>(players);
+  const std::size_t turns = static_cast<std::size_t>(m.rounds * m.turns);
+  std::vector<std::int16_t> features(rows * turns * FEATURES), points(rows);
+  {
+    nb::gil_scoped_release released;
+    selfplay(weights, mode_number, players, games, seed, threads, temperature, features.data(),
+             points.data());
+  }
+  return nb::make_tuple(as_array(std::move(features), {rows, turns, std::size_t{FEATURES}}),
+                        as_array(std::move(points), {rows}));
+}
+
+}  // namespace
+
+void bind_search(nb::module_& m) {
+  m.attr("FEATURES") = static_cast<int>(FEATURES);
+  nb::dict names;
+#define NAME(feature) names[#feature] = static_cast<int>(feature)
+  NAME(BIAS);
+  NAME(TOWERS);
+  NAME(HIGHEST_TOWER);
+  NAME(SHOP_COUNT);
+  NAME(SECOND_SHOPS);
+  NAME(DISTRICTS_COVERED);
+  NAME(MORE_SERVICES);
+  NAME(SERVICE_POINTS);
+  NAME(PARKS_BY_NEIGHBORS);
+  NAME(PARK_GAPS);
+  NAME(PLAYGROUNDS);
+  NAME(FACTORIES);
+  NAME(FACTORY_SHOPS);
+  NAME(FACTORY_HARBORS);
+  NAME(FACTORY_OFFICES);
+  NAME(FACTORY_GAPS);
+  NAME(HARBORS);
+  NAME(LINE_ACROSS);
+  NAME(LINE_DOWN);
+  NAME(OPEN_ACROSS);
+  NAME(OPEN_DOWN);
+  NAME(HARBOR_POINTS);
+  NAME(OFFICES);
+  NAME(OFFICE_POINTS);
+  NAME(OFFICE_GAPS);
+  NAME(MONUMENTS);
+  NAME(MONUMENT_POINTS);
+  NAME(MONUMENT_GAPS);
+  NAME(EMPTY_SQUARES);
+  NAME(TOWER_GAPS);
+  NAME(INHABITANTS);
+  NAME(ENERGY);
+  NAME(MISSING_PEOPLE);
+  NAME(MISSING_ENERGY);
+  NAME(CUSTOMER_POINTS);
+  NAME(FREE_SEATS);
+  NAME(IDLE);
+  NAME(POLLUTION);
+  NAME(UNUSED_PARKS);
+  NAME(HOLDS_MAYOR);
+  NAME(EXACT_POINTS);
+#undef NAME
+  m.attr("FEATURE_NAMES") = names;
+  m.attr("MOST_TURNS") = MOST_TURNS;
+  m.def("think", &think_from_python);
+  m.def("think_uct", &think_uct_from_python);
+  m.def("judge", &judge);
+  m.def("selfplay", &selfplay_from_python);
+}
+
+}  // namespace quadropolis

@@ -1,0 +1,49 @@
+// Thinking about a move: tree searches on positions, within the round that is laid out.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "position.hpp"
+#include "value.hpp"
+
+namespace quadropolis {
+
+struct Limit {
+  double seconds = 0;            // of processor time; 0: no limit
+  std::int64_t iterations = 0;   // 0: no limit
+  std::uint64_t seed = 0;
+};
+
+struct Candidate {
+  Move move;
+  std::int64_t visits;
+  float win_chance;              // of the player to move
+  float points[MOST_PLAYERS];    // expected at the end of the game
+};
+
+struct Thought {
+  std::vector<Candidate> candidates;  // the best first
+  std::int64_t iterations = 0;
+};
+
+// How a search guided by learned values weighs things.
+struct Style {
+  float exploration = 1.5F;
+  float prior_temperature = 1.0F;  // in points: how sharply the guess narrows the search
+  bool selfish = false;            // own points only, whatever the others get
+};
+
+Thought think(const Weights& weights, const Position& root, const Limit& limit, const Style& style);
+
+// A textbook UCT with uniformly random games, as a reference.
+Thought think_uct(const Position& root, const Limit& limit, float exploration);
+
+// The chance of each player to win, from guesses of final points that are usually off by
+// `spread`.
+void win_chances(const float* points, int players, float spread, float* chances);
+
+// The share of the win each player gets at the end of a game.
+void final_shares(const Position& over, float* shares, float* points);
+
+}  // namespace quadropolis

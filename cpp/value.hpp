@@ -1,0 +1,245 @@
+// What a half-built city promises: a learned guess of its final points.
+//
+// For every number of own turns left, the guess is a weighted sum of features that are
+// cheap to count on bits. tools/train_values.py learns the weights by self-play.
+#pragma once
+
+#include <algorithm>
+
+#include "allocation.hpp"
+#include "position.hpp"
+
+namespace quadropolis {
+
+constexpr int MOST_TURNS = MOST_ROUNDS * 4;
+
+enum Feature : int {
+  BIAS,
+  TOWERS,                                // by floors, 1 to 5
+  HIGHEST_TOWER = TOWERS + MOST_FLOORS,  // floors of the highest Tower Block
+  SHOP_COUNT,
+  SECOND_SHOPS,
+  DISTRICTS_COVERED,                     // 1 to 5
+  MORE_SERVICES = DISTRICTS_COVERED + MOST_DISTRICTS,
+  SERVICE_POINTS,
+  PARKS_BY_NEIGHBORS,                    // 0 to 4
+  PARK_GAPS = PARKS_BY_NEIGHBORS + 5,    // empty squares beside Parks
+  PLAYGROUNDS,
+  FACTORIES,
+  FACTORY_SHOPS,
+  FACTORY_HARBORS,
+  FACTORY_OFFICES,
+  FACTORY_GAPS,
+  HARBORS,
+  LINE_ACROSS,                           // longest, 1 to 5
+  LINE_DOWN = LINE_ACROSS + 5,
+  OPEN_ACROSS = LINE_DOWN + 5,           // the longest line can still grow
+  OPEN_DOWN,
+  HARBOR_POINTS,
+  OFFICES,                               // by floors, 1 to 5
+  OFFICE_POINTS = OFFICES + MOST_FLOORS, // if all are activated
+  OFFICE_GAPS,
+  MONUMENTS,
+  MONUMENT_POINTS,                       // if all are activated
+  MONUMENT_GAPS,
+  EMPTY_SQUARES,
+  TOWER_GAPS,
+  INHABITANTS,
+  ENERGY,
+  MISSING_PEOPLE,                        // 1, 2, 3 and more
+  MISSING_ENERGY = MISSING_PEOPLE + 4,
+  CUSTOMER_POINTS = MISSING_ENERGY + 4,
+  FREE_SEATS,
+  IDLE,
+  POLLUTION,
+  UNUSED_PARKS,
+  HOLDS_MAYOR,
+  EXACT_POINTS,                          // under the best allocation, in the last round only
+  FEATURES
+};
+
+constexpr int EXACT_TURNS = 4;  // with fewer turns left, the exact points are counted
+
+struct Weights {
+  float weight[MOST_TURNS + 1][FEATURES];  // by own turns left
+  float spread[MOST_TURNS + 1];            // how far off the guess usually is
+};
+
+inline Mask beside(const Mode& m, Mask set) {
+  return (set & ~m.last_column) << 1 | (set & ~m.first_column) >> 1 | set << m.columns |
+         set >> m.columns;
+}
+
+// How many pairs of adjacent squares have one end in a and the other in b.
+inline int pairs(const Mode& m, Mask a, Mask b) {
+  return count(a & (b & ~m.last_column) << 1) + count(a & (b & ~m.first_column) >> 1) +
+         count(a & b << m.columns) + count(a & b >> m.columns);
+}
+
+// The squares of all runs of the greatest length, and that length.
+inline int longest_runs(Mask set, int step, Mask line_starts, Mask& ends) {
+  int length = 0;
+  for (ends = 0; set; ++length) {
+    ends = set;
+    set &= (set << step) & ~line_starts;
+  }
+  return length;
+}
+
+// Calls add(feature, value) for every feature that is not zero.
+template <class Add>
+inline void each_feature(const Buildings& city, bool mayor, int turns_left, Add&& add) {
+  const Mode& m = *city.mode;
+  const Mask* k = city.kind;
+  const Mask high = k[TOWER] | k[OFFICE], parks = k[PARK] | k[PLAYGROUND];
+  const Mask built = high | parks | k[SHOP] | k[PUBLIC_SERVICE] | k[FACTORY] | k[HARBOR] | k[MONUMENT];
+  const Mask empty = m.all_squares & ~built;
+  add(BIAS, 1);
+  int highest = 0;
+  each(k[TOWER], [&](int s) {
+    add(TOWERS + city.floors[s] - 1, 1);
+    highest = std::max<int>(highest, city.floors[s]);
+  });
+  if (highest) add(HIGHEST_TOWER, highest);
+  const int shops = count(k[SHOP]);
+  if (shops) add(SHOP_COUNT, shops);
+  if (shops > 1) add(SECOND_SHOPS, shops - 1);
+  if (k[PUBLIC_SERVICE]) {
+    Mask districts = 0;
+    int points = 0;
+    each(k[PUBLIC_SERVICE], [&](int s) {
+      districts |= bit(m.district[s]);
+      points += city.points[s];
+    });
+    const int covered = count(districts);
+    add(DISTRICTS_COVERED + covered - 1, 1);
+    add(MORE_SERVICES, count(k[PUBLIC_SERVICE]) - covered);
+    add(SERVICE_POINTS, points);
+  }
+  if (parks) {
+    each(parks, [&](int s) { add(PARKS_BY_NEIGHBORS + count(m.neighbors[s] & high), 1); });
+    add(PARK_GAPS, pairs(m, parks, empty));
+    if (k[PLAYGROUND]) add(PLAYGROUNDS, count(k[PLAYGROUND]));
+  }
+  if (k[FACTORY]) {
+    add(FACTORIES, count(k[FACTORY]));
+    add(FACTORY_SHOPS, pairs(m, k[FACTORY], k[SHOP]));
+    add(FACTORY_HARBORS, pairs(m, k[FACTORY], k[HARBOR]));
+    if (k[OFFICE]) add(FACTORY_OFFICES, pairs(m, k[FACTORY], k[OFFICE]));
+    add(FACTORY_GAPS, pairs(m, k[FACTORY], empty));
+  }
+  if (k[HARBOR]) {
+    Mask ends;
+    add(HARBORS, count(k[HARBOR]));
+    const int across = longest_runs(k[HARBOR], 1, m.first_column, ends);
+    add(LINE_ACROSS + across - 1, 1);
+    const Mask after = (ends & ~m.last_column) << 1;
+    const Mask before = (ends >> (across - 1) & ~m.first_column) >> 1;
+    if ((after | before) & empty) add(OPEN_ACROSS, 1);
+    const int down = longest_runs(k[HARBOR], m.columns, 0, ends);
+    add(LINE_DOWN + down - 1, 1);
+    if ((ends << m.columns | ends >> (down * m.columns)) & empty) add(OPEN_DOWN, 1);
+    int points = 0;
+    each(k[HARBOR], [&](int s) { points += city.points[s]; });
+    if (points) add(HARBOR_POINTS, points);
+  }
+  if (k[OFFICE]) {
+    int points = 0;
+    for (Mask left = k[OFFICE]; left;) {
+      Mask group = left & (~left + 1), grown;
+      while ((grown = (group | beside(m, group)) & left) != group) group = grown;
+      left &= ~group;
+      const int* line = m.office[count(group)];
+      each(group, [&](int s) {
+        points += line[city.floors[s]];
+        add(OFFICES + city.floors[s] - 1, 1);
+      });
+    }
+    add(OFFICE_POINTS, points);
+    add(OFFICE_GAPS, pairs(m, k[OFFICE], empty));
+  }
+  if (k[MONUMENT]) {
+    int points = 0;
+    for (int kind = 0; kind < KINDS; ++kind)
+      if (m.monument[kind]) points += m.monument[kind] * pairs(m, k[MONUMENT], k[kind]);
+    add(MONUMENTS, count(k[MONUMENT]));
+    add(MONUMENT_POINTS, points);
+    add(MONUMENT_GAPS, pairs(m, k[MONUMENT], empty));
+  }
+  add(EMPTY_SQUARES, count(empty));
+  if (k[TOWER]) add(TOWER_GAPS, pairs(m, k[TOWER], empty));
+
+  add(INHABITANTS, city.inhabitants);
+  add(ENERGY, city.energy);
+  const int staff = count(k[PUBLIC_SERVICE] | k[FACTORY] | k[HARBOR] | k[OFFICE]);
+  const int people = city.inhabitants - staff;
+  const int energy = city.energy - count(high | k[SHOP]);
+  auto missing = [&](int first, int number) {
+    for (int n = 0; n < std::min(number, 3); ++n) add(first + n, 1);
+    if (number > 3) add(first + 3, number - 3);
+  };
+  const int seats = shops * m.shop_capacity;
+  const int customers = std::clamp(people, 0, seats);
+  if (people < 0) missing(MISSING_PEOPLE, -people);
+  if (customers)
+    add(CUSTOMER_POINTS, customers / m.shop_capacity * m.shop[m.shop_capacity] +
+                             m.shop[customers % m.shop_capacity]);
+  if (seats > customers) add(FREE_SEATS, seats - customers);
+  if (people > seats) add(IDLE, people - seats);
+  if (energy < 0) missing(MISSING_ENERGY, -energy);
+  const int absorbed = std::clamp(energy, 0, count(k[PARK]));
+  if (energy > absorbed) add(POLLUTION, energy - absorbed);
+  if (absorbed < count(k[PARK])) add(UNUSED_PARKS, count(k[PARK]) - absorbed);
+  if (mayor) add(HOLDS_MAYOR, 1);
+  if (turns_left < EXACT_TURNS) add(EXACT_POINTS, best_points(city));
+}
+
+// The guess of a city's final points.
+inline float guess(const Weights& w, const Buildings& city, bool mayor, int turns_left) {
+  if (turns_left == 0) return static_cast<float>(best_points(city));
+  const float* weight = w.weight[turns_left];
+  float sum = 0;
+  each_feature(city, mayor, turns_left,
+               [&](int feature, int value) { sum += weight[feature] * static_cast<float>(value); });
+  return sum;
+}
+
+// The city after a tile was placed.
+inline Buildings with_tile(Buildings city, int face, int square) {
+  const Face& f = tables.face[face];
+  city.kind[f.kind] |= bit(square);
+  const bool first = (city.floors[square] == 0);
+  if (first) city.points[square] = f.points;
+  ++city.floors[square];
+  city.inhabitants += f.inhabitants;
+  city.energy += f.energy;
+  return city;
+}
+
+// What each way of using an architect is worth to the player to move: for every
+// architect and face, the best placement (or discarding) and the guess after it.
+struct Choice {
+  float value;
+  std::uint8_t to;
+};
+
+struct Choices {
+  Choice best[MOST_ARCHITECTS + 1][MOST_FACES + 1];  // face 0: no tile reached
+
+  // Fills in what the hand can reach on the site.
+  Choices(const Weights& w, const Position& p);
+  const Choice& of(const Position& p, int architect, int spot) const {
+    const int square = tables.reach[architect][spot];
+    return best[architect][p.has_tile(square) ? p.site[square] : 0];
+  }
+};
+
+inline int turns_left(const Position& p, int player) {
+  const Mode& m = p.mode();
+  if (p.phase == OVER) return 0;
+  const int after = (player - p.first + p.players()) % p.players();
+  const int made = p.moved / p.players() + (p.moved % p.players() > after ? 1 : 0);
+  return (m.rounds - p.round) * m.turns - made;
+}
+
+}  // namespace quadropolis

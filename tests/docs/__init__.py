@@ -1,0 +1,1 @@
+"""The documentation is tested: its examples run, its links lead somewhere, its numbers are true."""

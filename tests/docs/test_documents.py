@@ -1,0 +1,150 @@
+"""Links lead somewhere, and what the documents say about the project is true."""
+
+import re
+import subprocess
+import sys
+from importlib.metadata import version
+from pathlib import Path
+
+import pytest
+
+import quadropolis
+from quadropolis.rules.mode import CLASSIC, EXPERT
+from quadropolis.rules.tiles import Kind
+from tests.docs.markdown import DOCUMENTS, ROOT, anchors, blocks, links, table_rows, text_of
+
+SVG_NAMESPACE = "http://www.w3.org/2000/svg"
+
+
+@pytest.mark.parametrize("document", DOCUMENTS)
+def test_links_of(document: str) -> None:
+    for link in links(document):
+        if re.match(r"[a-z]+:", link):
+            continue
+        path, _, anchor = link.partition("#")
+        target = (ROOT / document).parent / path if path else ROOT / document
+        assert target.exists(), f"{document} links to {link}"
+        if anchor:
+            known = anchors(str(target.resolve().relative_to(ROOT)))
+            assert anchor in known, f"{document} links to {link}; its headings are {sorted(known)}"
+
+
+def test_version_stands_in_one_place() -> None:
+    assert version("quadropolis") == quadropolis.__version__
+
+
+def test_changelog_tells_about_this_version() -> None:
+    versions = re.findall(r"^## (\S+)", text_of("CHANGELOG.md"), re.MULTILINE)
+    assert quadropolis.__version__ in versions
+
+
+# --- rules.md -------------------------------------------------------------------------
+
+
+def _numbers(cells: list[str]) -> tuple[int, ...]:
+    return tuple(int(cell) for cell in cells if cell)
+
+
+def test_point_tables_are_those_of_the_program() -> None:
+    written = {row[0]: _numbers(row[2:]) for row in table_rows("docs/rules.md") if len(row) == 7
+               and row[2].isdigit() and not row[0].startswith("count")}  # fmt: skip
+    assert written == {
+        "Tower Block": EXPERT.tower[1:],
+        "Shop": EXPERT.shop[1:],
+        "Public Service": EXPERT.public_service[1:],
+        "Park, Playground": EXPERT.park[1:],
+        "Harbor": EXPERT.harbor[1:],
+    }
+    for table in ("tower", "shop", "public_service", "park", "harbor"):
+        classic = getattr(CLASSIC, table)
+        assert classic == getattr(EXPERT, table)[: len(classic)]
+
+
+def test_office_table_is_that_of_the_program() -> None:
+    rows = table_rows("docs/rules.md")
+    first = next(i for i, row in enumerate(rows) if row[0] == "group of")
+    written = [_numbers(row[1:]) for row in rows[first + 2 : first + 2 + len(EXPERT.office)]]
+    assert written == [line[1:] for line in EXPERT.office]
+
+
+def test_expert_mat_is_that_of_the_program() -> None:
+    rows = [row for row in table_rows("docs/rules.md") if re.fullmatch(r"\d/\d", row[-1])]
+    mat = [tuple(map(int, cell.split("/"))) for row in rows for cell in row[1:]]
+    assert tuple(district for district, _ in mat) == EXPERT.districts
+    assert tuple(frozenset(pair) for pair in mat) == EXPERT.numbers
+
+
+def test_sentences_about_neighbors_are_those_of_the_program() -> None:
+    text = " ".join(text_of("docs/rules.md").split())
+    assert EXPERT.factory == {Kind.SHOP: 2, Kind.HARBOR: 3, Kind.OFFICE: 4}
+    assert "2 for each neighboring Shop, 3 for each Harbor, 4 for each Office Tower" in text
+    assert EXPERT.monument == {Kind.FACTORY: -5, Kind.HARBOR: -5, Kind.PUBLIC_SERVICE: 2,
+                               Kind.SHOP: 3, Kind.PARK: 5, Kind.PLAYGROUND: 5}  # fmt: skip
+    assert "Factory or Harbor −5, Public Service +2, Shop +3, Park or Playground +5" in text
+
+
+def test_number_of_reconstructed_marks() -> None:
+    inferred = sum(tile.mark_source == "inferred" for tile in quadropolis.TILES)
+    assert f"The player marks of {inferred} tiles" in text_of("docs/rules.md")
+
+
+# --- formats.md -----------------------------------------------------------------------
+
+
+def test_every_face_is_explained() -> None:
+    cells = " ".join(cell for row in table_rows("docs/formats.md") for cell in row)
+    assert set(quadropolis.FACES) <= set(re.findall(r"`(\w+)`", cells))
+
+
+# --- the tree of ARCHITECTURE.md ------------------------------------------------------
+
+
+def _tree() -> set[str]:
+    """The files and folders named in the tree, from the root of the project."""
+    (block,) = (b for b in blocks("ARCHITECTURE.md") if b.text.startswith("README.md"))
+    named: set[str] = set()
+    folders: list[tuple[int, str]] = []
+    for line in block.text.splitlines():
+        name = line.split()[0]
+        depth = len(line) - len(line.lstrip())
+        while folders and folders[-1][0] >= depth:
+            folders.pop()
+        path = (folders[-1][1] if folders else "") + name
+        named.add(path)
+        if name.endswith("/"):
+            folders.append((depth, path))
+    return named
+
+
+def test_the_tree_names_what_exists() -> None:
+    missing = [path for path in _tree() if not (ROOT / path).exists()]
+    assert not missing, f"ARCHITECTURE.md names what is not there: {missing}"
+
+
+def test_the_tree_names_every_source() -> None:
+    sources = [
+        str(path.relative_to(ROOT))
+        for folder, pattern in (("src/quadropolis", "*.py"), ("cpp", "*pp"))
+        for path in (ROOT / folder).rglob(pattern)
+    ]
+    assert sources
+    assert sorted(set(sources) - _tree()) == [], "ARCHITECTURE.md has no line for these"
+
+
+# --- pictures -------------------------------------------------------------------------
+
+
+def _words(picture: str) -> list[str]:
+    """What can be read in it; how Rich draws it is Rich's business."""
+    return re.findall(r"<text[^>]*>(.*?)</text>", picture)
+
+
+def test_pictures_are_drawn_by_this_program(tmp_path: Path) -> None:
+    subprocess.run([sys.executable, ROOT / "docs/make_pictures.py", tmp_path], check=True)
+    stored = {path.name: path.read_text("utf-8") for path in (ROOT / "docs/pictures").iterdir()}
+    drawn = {path.name: path.read_text("utf-8") for path in tmp_path.iterdir()}
+    assert stored.keys() == drawn.keys()
+    for name, picture in stored.items():
+        assert _words(picture) == _words(drawn[name]), f"{name} is out of date: make pictures"
+        addresses = set(re.findall(r"https?://[^\"')\s]+", picture))
+        assert addresses <= {SVG_NAMESPACE}, f"{name} needs something from elsewhere"

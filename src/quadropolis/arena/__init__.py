@@ -1,7 +1,5 @@
-"""The arena: bots against bots on mirrored deals, and what that says about them."""
+"""The arena: bots against bots on mirrored deals, and what that says about them.
 
-from quadropolis.arena.arena import Arena
-from quadropolis.arena.plan import Plan
-from quadropolis.arena.ratings import Ratings, rate
-
-__all__ = ["Arena", "Plan", "Ratings", "rate"]
+`plan` says who plays whom, `match` plays a game, `workers` play many, `store` keeps them,
+`ratings` says what they mean, and `arena` is all of it together.
+"""

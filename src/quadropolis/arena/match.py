@@ -110,8 +110,8 @@ class Played:
     """By seat: how long each move took, by the clock."""
     overruns: tuple[int, ...]
     """By seat: the moves that took more than 20 % too long, in CPU time where it is known."""
-    violations: tuple[int, ...]
-    """By seat: the moves that someone else had to make."""
+    violations: tuple[tuple[str, ...], ...]
+    """By seat: why someone else had to make its moves."""
     peak_memory_mb: float
 
     @classmethod
@@ -122,7 +122,7 @@ class Played:
         if result is None:
             raise ValueError("the game is not over")
         seats = range(len(record.players))
-        violators = [violation["seat"] for violation in record.extra["violations"]]
+        reported = record.extra["violations"]
         return cls(
             number=arena["game"],
             block=arena["block"],
@@ -131,7 +131,10 @@ class Played:
             winners=tuple(result["winners"]),
             seconds=tuple(tuple(given) for given in measured["seconds"]),
             overruns=tuple(_overruns(measured, seat, arena["limits"][seat]) for seat in seats),
-            violations=tuple(violators.count(seat) for seat in seats),
+            violations=tuple(
+                tuple(there["detail"] for there in reported if there["seat"] == seat)
+                for seat in seats
+            ),
             peak_memory_mb=measured["peak_memory_mb"],
         )
 

@@ -135,7 +135,7 @@ def _bot_rating(name: str, games: Sequence[Played], elo: float, margin: float) -
         elo_low=round(float(elo - margin), 1),
         elo_high=round(float(elo + margin), 1),
         seconds_per_move=round(sum(seconds) / max(1, len(seconds)), 6),
-        violations=sum(game.violations[seat] for game, seat in seats),
+        violations=sum(len(game.violations[seat]) for game, seat in seats),
         slowest_move=max(seconds, default=0.0),
         overruns=sum(game.overruns[seat] for game, seat in seats),
     )

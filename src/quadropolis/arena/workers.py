@@ -57,16 +57,21 @@ def played(
                 worker = key.data
                 lines = worker.read()
                 if lines is None:
-                    last_words.seek(max(0, last_words.seek(0, os.SEEK_END) - LAST_WORDS))
                     raise WorkerEnded(
                         status=worker.status(),
                         game=worker.games[0] if worker.games else "none",
-                        last_words=last_words.read().decode(errors="replace").strip(),
+                        last_words=_end_of(last_words.fileno()),
                     )
                 for line in lines:
                     worker.games.popleft()
                     worker.give(waiting)
                     yield line
+
+
+def _end_of(file: int) -> str:
+    # Read without seeking: the workers that still write share the file's position.
+    start = max(0, os.fstat(file).st_size - LAST_WORDS)
+    return os.pread(file, LAST_WORDS, start).decode(errors="replace").strip()
 
 
 def _end(staff: "list[_Worker]") -> None:

@@ -24,11 +24,20 @@ REFERENCE: Mapping[str, str] = MappingProxyType(
     {
         "random": "quadropolis.bots.simple:RandomBot",
         "greedy": "quadropolis.bots.simple:GreedyBot",
+        "uct": "quadropolis.bots.search:UctBot",
     }
 )
 """Reference bots: name -> what makes one, called without arguments. Imported when needed."""
 
-LEVELS: Mapping[str, str] = MappingProxyType({})
+LEVELS: Mapping[str, str] = MappingProxyType(
+    {
+        "beginner": "quadropolis.bots.levels:Beginner",
+        "casual": "quadropolis.bots.levels:Casual",
+        "skilled": "quadropolis.bots.levels:Skilled",
+        "strong": "quadropolis.bots.levels:Strong",
+        "top": "quadropolis.bots.levels:Top",
+    }
+)
 """The levels for people to play against, weakest first; as above."""
 
 BUILT_IN: Mapping[str, str] = MappingProxyType({**REFERENCE, **LEVELS})

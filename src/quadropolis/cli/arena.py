@@ -10,8 +10,9 @@ import typer
 from quadropolis.cli import options, output
 
 if TYPE_CHECKING:
-    from quadropolis.arena import Arena, Ratings
+    from quadropolis.arena.arena import Arena
     from quadropolis.arena.match import Played
+    from quadropolis.arena.ratings import Ratings
 
 INTERRUPTED = 130
 DEFAULT_SECONDS = 1.0
@@ -82,7 +83,8 @@ def arena(
 
     Example: quadropolis arena greedy random --games 20 --seed 7 --out results --resume
     """
-    from quadropolis.arena import Arena, Plan
+    from quadropolis.arena.arena import Arena
+    from quadropolis.arena.plan import Plan
 
     if players is None:
         players = len(bots) if TWO_PLAYERS <= len(bots) <= FOUR_PLAYERS else TWO_PLAYERS
@@ -191,10 +193,23 @@ def _print_tables(running: "Arena", ratings: "Ratings") -> None:
             f"{bot.name}: slowest move {bot.slowest_move:.3f} s; "
             f"{counted(bot.overruns, 'move')} more than 20 % over the limit."
         )
+        if bot.violations:
+            console.print(f"{bot.name}: first violation: {_first_violation(running, bot.name)}")
     memory = max((game.peak_memory_mb for game in running.played), default=0.0)
     console.print(f"The largest worker had {memory:.0f} MB of memory.")
     if running.path is not None:
         console.print(f"The games are in {running.path}")
+
+
+def _first_violation(running: "Arena", name: str) -> str:
+    reasons = (
+        f"game {game.number}: {reason}"
+        for game in sorted(running.played, key=lambda game: game.number)
+        for seat, reasons in enumerate(game.violations)
+        for reason in reasons
+        if game.names[seat] == name
+    )
+    return next(reasons)
 
 
 def _say_interrupted(running: "Arena") -> None:

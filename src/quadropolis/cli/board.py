@@ -45,8 +45,7 @@ class Position:
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         width = options.max_width
-        yield Text(words.heading(self.state, self.players), "bold", no_wrap=True)
-        yield Text()
+        lines = [Text(words.heading(self.state, self.players), "bold"), Text()]
         cities = [
             city_block(self.state, player, self.players[player], self.points[player])
             for player in range(self.state.players)
@@ -54,10 +53,17 @@ class Position:
         site = [] if self.state.phase is Phase.OVER else [site_block(self.state)]
         beside = cities_per_row(width - SITE_WIDTH - GAP, CITY_WIDTH)
         if site and beside:
-            yield from side_by_side([site[0], stacked(cities, beside)])
+            lines += side_by_side([site[0], stacked(cities, beside)])
         else:  # a narrow console, or nothing but cities
-            yield from (line for block in site for line in (*block, Text()))
-            yield from stacked(cities, max(1, cities_per_row(width, CITY_WIDTH)))
+            lines += [line for block in site for line in (*block, Text())]
+            lines += stacked(cities, max(1, cities_per_row(width, CITY_WIDTH)))
+        yield from rendered(console, lines)
+
+
+def rendered(console: Console, lines: Lines) -> RenderResult:
+    """The lines as they are; they are never wrapped, which is what makes texts slow."""
+    for line in lines:
+        yield from line.render(console, end="\n")
 
 
 def cities_per_row(room: int, width: int) -> int:
@@ -70,7 +76,7 @@ def side_by_side(blocks: Sequence[Lines]) -> Lines:
     widths = [max(line.cell_len for line in block) for block in blocks]
     joined = []
     for parts in zip_longest(*blocks, fillvalue=Text()):
-        line = Text(no_wrap=True, overflow="crop")
+        line = Text()
         for number, (part, width) in enumerate(zip(parts, widths, strict=True)):
             line.append_text(part)
             if number + 1 < len(parts):

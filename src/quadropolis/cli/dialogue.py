@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 from quadropolis.cli import hints, words
 from quadropolis.cli.errors import FileExists, InputError, NoMoves, NoSaveName, NothingTyped
-from quadropolis.cli.files import holds_something, shown_path, written_whole
+from quadropolis.cli.files import holds_something, shown_path, typed_path, written_whole
+from quadropolis.cli.points import points_of
 from quadropolis.cli.screen import Screen
 from quadropolis.cli.session import Session
 from quadropolis.cli.sheets import verdict
@@ -61,11 +62,13 @@ class Dialogue:
             self._finish()
         except Leave as left:
             self._keep()
-            self.screen.say(f"{left} {self._where_saved()}")
+            self.screen.say(str(left))
+            self._say_where_saved()
         except KeyboardInterrupt:
             self._keep()
             self.screen.console.print()
-            self.screen.say(f"Interrupted. {self._where_saved()}")
+            self.screen.say("Interrupted.")
+            self._say_where_saved()
             raise
 
     def _step(self) -> None:
@@ -88,7 +91,7 @@ class Dialogue:
         self.screen.sheets(session.state, session.names, scored)
         for sentence in verdict(session.names, scored):
             self.screen.say(sentence, "bold")
-        self.screen.say(self._where_saved())
+        self._say_where_saved()
 
     # --- a person's decision ----------------------------------------------------------
 
@@ -132,7 +135,7 @@ class Dialogue:
         session.play(move)
         if player is not None:
             cities = state.cities[player], session.state.cities[player]
-            before, after = (score(city).total for city in cities)
+            before, after = map(points_of, cities)
             self.screen.say(words.move_words(state, move, session.names, after - before))
 
     # --- commands ---------------------------------------------------------------------
@@ -181,13 +184,14 @@ class Dialogue:
             stream.write(self.session.record().to_json() + "\n")
         self.saved = self.session.state
 
-    def _where_saved(self) -> str:
+    def _say_where_saved(self) -> None:
         if self.saved is not self.session.state or self.file is None:
-            return "It is not saved."
-        path = shown_path(self.file)
-        if self.session.over:
-            return f"It is saved in {path}."
-        return f"Go on with: quadropolis play --resume {path}"
+            self.screen.say("It is not saved.")
+            return
+        self.screen.say(f"It is saved in {shown_path(self.file)}.", unbroken=True)
+        if not self.session.over:
+            path = typed_path(self.file)
+            self.screen.say(f"Go on with: quadropolis play --resume {path}", unbroken=True)
 
 
 def typed_move(line: str) -> Move:

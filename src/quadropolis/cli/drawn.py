@@ -11,10 +11,11 @@ from rich.text import Text
 from quadropolis.cli import helptext, sheets, words
 from quadropolis.cli.board import KIND_STYLES, MAT_STYLE, Position, player_name, tile
 from quadropolis.cli.hints import Way
+from quadropolis.cli.points import points_of
 from quadropolis.rules.city import City
 from quadropolis.rules.game import Outcome
 from quadropolis.rules.move import DISCARD
-from quadropolis.rules.scoring import ScoreSheet, score
+from quadropolis.rules.scoring import ScoreSheet
 from quadropolis.rules.site import SPOTS
 from quadropolis.rules.state import State
 from quadropolis.rules.tiles import FACES, Face
@@ -30,11 +31,11 @@ class Drawn:
     def __init__(self, console: Console) -> None:
         self.console = console
 
-    def say(self, text: str, style: str = "") -> None:
-        self.console.print(Text(text, style))
+    def say(self, text: str, style: str = "", unbroken: bool = False) -> None:
+        self.console.print(Text(text, style), soft_wrap=unbroken)
 
     def position(self, state: State, players: Sequence[str]) -> None:
-        points = [score(city).total for city in state.cities]
+        points = [points_of(city) for city in state.cities]
         self.console.print()
         self.console.print(Position(state, players, points))
         self.console.print()
@@ -67,7 +68,7 @@ class Drawn:
         for typed, meaning in helptext.COMMANDS:
             table.add_row(Text(typed, "bold"), meaning)
         self.console.print(table)
-        for paragraph in helptext.RULES:
+        for paragraph in (*helptext.RULES, helptext.BOARD):
             self.console.print()
             self.console.print(Text(paragraph))
         self.console.print()

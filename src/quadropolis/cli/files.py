@@ -3,6 +3,7 @@
 import io
 import json
 import os
+import shlex
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -23,11 +24,20 @@ from quadropolis.notation.record import LONGEST_RECORD, GameRecord
 from quadropolis.rules.errors import TooLong, shown
 
 STANDARD_STREAM = "-"
+LONGEST_NAME_SHOWN = 300
 
 
 def shown_path(path: str | Path) -> str:
-    """A file's name as it may appear in a message, whatever bytes it consists of."""
-    return "the standard input" if str(path) == STANDARD_STREAM else shown(str(path))
+    """A file's name as it may appear in a message, whatever it consists of."""
+    name = str(path)
+    if name == STANDARD_STREAM:
+        return "the standard input"
+    return repr(name) if len(name) <= LONGEST_NAME_SHOWN else shown(name)
+
+
+def typed_path(path: str) -> str:
+    """A file's name as it is typed in a shell."""
+    return shlex.quote(path) if path.isprintable() else shown_path(path)
 
 
 @dataclass(frozen=True, slots=True)

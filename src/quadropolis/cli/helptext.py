@@ -19,13 +19,16 @@ COMMANDS = (
 RULES = (
     "Spots lie around the site: N and S above and below the columns 1 to 5, W and E beside the "
     "rows 1 to 5. Architect k takes the k-th tile counted from its spot. A spot that is taken, or "
-    "whose row or column holds the Urbanist, is not free. On the board Urb is the Urbanist, ×× a "
-    "spot it blocks, 3● an architect lying there, and # a tile that lies face down all round.",
+    "whose row or column holds the Urbanist, is not free.",
     "Classic: architect k builds in row k or column k of the city. Expert: on squares numbered k "
     "or in district k; an empty square shows district/number. A Tower Block (in Expert also an "
     "Office Tower) may also be put on top of one of its kind there, or anywhere as floor k.",
     "Points are those of the best way to place inhabitants and energy now. Which tiles lie face "
     "down with fewer than four players is partly reconstructed, not taken from a list.",
+)
+BOARD = (
+    "On the board Urb is the Urbanist, ×× a spot it blocks, 3● an architect lying there, # a tile "
+    "that lies face down for the whole game, and T×2 a Tower Block of two floors."
 )
 
 

@@ -5,11 +5,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from quadropolis.cli.errors import WrongFilter
-from quadropolis.rules.city import City
+from quadropolis.cli.points import points_of
 from quadropolis.rules.errors import shown
 from quadropolis.rules.game import legal_moves, play
 from quadropolis.rules.move import Move
-from quadropolis.rules.scoring import score
 from quadropolis.rules.site import REACH, SPOT_INDEX, SiteSquare
 from quadropolis.rules.state import State
 
@@ -46,14 +45,11 @@ def ways(state: State) -> tuple[Way, ...]:
     player = state.current_player
     if player is None:
         return ()
-    before = score(state.cities[player]).total
-    points: dict[City, int] = {}
+    before = points_of(state.cities[player])
     groups: dict[tuple[int, str], list[tuple[Move, int]]] = {}
     for move in legal_moves(state):
         city = play(state, move).cities[player]
-        if city not in points:
-            points[city] = score(city).total
-        groups.setdefault((move.architect, move.spot), []).append((move, points[city] - before))
+        groups.setdefault((move.architect, move.spot), []).append((move, points_of(city) - before))
     return tuple(
         Way(
             architect,

@@ -6,12 +6,13 @@ from rich.console import Console
 
 from quadropolis.cli import helptext, words
 from quadropolis.cli.hints import Way
+from quadropolis.cli.points import points_of
 from quadropolis.cli.sheets import left_over, removed
 from quadropolis.rules.city import City
 from quadropolis.rules.game import Outcome
 from quadropolis.rules.mode import COLUMN_LETTERS
 from quadropolis.rules.move import DISCARD
-from quadropolis.rules.scoring import ScoreSheet, score
+from quadropolis.rules.scoring import ScoreSheet
 from quadropolis.rules.site import EMPTY, FACE_DOWN, FACING, SIZE, SPOTS
 from quadropolis.rules.state import Phase, State
 from quadropolis.rules.tiles import Face
@@ -25,7 +26,7 @@ class Plain:
     def __init__(self, console: Console) -> None:
         self.console = console
 
-    def say(self, text: str, style: str = "") -> None:
+    def say(self, text: str, style: str = "", unbroken: bool = True) -> None:
         # The terminal breaks long lines where it likes: a reader hears whole sentences.
         self.console.print(text.replace("×", "x"), soft_wrap=True)
 
@@ -108,7 +109,7 @@ class Plain:
     def _player(self, state: State, player: int, name: str) -> None:
         city = state.cities[player]
         has = [
-            words.points(score(city).total),
+            words.points(points_of(city)),
             words.inhabitants(city.inhabitants),
             words.energy(city.energy),
         ]

@@ -31,7 +31,7 @@ def replay(
 
     A file of many games is checked as a whole; the exit code is 2 if any game is wrong.
 
-    Example: quadropolis replay games.jsonl --game 3 --ply 40
+    Example: quadropolis replay games.jsonl --game 3 --ply 20
     """
     from quadropolis.cli import files
 
@@ -64,10 +64,10 @@ def _one(record: "GameRecord", ply: int | None, plain: bool, as_json: bool) -> N
 
 def _position(record: "GameRecord", state: "State", plain: bool, as_json: bool) -> None:
     if as_json:
-        from quadropolis.rules.scoring import score
+        from quadropolis.cli.points import points_of
         from quadropolis.views import state_data
 
-        points = [score(city).total for city in state.cities]
+        points = [points_of(city) for city in state.cities]
         output.print_json(state_data(state) | {"names": list(record.players), "points": points})
         return
     from quadropolis.cli.screen import screen

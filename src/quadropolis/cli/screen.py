@@ -21,8 +21,8 @@ class Screen(Protocol):
 
     console: "Console"
 
-    def say(self, text: str, style: str = "") -> None:
-        """One sentence or line."""
+    def say(self, text: str, style: str = "", unbroken: bool = False) -> None:
+        """One sentence or line; `unbroken` if somebody will copy it."""
 
     def position(self, state: "State", players: Sequence[str]) -> None:
         """The board, everyone's city and points."""

@@ -16,6 +16,7 @@ from quadropolis.cli.board import (
     grid,
     mat_sign,
     player_name,
+    rendered,
     stacked,
     tile,
 )
@@ -69,7 +70,8 @@ class Allocations:
             for title, city, sheet in self.cities
         ]
         width = max(line.cell_len for block in blocks for line in block)
-        yield from stacked(blocks, max(1, cities_per_row(options.max_width, width)))
+        lines = stacked(blocks, max(1, cities_per_row(options.max_width, width)))
+        yield from rendered(console, lines)
         yield Text(LEGEND, MAT_STYLE)
 
 

@@ -40,7 +40,7 @@ def simulate(
 
     Game number k of a seed is always the same, however many games are played.
 
-    Example: quadropolis simulate --mode expert --players 3 --games 50 --seed 7 --out games.jsonl
+    Example: quadropolis simulate --mode expert --players 3 --games 20 --seed 7 --out games.jsonl
     """
     from time import perf_counter
 

@@ -27,10 +27,11 @@ from quadropolis.rules.city import City
 from quadropolis.rules.errors import ImpossibleState, UnknownMode, WrongNumber, shown
 from quadropolis.rules.game import Outcome
 from quadropolis.rules.mode import Mode, mode_named
-from quadropolis.rules.move import DISCARD, Deal, Move, parse_move, shared_move
+from quadropolis.rules.move import DISCARD, Deal, Move, shared_move
 from quadropolis.rules.scoring import ScoreSheet
-from quadropolis.rules.site import EMPTY, FACE_DOWN, SPOTS, SQUARES, Site
+from quadropolis.rules.site import EMPTY, FACE_DOWN, SPOTS, SQUARES, Absent, Site
 from quadropolis.rules.state import Architect, Phase, State
+from quadropolis.rules.tiles import Face
 
 Position = native.Position
 PHASES = tuple(Phase)
@@ -63,15 +64,13 @@ def move_code(mode: Mode | str, move: Move | str) -> int:
 
 def _code(mode_number: int, move: Move | str) -> int:
     known = _CODES[mode_number]
-    if isinstance(move, Move):
-        # A Move built by hand may hold anything; a true or 1.0 would pass for a 1.
-        if type(move.architect) is int:
-            try:
-                return known[move]
-            except (KeyError, TypeError):
-                pass
-        move = str(move)
-    return known.get(parse_move(move), -1)
+    # A Move built by hand may hold anything; a true or 1.0 would pass for a 1.
+    if isinstance(move, Move) and type(move.architect) is int:
+        try:
+            return known[move]
+        except (KeyError, TypeError):
+            pass
+    return known.get(game.as_move(move), -1)
 
 
 def move_of(mode: Mode | str, code: int) -> Move:
@@ -113,6 +112,9 @@ def deal(position: Any, deal: Deal) -> Any:
     position = _position(position)
     if not isinstance(deal, Deal) or not isinstance(deal.squares, tuple):
         raise wrong_value("deal", "a Deal of 25 squares", deal)
+    for square in deal.squares:
+        if not isinstance(square, Face | Absent | str):
+            raise wrong_value("a square of the deal", "a Face or FACE_DOWN", square)
     try:
         after = native.deal(position, [site_number(square) for square in deal.squares])
     except KeyError:  # a face that is none of the game's
@@ -160,8 +162,9 @@ def perft(position: Any, length: int) -> int:
 
 def score(city: City, inhabitants: int | None = None, energy: int | None = None) -> ScoreSheet:
     """The exact best score sheet of a city."""
+    city = _city(city)
     try:
-        sheet: ScoreSheet = native.score(_city(city), inhabitants, energy)
+        sheet: ScoreSheet = native.score(city, inhabitants, energy)
     except _FOREIGN:
         city = _rebuilt(city)
         resource_count(inhabitants, 0, "inhabitants")

@@ -134,9 +134,15 @@ def legal_moves(state: State) -> tuple[Move, ...]:
     return tuple(moves)
 
 
+def tile_taken(state: State, move: Move) -> Face | None:
+    """The tile the move's architect reaches; None if there is none."""
+    there = state.site.squares[REACH[move.architect][SPOT_INDEX[move.spot]]]
+    return there if isinstance(there, Face) else None
+
+
 def play(state: State, move: Move | str) -> State:
     """The state after that move of the current player, or an error that says why not."""
-    move = _as_move(move)
+    move = as_move(move)
     if state.phase is Phase.OVER:
         raise GameOver()
     if state.phase is Phase.DEAL or state.current_player is None:
@@ -172,7 +178,8 @@ def play(state: State, move: Move | str) -> State:
     return _next_turn(after, player)
 
 
-def _as_move(move: Move | str) -> Move:
+def as_move(move: Move | str) -> Move:
+    """A move from its text or built by hand, with everything about it checked but its legality."""
     if not isinstance(move, Move):
         return parse_move(move)
     # A Move built by hand may hold anything, even numbers that cannot be written out.

@@ -1,7 +1,9 @@
 """The commands `bots` and `arena`, as programs of their own."""
 
+import contextlib
 import json
 import os
+import pty
 import re
 import signal
 import subprocess
@@ -169,6 +171,25 @@ def test_an_arena_that_was_killed_is_resumed_as_if_nothing_had_happened(tmp_path
         for bot in results["bots"]:
             del bot["seconds_per_move"]
     assert resumed == whole
+
+
+def test_progress_and_score_are_shown_on_a_terminal():
+    screen, terminal = pty.openpty()
+    with subprocess.Popen(
+        (*COMMAND, "arena", "random", "random", "--games", "20", "--iterations", "1"),
+        stdout=subprocess.DEVNULL,
+        stderr=terminal,
+        env=environment() | {"TERM": "xterm"},
+    ) as running:
+        os.close(terminal)
+        shown = b""
+        with contextlib.suppress(OSError):  # how a terminal ends
+            while chunk := os.read(screen, 65536):
+                shown += chunk
+    os.close(screen)
+    assert running.returncode == 0
+    assert b"20/20" in shown
+    assert b"random 20" in shown
 
 
 def test_help_has_an_example_that_works(tmp_path, monkeypatch):

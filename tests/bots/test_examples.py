@@ -11,7 +11,6 @@ from quadropolis.views import view
 from tests.bots.examples import EXAMPLES, ROOT, installed
 
 SPECS = (
-    "examples/bots/gardener.py",
     "examples/bots/gardener.py:Gardener",
     "hoarder",
     f"program:{sys.executable} examples/bots/clockwise.py",

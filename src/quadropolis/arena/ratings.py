@@ -129,16 +129,22 @@ def _bot_rating(name: str, games: Sequence[Played], elo: float, margin: float) -
     return BotRating(
         name=name,
         games=sum(name in game.names for game in games),
-        wins=round(sum(1 / len(game.winners) for game, seat in seats if seat in game.winners), 6),
+        wins=round(
+            sum((1 / len(game.winners) for game, seat in seats if seat in game.winners), 0.0), 6
+        ),
         points=round(sum(game.points[seat] for game, seat in seats) / max(1, len(seats)), 6),
-        elo=round(float(elo), 1),
-        elo_low=round(float(elo - margin), 1),
-        elo_high=round(float(elo + margin), 1),
+        elo=_tenths(elo),
+        elo_low=_tenths(elo - margin),
+        elo_high=_tenths(elo + margin),
         seconds_per_move=round(sum(seconds) / max(1, len(seconds)), 6),
         violations=sum(len(game.violations[seat]) for game, seat in seats),
         slowest_move=max(seconds, default=0.0),
         overruns=sum(game.overruns[seat] for game, seat in seats),
     )
+
+
+def _tenths(number: float) -> float:
+    return round(float(number), 1) + 0.0  # which turns -0.0 into 0.0
 
 
 def game_score(game: Played, a: str, b: str) -> float | None:

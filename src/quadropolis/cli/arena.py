@@ -172,8 +172,8 @@ def _print_tables(running: "Arena", ratings: "Ratings") -> None:
             str(bot.games),
             f"{bot.wins:.4g} ({bot.wins / max(1, bot.games):.0%})",
             f"{bot.points:.1f}",
-            f"{bot.elo:+.0f}",
-            f"{bot.elo_low:+.0f} to {bot.elo_high:+.0f}",
+            f"{bot.elo:+z.0f}",
+            f"{bot.elo_low:+z.0f} to {bot.elo_high:+z.0f}",
             f"{bot.seconds_per_move:.3f}",
             str(bot.violations),
         )

@@ -3,6 +3,7 @@
 import re
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 
 from quadropolis.cli import hints, words
 from quadropolis.cli.errors import FileExists, InputError, NoMoves, NoSaveName, NothingTyped
@@ -208,8 +209,8 @@ def read_line(screen: Screen, prompt: str) -> str | None:
     if sys.stdin is None:
         return None
     if sys.stdin.isatty() and screen.console.file is sys.stdout and sys.stdout.isatty():
-        import readline  # noqa: F401 (input() edits lines and remembers them)
-
+        with suppress(ImportError):  # where there is none, lines are typed without editing
+            import readline  # noqa: F401 (input() edits lines with it and remembers them)
         try:
             return input(prompt)[:LONGEST_LINE]
         except EOFError:

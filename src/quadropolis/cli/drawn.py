@@ -98,7 +98,7 @@ def _taken(way: Way) -> Text:
 
 
 def _overview(ways: Sequence[Way]) -> Table:
-    """A table of spots by architects: the tile taken and the best change in points."""
+    """A table of spots by architects: the tile taken and the best change by building it."""
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     table.add_column("Spot")
     found = {(way.architect, way.spot): way for way in ways}

@@ -8,7 +8,7 @@ from quadropolis.cli.errors import WrongFilter
 from quadropolis.cli.points import points_of
 from quadropolis.rules.errors import shown
 from quadropolis.rules.game import legal_moves, play
-from quadropolis.rules.move import Move
+from quadropolis.rules.move import DISCARD, Move
 from quadropolis.rules.site import REACH, SPOT_INDEX, SiteSquare
 from quadropolis.rules.state import State
 
@@ -30,7 +30,15 @@ class Way:
 
     @property
     def best(self) -> int:
-        return self.changes[0][1]
+        """The best change by building; discarding counts only where nothing can be built."""
+        return self.best_moves[0][1]
+
+    @property
+    def best_moves(self) -> list[tuple[Move, int]]:
+        """The moves that make the best change."""
+        building = [pair for pair in self.changes if pair[0].to not in (None, DISCARD)]
+        candidates = building or list(self.changes)
+        return [pair for pair in candidates if pair[1] == candidates[0][1]]
 
     def by_change(self) -> list[tuple[int, list[str]]]:
         """The squares (and `-`) by the change they make, the best first."""

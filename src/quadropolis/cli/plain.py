@@ -40,7 +40,7 @@ class Plain:
     def ways(self, ways: Sequence[Way], narrow: bool) -> None:
         count = sum(len(way.changes) for way in ways)
         self.say(f"{words.counted(count, 'legal move')}.")
-        ordered = ways if narrow else sorted(ways, key=lambda way: -way.best)[:WAYS_SHOWN]
+        ordered = ways if narrow else sorted(ways, key=_interest)[:WAYS_SHOWN]
         for way in ordered:
             self.say(_way_words(way, every_square=narrow))
         if len(ordered) < len(ways):
@@ -131,13 +131,18 @@ def _square_words(square: object) -> str:
     return {EMPTY: "empty", FACE_DOWN: "face down"}.get(square) or str(square)  # type: ignore[call-overload]
 
 
+def _interest(way: Way) -> tuple[int, bool]:
+    """Sorts the ways: more points first, and of equal ones those that take a tile."""
+    return -way.best, not isinstance(way.reached, Face)
+
+
 def _way_words(way: Way, every_square: bool) -> str:
     if not isinstance(way.reached, Face):
         return f"{way} takes nothing."
     takes = f"{way} takes {words.face_words(way.reached)}"
     groups = way.by_change()
     if not every_square:
-        groups = groups[:1]
+        groups = [(way.best, [move.to or "" for move, _ in way.best_moves])]
     options = (
         f"{words.change(change)} "
         + ("on " if targets[0] != DISCARD else "")

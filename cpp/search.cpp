@@ -22,9 +22,16 @@ class Timer {
   bool is_over(std::int64_t iterations) const {
     if (limit_.iterations > 0 && iterations >= limit_.iterations) return true;
     if (limit_.seconds <= 0) return limit_.iterations <= 0;
-    if (iterations % 8 != 0) return false;
-    const std::chrono::duration<double> wall = Clock::now() - wall_;
-    return cpu() - cpu_ >= limit_.seconds || wall.count() >= 1.15 * limit_.seconds;
+    return iterations % 8 == 0 && time_used() >= 1;
+  }
+
+  // About how many more iterations there will be.
+  double left(std::int64_t iterations) const {
+    double most = std::numeric_limits<double>::infinity();
+    const auto done = static_cast<double>(iterations);
+    if (limit_.iterations > 0) most = static_cast<double>(limit_.iterations) - done;
+    if (limit_.seconds > 0) most = std::min(most, done * (1 / std::max(time_used(), 1e-6) - 1));
+    return most;
   }
 
  private:
@@ -33,6 +40,11 @@ class Timer {
     timespec t;
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &t);
     return static_cast<double>(t.tv_sec) + 1e-9 * static_cast<double>(t.tv_nsec);
+  }
+  // The part of the time that is used up.
+  double time_used() const {
+    const std::chrono::duration<double> wall = Clock::now() - wall_;
+    return std::max(cpu() - cpu_, wall.count() / 1.15) / limit_.seconds;
   }
   const Limit limit_;
   const double cpu_;
@@ -96,7 +108,7 @@ class GuidedSearch {
             static_cast<std::int64_t>(nodes_.size()) < MOST_NODES)) {
       iterate();
       ++thought_.iterations;
-      if (nodes_[0].edges == 1) break;
+      if (thought_.iterations % 128 == 0 && is_decided(timer.left(thought_.iterations))) break;
     }
     thought_.candidates = ranked(nodes_, edges_, root.current, players_);
   }
@@ -111,6 +123,23 @@ class GuidedSearch {
   std::vector<Node> nodes_;
   std::vector<Edge> edges_;
   Thought thought_;
+
+  // Whether no other move can overtake the leading one any more.
+  bool is_decided(double iterations_left) const {
+    std::int64_t first = 0, second = 0;
+    for (std::int32_t e = 0; e < nodes_[0].edges; ++e) {
+      const std::int32_t child = edges_[static_cast<std::size_t>(nodes_[0].first_edge + e)].child;
+      if (child < 0) continue;
+      const std::int64_t visits = nodes_[child].visits;
+      if (visits > first) {
+        second = first;
+        first = visits;
+      } else if (visits > second) {
+        second = visits;
+      }
+    }
+    return static_cast<double>(first - second) > iterations_left;
+  }
 
   // A node's guesses; only those of the player who moved differ from its parent's.
   std::int32_t make_node(const Position& p, const Node* parent, int mover) {

@@ -15,10 +15,10 @@ from quadropolis.kernel.native import native
 from quadropolis.rules.city import City
 from quadropolis.rules.game import legal_moves, tile_taken
 from quadropolis.rules.mode import COSTS
+from quadropolis.rules.scoring import ScoreSheet
+from quadropolis.rules.tiles import Face
 from quadropolis.views import View
 
-PLENTY = 200
-"""More inhabitants or energy than any city can use."""
 LEVEL_SHARE = 0.3
 
 
@@ -26,45 +26,55 @@ class _TileByTile(Bot):
     """Looks at what each tile would do to the own city at once, and at nothing else."""
 
     share = LEVEL_SHARE
+    hope: float
+    """How much a building counts although what would activate it is still missing, 0 to 1."""
+    care: float
+    """How much each missing, idle or polluting unit worries this player, in points."""
     blur: float
-    """Differences of so many points go unnoticed half of the time."""
+    """The usual error of a judgement, in points."""
 
     def judge(self, city: City) -> float:
         """How good a city looks to this player."""
-        raise NotImplementedError
+        costs = [COSTS[kind] for kind in city.kinds() if kind is not None]
+        people = max(city.inhabitants, sum(cost.inhabitants for cost in costs))
+        energy = max(city.energy, sum(cost.energy for cost in costs))
+        now, lit = _buildings(kernel.score(city)), _buildings(kernel.score(city, people, energy))
+        missing = people + energy - city.inhabitants - city.energy
+        return now[0] + self.hope * (lit[0] - now[0]) - self.care * (missing + now[1])
 
     def think(self, view: View, limit: Limit) -> Thought:
         state, seat = seated(view)
         city = state.cities[seat]
         random = Random(limit.seed)
-        looks: dict[object, float] = {None: self.judge(city)}
+        looks: dict[tuple[Face, str] | None, float] = {None: self.judge(city)}
         best, most = None, float("-inf")
         for move in legal_moves(state):
             face = tile_taken(state, move)
-            key = None if face is None or move.discards else (face, move.to)
-            if key not in looks:
-                assert face is not None
-                assert move.to is not None
-                built = city.with_tile(face, state.mode.square_index[move.to])
-                # Blurred once per tile and square: it is the same idea from every spot.
-                looks[key] = self.judge(built) + random.gauss(0, self.blur)
-            if looks[key] > most:
-                best, most = move, looks[key]
+            idea = (face, move.to) if face and move.to and not move.discards else None
+            if idea is not None and idea not in looks:
+                built = city.with_tile(idea[0], state.mode.square_index[idea[1]])
+                # Blurred once: it is the same idea from every spot.
+                looks[idea] = self.judge(built) + random.gauss(0, self.blur)
+            if looks[idea] > most:
+                best, most = move, looks[idea]
         assert best is not None
         return Thought(best)
 
 
+def _buildings(sheet: ScoreSheet) -> tuple[int, int]:
+    """The points of the buildings alone, and how many units are idle or pollute."""
+    wasted = -sheet.categories["idle_inhabitants"] - sheet.categories["pollution"]
+    return sheet.total + wasted, wasted
+
+
 class Beginner(_TileByTile):
-    """Collects buildings that look good together; forgets that they must be activated."""
+    """Collects buildings that look good; hardly thinks of what they need."""
 
     name = "beginner"
-    description = "new to the game: likes big buildings, forgets people, energy and pollution"
-    blur = 2.0
-
-    def judge(self, city: City) -> float:
-        sheet = kernel.score(city, PLENTY, PLENTY)
-        wasted = sheet.categories["idle_inhabitants"] + sheet.categories["pollution"]
-        return sheet.total - wasted
+    description = "new to the game: likes big buildings, forgets what they need and pollution"
+    hope = 1.0
+    care = 0.1
+    blur = 1.5
 
 
 class Casual(_TileByTile):
@@ -72,19 +82,9 @@ class Casual(_TileByTile):
 
     name = "casual"
     description = "knows the rules and counts well, but lives for the moment"
+    hope = 0.5
+    care = 0.4
     blur = 0.5
-
-    def judge(self, city: City) -> float:
-        costs = [COSTS[kind] for kind in city.kinds() if kind is not None]
-        missing_people = max(0, sum(cost.inhabitants for cost in costs) - city.inhabitants)
-        missing_energy = max(0, sum(cost.energy for cost in costs) - city.energy)
-        now = kernel.score(city)
-        wasted = now.categories["idle_inhabitants"] + now.categories["pollution"]
-        lit = kernel.score(city, city.inhabitants + missing_people, city.energy + missing_energy)
-        hoped = lit.total - lit.categories["idle_inhabitants"] - lit.categories["pollution"]
-        return (now.total - wasted + hoped) / 2 + 0.4 * wasted - 0.4 * (
-            missing_people + missing_energy
-        )
 
 
 class Skilled(Bot):
@@ -93,7 +93,7 @@ class Skilled(Bot):
     name = "skilled"
     description = "plans a good city with an eye on the rounds to come; ignores the others"
     share = LEVEL_SHARE
-    blur = 0.5
+    blur = 1.5
 
     def think(self, view: View, limit: Limit) -> Thought:
         state, _ = seated(view)
@@ -105,12 +105,11 @@ class Skilled(Bot):
 
 
 class Strong(SearchBot):
-    """Looks ahead through the round for the best own city; does not block."""
+    """Looks ahead through the round, but takes little time for it."""
 
     name = "strong"
-    description = "reads the whole round to build the best city, but does not block others"
-    share = LEVEL_SHARE
-    selfish = True
+    description = "reads the round and blocks where it hurts, but decides quickly"
+    share = 0.1
 
 
 class Top(SearchBot):
@@ -118,4 +117,3 @@ class Top(SearchBot):
 
     name = "top"
     description = "plays to win: reads the round, denies tiles and uses the Urbanist"
-

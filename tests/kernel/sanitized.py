@@ -1,0 +1,94 @@
+"""Parity, allocations and nonsense on a kernel built with sanitizers.
+
+Run by `test_sanitizers.py`, which preloads the sanitizer's library and names the module to
+test: `python -m tests.kernel.sanitized MODULE`.
+"""
+
+import ctypes
+import sys
+from importlib.util import module_from_spec, spec_from_file_location
+from random import Random
+
+NAME = "quadropolis.kernel._portable"
+
+
+def load(path: str) -> None:
+    """Puts the sanitized build where the package will look for the portable one."""
+    spec = spec_from_file_location(NAME, path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    sys.modules[NAME] = module
+
+
+def check_games(games: int) -> None:
+    from tests.kernel.parity import check_game
+
+    for seed in range(games):
+        check_game(seed)
+
+
+def check_allocations(count: int) -> None:
+    import quadropolis as q
+    from quadropolis import kernel
+    from tests.kernel.cities import full_cities
+
+    random = Random(1)
+    for city in full_cities(count, 1):
+        kernel.score(city)
+        kernel.score(city, random.randint(0, 20), random.randint(0, 20))
+        kernel.score(city, 10**30, 10**30)
+        # Cities of one kind fill every list of the search to the brim.
+        face = random.choice([face for floors in city.squares for face in floors])
+        same = q.City(city.mode, ((face,),) * len(city.squares))
+        for people in range(0, 130, 7):
+            assert kernel.score(same, people, people) == q.score(same, people, people)
+
+
+def check_many() -> None:
+    from quadropolis import kernel
+    from quadropolis.testing import SETTINGS
+
+    for mode, players, playgrounds in SETTINGS:
+        kernel.random_games(mode, players, 200, 1, 3, playgrounds, scores=True)
+        start = kernel.start(mode, players, playgrounds)
+        position = kernel.deal(start, kernel.draw(start, 1))
+        kernel.perft(position, 2)
+        kernel.playouts(position, 50, 1, 2)
+
+
+def misuse_memory() -> None:
+    """Reads memory that was given back, which the sanitizer must report."""
+    library = ctypes.CDLL(None)
+    library.malloc.restype = ctypes.c_void_p
+    library.malloc.argtypes = [ctypes.c_size_t]
+    library.free.argtypes = [ctypes.c_void_p]
+    library.memcpy.argtypes = [ctypes.c_void_p, ctypes.c_void_p, ctypes.c_size_t]
+    kept, gone = library.malloc(64), library.malloc(64)
+    library.free(gone)
+    library.memcpy(kept, gone, 64)
+
+
+def main(path: str, what: str = "check") -> None:
+    ctypes.CDLL(None).__asan_init  # noqa: B018 - fails unless the sanitizer is loaded
+    load(path)
+    if what == "misuse":
+        misuse_memory()
+        print("not noticed")
+        return
+    from quadropolis.kernel.native import native
+
+    assert native is sys.modules[NAME]
+    assert native.__file__ == path
+    check_games(12)
+    check_allocations(60)
+    check_many()
+    from tests.kernel import fuzz
+
+    fuzz.main()
+    print("fine")
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -2,6 +2,7 @@
 // codes are raised by kernel/__init__.py, which asks the plain rules for the reason.
 #include <nanobind/nanobind.h>
 #include <nanobind/ndarray.h>
+#include <nanobind/stl/pair.h>
 #include <nanobind/stl/string.h>
 #include <nanobind/stl/vector.h>
 
@@ -376,8 +377,14 @@ Totals score_many(const nb::list& cities, int threads) {
 }
 
 // How long the best allocation of each city takes to find, in nanoseconds: for benchmarks.
-Times allocation_times(const nb::list& cities) {
-  const std::vector<Buildings> read = read_cities(cities);
+// Resources, if there are any, replace those of the tiles.
+Times allocation_times(const nb::list& cities, const std::vector<std::pair<int, int>>& resources) {
+  std::vector<Buildings> read = read_cities(cities);
+  demand(resources.empty() || resources.size() == read.size(), "resources: one pair per city");
+  for (std::size_t i = 0; i < resources.size(); ++i) {
+    read[i].inhabitants = std::clamp(resources[i].first, 0, MOST_RESOURCES);
+    read[i].energy = std::clamp(resources[i].second, 0, MOST_RESOURCES);
+  }
   std::vector<std::int64_t> times(read.size());
   {
     nb::gil_scoped_release released;
@@ -577,6 +584,13 @@ Points playouts_from_python(const Position& p, std::int64_t games, std::uint64_t
                                               static_cast<std::size_t>(p.players())});
 }
 
+Position random_end(const Position& p, std::uint64_t seed) {
+  Position end = p;
+  Random random(seed, 0);
+  end.play_randomly_to_the_end(random);
+  return end;
+}
+
 std::uint64_t perft_from_python(const Position& p, int length) {
   const Position from = p;
   nb::gil_scoped_release released;
@@ -596,6 +610,7 @@ NB_MODULE(MODULE_NAME, m) {
   m.def("allocation_times", &allocation_times);
   m.def("random_games", &random_games_from_python);
   m.def("playouts", &playouts_from_python);
+  m.def("random_end", &random_end);
   m.def("perft", &perft_from_python);
   m.def("start", &start);
   m.def("deal", &deal);

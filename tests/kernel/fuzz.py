@@ -164,6 +164,7 @@ def positions_answer_or_not(position, games, seed, threads):
     if games not in range(2, 7):  # the longest sequences take days, which is no mistake
         call(kernel.perft, position, games)
     call(kernel.playouts, position, games, seed, threads)
+    call(kernel.random_end, position, seed)
 
 
 @given(modes, mostly(st.integers(1, 5)), mostly(st.booleans()), mostly(st.integers(-1, 4)))

@@ -74,6 +74,8 @@ def test_games_are_played_on_from_a_position(settings):
             over = replica.play_on(state, replica.Words(77, game))
             assert tuple(found) == q.outcome(over).scores
         assert np.array_equal(points, kernel.playouts(position, len(points), 77))
+        end = kernel.to_state(kernel.random_end(position, 77))
+        assert end == replica.play_on(state, replica.Words(77, 0))
 
 
 @pytest.mark.parametrize("seed", [0, 1, -1, 2**64 - 1])

@@ -249,6 +249,11 @@ def playouts(position: Any, games: int, seed: int, threads: int = 1) -> npt.NDAr
     return points
 
 
+def random_end(position: Any, seed: int) -> Any:
+    """The end of one random game played on from a position: the first of `playouts`."""
+    return native.random_end(_position(position), _seed(seed))
+
+
 def _number(what: str, given: int, least: int, most: int) -> int:
     if type(given) is not int or not least <= given <= most:
         raise WrongNumber(what=what, found=shown(given), least=least, most=most)

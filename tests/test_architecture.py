@@ -1,0 +1,201 @@
+"""The shape of the project: which part may import which, and what a light import loads."""
+
+import ast
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import quadropolis as q
+
+ROOT = Path(q.__file__).parent
+LONGEST_MODULE = 400
+
+# Each part and the parts it may import; nothing imports against these arrows.
+# "quadropolis" is the package itself: its public names and its version.
+CORE = {"rules", "notation", "views"}
+PLAYING = CORE | {"kernel", "bots", "testing", "quadropolis"}
+ARROWS: dict[str, set[str]] = {
+    "rules": set(),
+    "notation": {"rules"},
+    "views": {"rules"},
+    "quadropolis": {"rules", "notation", "views"},
+    "testing": CORE,
+    "kernel": CORE,
+    "bots": CORE | {"kernel", "quadropolis"},
+    "bench": CORE | {"kernel", "testing", "quadropolis"},
+    "solver": PLAYING,
+    "env": PLAYING,
+    "arena": PLAYING | {"solver"},
+    "server": PLAYING | {"arena", "solver"},
+    "cli": PLAYING | {"arena", "solver", "env", "server", "bench"},
+    "__main__": {"cli"},
+}
+STANDARD_LIBRARY_ONLY = ("rules", "notation", "views", "testing", "quadropolis")
+
+MODULES = sorted(ROOT.rglob("*.py"))
+EVERY_MODULE = pytest.mark.parametrize("path", MODULES, ids=lambda p: str(p.relative_to(ROOT)))
+
+
+def part_of(path: Path) -> str:
+    """The part a module belongs to."""
+    first = path.relative_to(ROOT).parts[0].removesuffix(".py")
+    return "quadropolis" if first == "__init__" else first
+
+
+def part_named(module: str) -> str:
+    """The part a module name of ours stands for."""
+    return module.split(".")[1] if "." in module else "quadropolis"
+
+
+def imports(path: Path) -> set[str]:
+    """Every module that is imported, also inside functions, with `from` targets resolved."""
+    found = set()
+    package = ["quadropolis", *path.relative_to(ROOT).parent.parts]
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found.update(alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = package[: len(package) - node.level + 1] if node.level else []
+            module = ".".join([*base, *([node.module] if node.module else [])])
+            found.add(module)
+            if module == "quadropolis":
+                parts = {alias.name for alias in node.names if alias.name in ARROWS}
+                found.update(f"quadropolis.{part}" for part in parts)
+                if parts == {alias.name for alias in node.names}:
+                    found.remove(module)
+    return found
+
+
+def ours(module: str) -> bool:
+    return module.split(".", maxsplit=1)[0] == "quadropolis"
+
+
+def test_the_arrows_lead_down_only():
+    """No part can reach itself over others."""
+    for part, below in ARROWS.items():
+        reached, edge = set(), set(below)
+        while edge:
+            reached |= edge
+            edge = set().union(*(ARROWS[there] for there in edge)) - reached
+        assert part not in reached
+
+
+def test_every_part_has_its_arrows():
+    assert {part_of(path) for path in MODULES} <= set(ARROWS)
+
+
+@EVERY_MODULE
+def test_nothing_imports_against_the_arrows(path):
+    part = part_of(path)
+    imported = {part_named(module) for module in imports(path) if ours(module)}
+    assert imported <= ARROWS[part] | {part}
+
+
+@EVERY_MODULE
+def test_the_plain_library_uses_the_standard_library_only(path):
+    if part_of(path) in STANDARD_LIBRARY_ONLY:
+        foreign = {m.split(".")[0] for m in imports(path) if not ours(m)}
+        assert foreign <= set(sys.stdlib_module_names)
+
+
+@EVERY_MODULE
+def test_a_module_is_readable_in_one_sitting(path):
+    assert len(path.read_text(encoding="utf-8").splitlines()) <= LONGEST_MODULE
+
+
+def loaded_by(code: str) -> set[str]:
+    """The top-level modules that a fresh Python has loaded after some code."""
+    before = f"import sys; sys.path.insert(0, {str(ROOT.parent)!r}); "
+    after = "; print(*{name.split('.')[0] for name in sys.modules})"
+    # -S: what the environment loads at start-up is not ours.
+    command = [sys.executable, "-S", "-c", before + code + after]
+    run = subprocess.run(command, capture_output=True, text=True, check=True)
+    return set(run.stdout.split())
+
+
+@pytest.mark.parametrize("module", ["quadropolis", "quadropolis.views", "quadropolis.testing"])
+def test_a_light_import_loads_no_third_party_module(module):
+    loaded = loaded_by(f"import {module}")
+    assert "quadropolis" in loaded
+    foreign = loaded - set(sys.stdlib_module_names) - {"quadropolis", "__main__", "__mp_main__"}
+    assert not foreign
+
+
+def test_scoring_and_playing_load_no_third_party_module():
+    code = (
+        "import quadropolis as q, random; s = q.start('expert', 3, True); "
+        "s = q.deal(s, q.draw(s, random.Random(7))); s = q.play(s, q.legal_moves(s)[0]); "
+        "q.score(s.cities[0])"
+    )
+    foreign = loaded_by(code) - set(sys.stdlib_module_names) - {"quadropolis", "__main__"}
+    assert not foreign
+
+
+def test_the_rules_hold_no_global_randomness_and_do_no_io():
+    """Pure: no clock, no files (but their own table), no generator of their own."""
+    forbidden = {"time", "datetime", "os", "pathlib", "socket", "threading", "subprocess", "sys"}
+    for path in MODULES:
+        if part_of(path) == "rules":
+            assert not {m.split(".")[0] for m in imports(path)} & forbidden, path
+            tree = ast.parse(path.read_text(encoding="utf-8"))
+            names = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
+            assert not names & {"open", "print", "input"}, path
+            from_random = [
+                alias.name
+                for node in ast.walk(tree)
+                if isinstance(node, ast.ImportFrom) and node.module == "random"
+                for alias in node.names
+            ]
+            assert set(from_random) <= {"Random"}, path
+            assert "random" not in {
+                alias.name
+                for node in ast.walk(tree)
+                if isinstance(node, ast.Import)
+                for alias in node.names
+            }, path
+
+
+PUBLIC = [
+    "start", "draw", "deal", "legal_moves", "play", "outcome", "score",
+    "parse_city", "format_city", "parse_site", "format_site", "parse_deal", "format_deal",
+    "parse_move", "format_move", "parse_record", "format_record", "GameRecord",
+    "Move", "Deal", "State", "City", "Site", "Face", "Tile", "Kind", "Phase", "Outcome",
+    "ScoreSheet", "Mode", "MODES", "CLASSIC", "EXPERT", "TILES", "FACES", "QuadropolisError",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("name", PUBLIC)
+def test_the_public_names_exist(name):
+    assert name in q.__all__
+    assert hasattr(q, name)
+
+
+def test_everything_announced_exists():
+    assert all(hasattr(q, name) for name in q.__all__)
+    assert q.__version__
+
+
+def test_the_library_says_that_it_is_typed():
+    assert (ROOT / "py.typed").exists()
+
+
+def test_the_contract_reads_as_written():
+    """The calls of the library's contract, one after the other."""
+    import random
+
+    state = q.start("expert", players=3, playgrounds=True, first_player=0)
+    state = q.deal(state, q.draw(state, random.Random(7)))
+    move = q.legal_moves(state)[0]
+    assert q.play(state, str(move)) == q.play(state, move)
+    assert q.outcome(state, allocations=None) is None
+    city = q.parse_city("T2+T1 . S P / . F3 Hpe . / U1 . . . / . . . T3", mode="classic")
+    sheet = q.score(city)
+    assert sheet.total == sum(sheet.categories.values())
+    assert q.score(city, allocation=sheet.allocation) == sheet
+    assert q.score(city, inhabitants=9, energy=4).inhabitants_on_buildings <= 9
+    for name in ("mode", "round", "turn", "phase", "current_player", "first_player", "mayor",
+                 "urbanist", "architects", "spots", "site", "cities", "inhabitants",
+                 "energy"):  # fmt: skip
+        assert hasattr(state, name)

@@ -32,10 +32,11 @@ def check_games(games: int) -> None:
 def check_allocations(count: int) -> None:
     import quadropolis as q
     from quadropolis import kernel
-    from tests.kernel.cities import full_cities
+    from quadropolis.bench import full_city
 
     random = Random(1)
-    for city in full_cities(count, 1):
+    for _ in range(count):
+        city = full_city(random.choice((q.CLASSIC, q.EXPERT)), random)
         kernel.score(city)
         kernel.score(city, random.randint(0, 20), random.randint(0, 20))
         kernel.score(city, 10**30, 10**30)

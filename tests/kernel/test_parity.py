@@ -15,12 +15,12 @@ from hypothesis import strategies as st
 
 import quadropolis as q
 from quadropolis import kernel
+from quadropolis.bench import full_city
 from quadropolis.kernel.native import BUILDS
 from quadropolis.rules.mode import COSTS
 from quadropolis.testing import SETTINGS, random_game
 from tests import strategies as any_
 from tests.kernel import parity
-from tests.kernel.cities import full_city
 from tests.sizes import size
 
 ROOT = Path(__file__).parent.parent
@@ -256,10 +256,10 @@ def test_moves_have_numbers(state):
 
 SAMPLE = """
 import json
-from quadropolis import kernel
+from quadropolis import MODES, kernel
 from quadropolis.kernel.native import native
 from quadropolis.testing import SETTINGS
-from tests.kernel.cities import full_cities
+from quadropolis.bench import full_cities
 
 print(json.dumps({
     "name": native.__name__,
@@ -268,7 +268,9 @@ print(json.dumps({
         kernel.random_games(m, p, 100, 8, playgrounds=g, scores=True).tolist()
         for m, p, g in SETTINGS
     ],
-    "sheets": [repr(kernel.score(city)) for city in full_cities(200, 9)],
+    "sheets": [
+        repr(kernel.score(city)) for mode in MODES.values() for city, _ in full_cities(mode, 100)
+    ],
 }))
 """
 

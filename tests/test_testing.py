@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import replace
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -216,7 +217,7 @@ def test_the_end_of_a_round_that_clears_nothing_is_caught():
     steps = list(random_game("classic", 2, False, Random(1)))
     (before, _, _), (after, move, _) = next(
         pair
-        for pair in zip(steps, steps[1:], strict=False)
+        for pair in pairwise(steps)
         if pair[0][0].phase == "move" and pair[1][0].phase == "deal"
     )
     check_laws(before, move, after)

@@ -9,7 +9,7 @@ import typer
 from typer.core import TyperGroup
 
 from quadropolis import QuadropolisError, __version__
-from quadropolis.cli import arena, bench, bots, moves, output, play, replay, score, simulate
+from quadropolis.cli import arena, bench, bots, moves, output, play, replay, score, serve, simulate
 from quadropolis.cli.errors import InputError
 
 FINE, BAD_INPUT, INTERRUPTED = 0, 2, 130
@@ -126,6 +126,7 @@ app.command()(replay.replay)
 app.command()(simulate.simulate)
 app.command()(bots.bots)
 app.command()(arena.arena)
+app.command()(serve.serve)
 app.command()(bench.bench)
 
 

@@ -1,0 +1,292 @@
+"""The addresses under /api: people, tables, history, scores."""
+
+import asyncio
+import time
+from typing import TYPE_CHECKING, Annotated, Any
+
+import orjson
+from fastapi import APIRouter, Depends, Path, Query, Request, Response, WebSocket
+
+from quadropolis import __version__, kernel
+from quadropolis.notation import parse_city, parse_record
+from quadropolis.notation.record import format_record
+from quadropolis.rules.scoring import score
+from quadropolis.server import life, wire
+from quadropolis.server.desk import Desk
+from quadropolis.server.errors import NoPerson, NoTable, WrongRecovery
+from quadropolis.server.people import (
+    COOKIE,
+    COOKIE_SECONDS,
+    checked_name,
+    new_id,
+    new_recovery_code,
+    person_of,
+    recovery_hash,
+    token,
+)
+from quadropolis.server.play import play
+from quadropolis.server.previews import city_sheets, previews, sheet_data
+from quadropolis.views import state_data
+
+if TYPE_CHECKING:
+    from quadropolis.server.app import Host
+
+MOST_LISTED = 50
+REFUSALS: dict[int | str, dict[str, Any]] = {
+    status: {"model": wire.Error} for status in (401, 403, 404, 409, 413, 415, 422, 429, 503)
+}
+
+api = APIRouter(prefix="/api", responses=REFUSALS)
+
+
+def host_of(request: Request) -> "Host":
+    """The application's parts."""
+    host: Host = request.app.state.host
+    return host
+
+
+async def visitor(request: Request) -> str | None:
+    """Who asks; None for somebody without a name."""
+    host = host_of(request)
+    person = person_of(request.cookies.get(COOKIE), host.settings.secret)
+    if person is None or await host.name_of(person) is None:
+        return None
+    return person
+
+
+async def somebody(person: Annotated[str | None, Depends(visitor)]) -> str:
+    """Who asks; a name is needed."""
+    if person is None:
+        raise NoPerson()
+    return person
+
+
+TableId = Annotated[str, Path(max_length=16, pattern="^[0-9a-z]+$", examples=["k3m9x2ab"])]
+Visitor = Annotated[str | None, Depends(visitor)]
+Person = Annotated[str, Depends(somebody)]
+
+
+async def the_desk(request: Request, table: TableId) -> Desk:
+    """The table of the address, including what was just written elsewhere."""
+    return await host_of(request).house.desk(table, fresh=True)
+
+
+TheDesk = Annotated[Desk, Depends(the_desk)]
+
+
+def _json(body: bytes) -> Response:
+    return Response(body, media_type="application/json")
+
+
+# --- people ---------------------------------------------------------------------------
+
+
+@api.post("/me", tags=["people"], response_model=wire.Me, status_code=201)
+async def choose_name(request: Request, response: Response, known: Visitor, name: wire.Name) -> Any:
+    """Become a guest with a display name, or change it. The cookie is set here."""
+    host = host_of(request)
+    shown = checked_name(name.name)
+    if known is None:
+        known = new_id()
+        await asyncio.to_thread(host.store.add_person, known, shown, time.time())
+    else:
+        await asyncio.to_thread(host.store.rename, known, shown)
+    host.remember(known, shown)
+    _set_cookie(request, response, known)
+    return {"id": known, "name": shown}
+
+
+@api.get("/me", tags=["people"], response_model=wire.Me)
+async def who_am_i(request: Request, person: Person) -> Any:
+    """Who the cookie says I am."""
+    return {"id": person, "name": await host_of(request).name_of(person)}
+
+
+@api.delete("/me", tags=["people"], status_code=204)
+async def forget_me(request: Request, response: Response, person: Person) -> None:
+    """Delete my name and everything that ties games to me; bots take my seats."""
+    host = host_of(request)
+    mine = await asyncio.to_thread(host.store.tables_of, person, 10_000)
+    await host.commands.forget(person, [id for id, _, _ in mine])
+    await asyncio.to_thread(host.store.forget, person)
+    host.remember(person, None)
+    response.delete_cookie(COOKIE)
+
+
+@api.post("/me/recovery", tags=["people"], response_model=wire.Recovery)
+async def recovery_code(request: Request, person: Person) -> Any:
+    """A code that moves me to another device, once. An earlier one is void."""
+    code = new_recovery_code()
+    hashed = recovery_hash(code)
+    await asyncio.to_thread(host_of(request).store.set_recovery, person, hashed)
+    return {"code": code}
+
+
+@api.post("/recover", tags=["people"], response_model=wire.Me)
+async def recover(request: Request, response: Response, code: wire.RecoveryCode) -> Any:
+    """Become the person of that recovery code; the code is used up."""
+    host = host_of(request)
+    person = await asyncio.to_thread(host.store.recover, recovery_hash(code.code))
+    if person is None:
+        raise WrongRecovery()
+    _set_cookie(request, response, person)
+    return {"id": person, "name": await host.name_of(person)}
+
+
+def _set_cookie(request: Request, response: Response, person: str) -> None:
+    settings = host_of(request).settings
+    response.set_cookie(
+        COOKIE,
+        token(person, settings.secret),
+        max_age=COOKIE_SECONDS,
+        httponly=True,
+        samesite="lax",
+        secure=settings.secure_cookie or request.url.scheme == "https",
+    )
+
+
+@api.get("/me/tables", tags=["people"], response_model=wire.MyTables)
+async def my_tables(request: Request, person: Person) -> Any:
+    """My running and finished games, the latest first."""
+    rows = await asyncio.to_thread(host_of(request).store.tables_of, person, 500)
+    return {"tables": [{"id": id, "status": s, "changed": at} for id, s, at in rows]}
+
+
+# --- tables ---------------------------------------------------------------------------
+
+_TABLE: dict[int | str, dict[str, Any]] = {200: {"model": wire.TableView}}
+
+
+@api.get("/tables", tags=["tables"], responses={200: {"model": wire.TableList}})
+async def lobby(request: Request) -> Response:
+    """Open public tables, the latest first."""
+    host = host_of(request)
+    ids = await asyncio.to_thread(host.store.lobby, MOST_LISTED)
+    desks = [await host.house.desk(id) for id in ids]
+    return _json(b'{"tables":[' + b",".join(desk.shown() for desk in desks) + b"]}")
+
+
+@api.post("/tables", tags=["tables"], status_code=201, responses={201: {"model": wire.TableView}})
+async def create_table(request: Request, person: Person, new: wire.NewTable) -> Response:
+    """A new table; its id is also the short code to join by."""
+    desk = await host_of(request).commands.create(person, new)
+    return Response(desk.shown(), 201, media_type="application/json")
+
+
+@api.get("/tables/{table}", tags=["tables"], responses=_TABLE)
+async def show_table(desk: TheDesk) -> Response:
+    """A table as everyone sees it."""
+    return _json(desk.shown())
+
+
+@api.post("/tables/{table}/commands", tags=["tables"], response_model=wire.Done)
+async def command(
+    request: Request, person: Person, desk: TheDesk, command: wire.Command
+) -> wire.Done:
+    """Sit, leave, start, move, undo, confirm, resign ...: the same as over the WebSocket."""
+    return await host_of(request).commands.carry_out(desk, person, command)
+
+
+@api.get("/tables/{table}/own", tags=["tables"])
+async def own(person: Person, desk: TheDesk) -> dict[str, Any]:
+    """My seats, drafts and unconfirmed allocations at this table."""
+    return desk.own(person)
+
+
+@api.get("/tables/{table}/moves", tags=["playing"], responses={200: {"model": wire.Moves}})
+async def legal_moves(desk: TheDesk) -> Response:
+    """The legal moves of the current seat, each with what it takes, blocks and brings."""
+    table = desk.table
+    listed = [] if table.state is None else await asyncio.to_thread(previews, table.state)
+    data = {"number": table.number, "seat": table.current, "moves": listed}
+    return _json(orjson.dumps(data))
+
+
+# --- history --------------------------------------------------------------------------
+
+
+@api.get("/tables/{table}/events", tags=["history"], responses={200: {"model": wire.Events}})
+async def events(desk: TheDesk, after: Annotated[int, Query(ge=0, le=1_000_000)] = 0) -> Response:
+    """The events with a greater number."""
+    return _json(b'{"events":' + desk.events_after(after) + b"}")
+
+
+@api.get("/tables/{table}/record", tags=["history"])
+async def record(desk: TheDesk) -> Response:
+    """The game so far as a record to download."""
+    if desk.table.state is None:
+        raise NoTable(table=desk.id)
+    text = format_record(desk.table.record(desk.names()))
+    name = f'attachment; filename="quadropolis-{desk.id}.json"'
+    return Response(text, media_type="application/json", headers={"content-disposition": name})
+
+
+@api.get("/tables/{table}/plies/{ply}", tags=["history"], response_model=wire.Ply)
+async def ply(desk: TheDesk, ply: Annotated[int, Path(ge=0, le=1_000)]) -> Any:
+    """The position after so many deals and moves; 0 is before the first deal."""
+    if desk.table.state is None:
+        raise NoTable(table=desk.id)
+    game = desk.table.record(desk.names())
+    state = await asyncio.to_thread(game.at, ply)
+    last = len(desk.table.sites) + len(desk.table.moves)
+    sheets = city_sheets(state.cities)
+    return {"ply": ply, "last": last, "state": state_data(state), "sheets": sheets}
+
+
+@api.post("/records", tags=["history"], status_code=201, responses={201: {"model": wire.TableView}})
+async def import_record(request: Request, person: Person) -> Response:
+    """Keep a finished game that was played elsewhere; the body is its record."""
+    host = host_of(request)
+    game = parse_record(await request.body())
+    facts = await asyncio.to_thread(life.imported, game, person)
+    desk = await host.house.create(facts, person)
+    return Response(desk.shown(), 201, media_type="application/json")
+
+
+# --- for everybody --------------------------------------------------------------------
+
+
+@api.post("/score", tags=["scores"], response_model=wire.Sheet)
+async def score_city(city: wire.ScoreRequest) -> Any:
+    """The score sheet of any city, under the best allocation or the one given."""
+    built = parse_city(city.city, city.mode)
+    if city.allocation is None:
+        return sheet_data(kernel.score(built, city.inhabitants, city.energy))
+    return sheet_data(score(built, city.inhabitants, city.energy, city.allocation))
+
+
+@api.get("/bots", tags=["scores"], response_model=list[wire.BotOffer])
+async def bots(request: Request) -> Any:
+    """The bots that may sit at a table; levels from the weakest to the strongest."""
+    offered, levels = host_of(request).bots, host_of(request).levels
+    return [{"name": n, "description": d, "level": n in levels} for n, d in offered.items()]
+
+
+# --- operation ------------------------------------------------------------------------
+
+operation = APIRouter(tags=["operation"])
+
+
+@operation.get("/health", response_model=wire.Health)
+async def health(request: Request) -> Any:
+    """Whether the server runs and its database answers."""
+    await asyncio.to_thread(host_of(request).store.lobby, 1)
+    return {"status": "ok", "version": __version__}
+
+
+@operation.get("/metrics")
+async def metrics(request: Request) -> Response:
+    """Numbers for Prometheus."""
+    host = host_of(request)
+    return Response(host.metrics.text(host.house.gauges()), media_type="text/plain; version=0.0.4")
+
+
+@api.websocket("/tables/{table}/play")
+async def play_socket(socket: WebSocket, table: str) -> None:
+    """See docs/api.md."""
+    host: Host = socket.app.state.host
+    person = person_of(socket.cookies.get(COOKIE), host.settings.secret)
+    if person is not None and await host.name_of(person) is None:
+        person = None
+    address = socket.client.host if socket.client else "unknown"
+    await play(host, socket, table[:16], person, person or address)

@@ -1,0 +1,75 @@
+"""Opening a database, and bringing it to this version's schema."""
+
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+
+from quadropolis.server.errors import FolderUnwritable, NewerDatabase, WrongDatabase
+
+BUSY_MILLISECONDS = 10_000
+"""How long one process waits for another that writes to the same SQLite file."""
+
+
+def opened(url: str, writing: bool = False) -> sa.Engine:
+    """An engine. SQLite keeps a write-ahead log and is told to sync every commit to disk."""
+    try:
+        parsed = sa.make_url(url)
+        if parsed.get_backend_name() != "sqlite":
+            return sa.create_engine(parsed, pool_size=1 if writing else 5, pool_pre_ping=True)
+        engine = sa.create_engine(parsed, pool_size=1 if writing else 4)
+    except (sa.exc.ArgumentError, sa.exc.NoSuchModuleError, ImportError) as error:
+        raise WrongDatabase(reason=str(error).splitlines()[0]) from error
+
+    @sa.event.listens_for(engine, "connect")
+    def connected(connection: Any, record: object) -> None:
+        connection.isolation_level = None  # transactions are ours, see `begun`
+        connection.execute(f"PRAGMA busy_timeout = {BUSY_MILLISECONDS}")
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA foreign_keys = ON")
+
+    @sa.event.listens_for(engine, "begin")
+    def begun(connection: sa.Connection) -> None:
+        # A writer that starts as a reader could be refused in the midst of its work.
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
+
+    return engine
+
+
+def prepare(engine: sa.Engine) -> None:
+    """Apply every missing step of the schema, or say why the database cannot be used."""
+    from alembic.config import Config
+    from alembic.script import ScriptDirectory
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.set_main_option("path_separator", "os")
+    steps = ScriptDirectory.from_config(config)
+    try:
+        with engine.begin() as connection:
+            found = _version(connection)
+            known = {step.revision for step in steps.walk_revisions()}
+            if found is not None and found not in known:
+                raise NewerDatabase(found=found)
+            if found != steps.get_current_head():
+                from alembic import command
+
+                config.attributes["connection"] = connection
+                command.upgrade(config, "head")
+    except sa.exc.DBAPIError as error:
+        raise refused(engine, error) from error
+
+
+def _version(connection: sa.Connection) -> str | None:
+    from alembic.migration import MigrationContext
+
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+def refused(engine: sa.Engine, error: sa.exc.DBAPIError) -> FolderUnwritable | WrongDatabase:
+    """What a person is told when the database cannot be opened."""
+    reason = str(error.orig).splitlines()[0] if error.orig else "it cannot be opened"
+    if engine.dialect.name == "sqlite" and ("unable to open" in reason or "readonly" in reason):
+        return FolderUnwritable(path=str(engine.url.database), reason=reason)
+    return WrongDatabase(reason=reason)

@@ -1,0 +1,1 @@
+"""One step per version of the schema."""

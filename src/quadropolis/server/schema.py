@@ -1,0 +1,54 @@
+"""The tables of the database, in SQL that SQLite and PostgreSQL both speak."""
+
+import sqlalchemy as sa
+
+metadata = sa.MetaData()
+
+people = sa.Table(
+    "people",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("name", sa.String(64), nullable=False),
+    sa.Column("recovery", sa.String(64), unique=True),
+    sa.Column("created", sa.Float, nullable=False),
+)
+
+tables = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("public", sa.Boolean, nullable=False),
+    # The next two are copies of what the events say, to find tables by.
+    sa.Column("status", sa.String(16), nullable=False),
+    sa.Column("changed", sa.Float, nullable=False),
+    sa.Index("tables_by_status", "status", "changed"),
+)
+
+events = sa.Table(
+    "events",
+    metadata,
+    sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("kind", sa.String(32), nullable=False),
+    sa.Column("data", sa.Text, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+    # Who sent it under which id: the same message counts once.
+    sa.Column("message", sa.String(128)),
+    sa.UniqueConstraint("table_id", "message", name="events_once"),
+    # SQLite: the rows lie in the order of the key, so that a game is read in one go.
+    sqlite_with_rowid=False,
+)
+
+secret_deals = sa.Table(
+    "secret_deals",
+    metadata,
+    sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("opening", sa.Text, nullable=False),
+)
+
+sittings = sa.Table(
+    "sittings",
+    metadata,
+    sa.Column("person", sa.String(32), primary_key=True),
+    sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),
+)

@@ -1,0 +1,120 @@
+"""One writer with group commit: many appends, one transaction, one sync to disk.
+
+Nobody is told of an event before `append` has returned.
+"""
+
+import asyncio
+import contextlib
+import queue
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import sqlalchemy as sa
+
+from quadropolis.server.errors import ShuttingDown, StorageFailed
+from quadropolis.server.store import Append, Conflict, write
+
+MOST_AT_ONCE = 500
+
+
+@dataclass(slots=True)
+class _Waiting:
+    append: Append
+    loop: asyncio.AbstractEventLoop
+    done: "asyncio.Future[None]"
+    error: Exception | None = None
+
+
+class Writer:
+    """Takes appends from an event loop and writes them in a thread of its own."""
+
+    def __init__(self, engine: sa.Engine, committed: Callable[[int], None]) -> None:
+        self._engine = engine
+        self._committed = committed
+        self._queue: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
+        self._closed = False
+        self._thread.start()
+
+    async def append(self, append: Append) -> None:
+        """Return when it is safely on disk; Conflict if its numbers are taken."""
+        if self._closed:
+            raise ShuttingDown()
+        loop = asyncio.get_running_loop()
+        waiting = _Waiting(append, loop, loop.create_future())
+        self._queue.put(waiting)
+        # A caller that goes away must not make a written event look unwritten.
+        await asyncio.shield(waiting.done)
+
+    def close(self) -> None:
+        """Write what is waiting, then end."""
+        self._closed = True
+        self._queue.put(None)
+        self._thread.join()
+
+    def _run(self) -> None:
+        while (batch := self._batch()) is not None:
+            self._write(batch)
+            self._committed(len(batch))
+            for loop in {waiting.loop for waiting in batch}:
+                mine = [waiting for waiting in batch if waiting.loop is loop]
+                # A loop that is closed has nobody left to tell.
+                with contextlib.suppress(RuntimeError):
+                    loop.call_soon_threadsafe(_tell, mine)
+
+    def _batch(self) -> list[_Waiting] | None:
+        first = self._queue.get()
+        if first is None:
+            return None
+        batch = [first]
+        while len(batch) < MOST_AT_ONCE:
+            try:
+                following = self._queue.get_nowait()
+            except queue.Empty:
+                break
+            if following is None:
+                self._queue.put(None)
+                break
+            batch.append(following)
+        return batch
+
+    def _write(self, batch: list[_Waiting]) -> None:
+        """All at once; if that fails, each by itself, so that only the guilty ones fail."""
+        try:
+            self._commit(batch)
+        except sa.exc.DBAPIError as error:
+            if len(batch) == 1:
+                batch[0].error = _reason(error)
+                return
+            for waiting in batch:
+                try:
+                    self._commit([waiting])
+                except sa.exc.DBAPIError as single:
+                    waiting.error = _reason(single)
+                except Exception as single:
+                    waiting.error = single
+        except Exception as error:
+            for waiting in batch:
+                waiting.error = error
+
+    def _commit(self, batch: list[_Waiting]) -> None:
+        with self._engine.begin() as connection:
+            write(connection, [waiting.append for waiting in batch])
+
+
+def _tell(batch: list[_Waiting]) -> None:
+    for waiting in batch:
+        if waiting.done.done():
+            continue
+        if waiting.error is not None:
+            waiting.done.set_exception(waiting.error)
+        else:
+            waiting.done.set_result(None)
+
+
+def _reason(error: sa.exc.DBAPIError) -> Exception:
+    if isinstance(error, sa.exc.IntegrityError):
+        return Conflict()
+    text = str(error.orig).splitlines()[0] if error.orig else "the database failed"
+    return StorageFailed(reason=text)

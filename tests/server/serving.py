@@ -1,0 +1,188 @@
+"""A real server process on loopback, and clients that talk to it."""
+
+import http.client
+import json
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+from websockets.sync.client import ClientConnection, connect
+
+SECRET = "a secret that only the tests know"
+
+
+class Served:
+    """A server process with a database file; to be started, killed and started again."""
+
+    def __init__(self, folder: Path, *options: str, database: str = "games.db") -> None:
+        self.folder, self.database = folder, folder / database
+        self._options = options
+        self._process: subprocess.Popen[str] | None = None
+        self.port = 0
+        self.start()
+
+    def start(self) -> None:
+        """Start, on the same port as before, and wait until it listens."""
+        options = ("--port", str(self.port), "--database", str(self.database), *self._options)
+        self.log = (self.folder / "log").open("ab")
+        self._process = subprocess.Popen(
+            (sys.executable, "-m", "quadropolis", "serve", "--no-browser", *options),
+            stdout=subprocess.PIPE,
+            stderr=self.log,
+            text=True,
+            env={**os.environ, "QUADROPOLIS_SECRET": SECRET, "QUADROPOLIS_DATA": str(self.folder)},
+        )
+        assert self._process.stdout is not None
+        line = self._process.stdout.readline()
+        assert "http://" in line, self.logged()
+        self.port = int(line.split("http://")[1].split("/")[0].rpartition(":")[2])
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
+    def logged(self) -> str:
+        """Everything it has written to its log so far."""
+        return (self.folder / "log").read_text(encoding="utf-8")
+
+    def end(self, how: signal.Signals) -> int:
+        """Send a signal and wait for the end."""
+        assert self._process is not None
+        self._process.send_signal(how)
+        code = self._process.wait(30)
+        assert self._process.stdout is not None
+        self._process.stdout.close()
+        self.log.close()
+        return code
+
+    def kill(self) -> None:
+        """What a power cut does to a process."""
+        self.end(signal.SIGKILL)
+
+    def stop(self) -> int:
+        """What Ctrl-C does."""
+        return self.end(signal.SIGINT)
+
+    def guest(self, name: str = "Ann") -> "Guest":
+        """A new person with a cookie."""
+        guest = Guest(self.port)
+        assert guest.post("/api/me", {"name": name})[0] == 201
+        return guest
+
+    def stranger(self) -> "Guest":
+        """Somebody without a cookie."""
+        return Guest(self.port)
+
+    def __enter__(self) -> "Served":
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        if self._process is not None and self._process.poll() is None:
+            self.end(signal.SIGKILL)
+
+
+class Guest:
+    """An HTTP client with a cookie jar of one cookie."""
+
+    def __init__(self, port: int, cookie: str | None = None) -> None:
+        self.port, self.cookie = port, cookie
+        self.headers: dict[str, str] = {}
+
+    def request(
+        self, method: str, path: str, body: bytes | None, headers: dict[str, str] | None = None
+    ) -> tuple[int, Any, dict[str, str]]:
+        """Status, body (as data if it is JSON) and headers of an answer."""
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=30)
+        sent = {"Content-Type": "application/json"} if body is not None else {}
+        if self.cookie:
+            sent["Cookie"] = self.cookie
+        connection.request(method, path, body, {**sent, **(headers or {})})
+        answer = connection.getresponse()
+        text = answer.read()
+        connection.close()
+        found = {name.lower(): value for name, value in answer.getheaders()}
+        if "set-cookie" in found:
+            self.cookie = found["set-cookie"].partition(";")[0]
+        is_json = found.get("content-type", "").startswith("application/json")
+        return answer.status, json.loads(text) if is_json else text, found
+
+    def get(self, path: str) -> Any:
+        """The data at an address that must be there."""
+        status, data, _ = self.request("GET", path, None)
+        assert status == 200, (path, status, data)
+        return data
+
+    def post(self, path: str, data: Any) -> tuple[int, Any]:
+        """Status and data of an answer to JSON."""
+        status, answer, _ = self.request("POST", path, json.dumps(data).encode())
+        return status, answer
+
+    def command(self, table: str, type: str, **fields: Any) -> tuple[int, Any]:
+        """Send a command."""
+        return self.post(f"/api/tables/{table}/commands", {"type": type, **fields})
+
+    def create(self, **new: Any) -> dict[str, Any]:
+        """A new table."""
+        status, table = self.post("/api/tables", new)
+        assert status == 201, table
+        assert isinstance(table, dict)
+        return table
+
+    def id(self) -> str:
+        """Who I am."""
+        return str(self.get("/api/me")["id"])
+
+    def play(self, table: str, after: int = 0, **hello: Any) -> "Stay":
+        """Connect to a table and say hello."""
+        stay = Stay(self, table)
+        stay.say(type="hello", after=after, **hello)
+        return stay
+
+
+class Stay:
+    """A WebSocket connection to a table."""
+
+    def __init__(self, guest: Guest, table: str, origin: str | None = None) -> None:
+        headers = {"Cookie": guest.cookie} if guest.cookie else {}
+        if origin:
+            headers["Origin"] = origin
+        self.socket: ClientConnection = connect(
+            f"ws://127.0.0.1:{guest.port}/api/tables/{table}/play",
+            additional_headers=headers,
+            compression=None,
+            max_size=None,
+        )
+
+    def say(self, **message: Any) -> None:
+        self.socket.send(json.dumps(message))
+
+    def hear(self, seconds: float = 30) -> dict[str, Any]:
+        """The next message."""
+        data = json.loads(self.socket.recv(timeout=seconds))
+        assert isinstance(data, dict)
+        return data
+
+    def hear_type(self, *types: str) -> dict[str, Any]:
+        """The next message of one of these types."""
+        while (message := self.hear())["type"] not in types:
+            pass
+        return message
+
+    def close(self) -> None:
+        self.socket.close()
+
+    def __enter__(self) -> "Stay":
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.close()

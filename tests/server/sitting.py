@@ -1,0 +1,68 @@
+"""Tables without a server: facts get numbers and times here."""
+
+from collections.abc import Sequence
+from random import Random
+
+from quadropolis.rules.game import legal_moves
+from quadropolis.server import life, turns
+from quadropolis.server.deals import SecretDeals
+from quadropolis.server.events import Event, Fact
+from quadropolis.server.setup import Setup
+from quadropolis.server.table import Table, applied, fold
+
+ANN, BEN, CLEO = "ann", "ben", "cleo"
+
+
+class Sitting:
+    """A table, its events and its secret; every event is one second after the one before."""
+
+    def __init__(self, setup: Setup, seats: Sequence[str], seed: int = 0) -> None:
+        """Seats are people, or bots written as `bot:name`. The first person is the host."""
+        self.events: list[Event] = []
+        self.table = Table()
+        self.secret = SecretDeals.drawn(setup)
+        self.random = Random(seed)
+        host = next((seat for seat in seats if not seat.startswith("bot:")), ANN)
+        self.host = host
+        self.do(life.create(setup, host))
+        for number, who in enumerate(seats):
+            if who.startswith("bot:"):
+                bot = who.removeprefix("bot:")
+                self.do(life.seat_bot(self.table, host, number, bot))
+            elif who:
+                self.do(life.sit(self.table, who, number))
+
+    @property
+    def now(self) -> float:
+        return float(len(self.events))
+
+    def do(self, facts: list[Fact]) -> None:
+        """Let the facts happen."""
+        for fact in facts:
+            event = Event(len(self.events) + 1, fact.kind, fact.data, self.now + 1)
+            self.events.append(event)
+            self.table = applied(self.table, event)
+        assert fold(self.events) == self.table
+
+    def start(self) -> "Sitting":
+        self.do(life.begin(self.table, self.host, self.secret))
+        return self
+
+    def move(self) -> int:
+        """A random move by whoever's turn it is; the seat that moved."""
+        table = self.table
+        assert table.state is not None
+        assert table.current is not None
+        move = str(self.random.choice(legal_moves(table.state)))
+        person = table.seats[table.current].present
+        self.do(turns.move(table, person, None, move, self.secret))
+        return table.current
+
+    def moves(self, count: int) -> None:
+        for _ in range(count):
+            self.move()
+
+    def until(self, person: str | None) -> None:
+        """Play until it is that person's turn (None: a bot's)."""
+        while self.table.seats[self.table.current or 0].present != person:
+            self.move()

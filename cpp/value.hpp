@@ -53,6 +53,9 @@ enum Feature : int {
   IDLE,
   POLLUTION,
   UNUSED_PARKS,
+  FREE_DISTRICTS,                        // without a Public Service, with an empty square
+  PARK_SITES,                            // empty squares beside two or more high buildings
+  FACTORY_SITES,                         // and beside two or more that a Factory likes
   HOLDS_MAYOR,
   EXACT_POINTS,                          // under the best allocation, in the last round only
   FEATURES
@@ -68,6 +71,13 @@ struct Weights {
 inline Mask beside(const Mode& m, Mask set) {
   return (set & ~m.last_column) << 1 | (set & ~m.first_column) >> 1 | set << m.columns |
          set >> m.columns;
+}
+
+// The squares beside two or more members of the set.
+inline Mask beside_two(const Mode& m, Mask set) {
+  const Mask a = (set & ~m.last_column) << 1, b = (set & ~m.first_column) >> 1;
+  const Mask c = set << m.columns, d = set >> m.columns;
+  return (a & b) | (c & d) | ((a | b) & (c | d));
 }
 
 // How many pairs of adjacent squares have one end in a and the other in b.
@@ -104,8 +114,8 @@ inline void each_feature(const Buildings& city, bool mayor, int turns_left, Add&
   const int shops = count(k[SHOP]);
   if (shops) add(SHOP_COUNT, shops);
   if (shops > 1) add(SECOND_SHOPS, shops - 1);
+  Mask districts = 0;
   if (k[PUBLIC_SERVICE]) {
-    Mask districts = 0;
     int points = 0;
     each(k[PUBLIC_SERVICE], [&](int s) {
       districts |= bit(m.district[s]);
@@ -166,6 +176,11 @@ inline void each_feature(const Buildings& city, bool mayor, int turns_left, Add&
     add(MONUMENT_POINTS, points);
     add(MONUMENT_GAPS, pairs(m, k[MONUMENT], empty));
   }
+  Mask open_districts = 0;
+  each(empty, [&](int s) { open_districts |= bit(m.district[s]); });
+  add(FREE_DISTRICTS, count(open_districts & ~districts));
+  add(PARK_SITES, count(beside_two(m, high) & empty));
+  add(FACTORY_SITES, count(beside_two(m, k[SHOP] | k[HARBOR] | k[OFFICE]) & empty));
   add(EMPTY_SQUARES, count(empty));
   if (k[TOWER]) add(TOWER_GAPS, pairs(m, k[TOWER], empty));
 

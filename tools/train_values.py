@@ -4,7 +4,7 @@ Each generation plays games with the values learned so far and fits, for every n
 turns left, a ridge regression of the final points on the features of the city. The same
 arguments give the same weights.
 
-    python tools/train_values.py --games 6000 --generations 10
+    python tools/train_values.py
 """
 
 import argparse
@@ -15,6 +15,12 @@ import numpy as np
 from quadropolis.bots.values import FEATURES, WEIGHTS_FILE, Values, save_values
 from quadropolis.kernel.native import MODE_OBJECTS, native
 from quadropolis.rules.mode import Mode
+
+DEAL, OVER = 0, 2
+MOST_ROUNDS = 5
+TEMPERATURES = (0.4, 1.0, 2.5)  # in points: from careful to adventurous play
+KEPT_GENERATIONS = 3  # older games steady the fit
+STEP = 0.5  # whole steps swing from one style of play to another
 
 FIRST_GUESS = {
     "SHOP_COUNT": 2.0,
@@ -49,7 +55,7 @@ def first_values(mode: Mode) -> Values:
 
 def fit(features: np.ndarray, points: np.ndarray, ridge: float) -> Values:
     """The weights for every number of turns left, and how far off they are."""
-    rows, turns, size = features.shape
+    _, turns, size = features.shape
     weight = np.zeros((native.MOST_TURNS + 1, size), np.float32)
     spread = np.zeros(native.MOST_TURNS + 1, np.float32)
     y = points.astype(np.float64)
@@ -67,28 +73,56 @@ def fit(features: np.ndarray, points: np.ndarray, ridge: float) -> Values:
 
 
 def train(mode: int, players: int, args: argparse.Namespace) -> Values:
-    values = first_values(MODE_OBJECTS[mode])
-    kept: list[tuple[np.ndarray, np.ndarray]] = []
+    """Play, fit, step half-way towards the fit; ship the generation that beats the others."""
+    values = best = first_values(MODE_OBJECTS[mode])
+    played: list[tuple[np.ndarray, np.ndarray]] = []
     for generation in range(args.generations):
-        last = generation == args.generations - 1
-        temperature = max(0.5, args.temperature * (1 - generation / args.generations))
-        played = native.selfplay(
-            values.weight, values.spread, mode, players, args.games * (2 if last else 1),
-            args.seed + generation, args.threads, temperature,
-        )  # fmt: skip
-        kept = [*kept[-1:], played]  # the generation before steadies the fit
-        values = fit(*(np.concatenate(part) for part in zip(*kept, strict=True)), args.ridge)
+        seed = args.seed * 1000 + generation * len(TEMPERATURES)
+        games = [
+            native.selfplay(
+                values.weight, values.spread, mode, players, args.games // len(TEMPERATURES),
+                seed + i, args.threads, temperature,
+            )
+            for i, temperature in enumerate(TEMPERATURES)
+        ]  # fmt: skip
+        played = [*played, *games][-KEPT_GENERATIONS * len(TEMPERATURES) :]
+        fitted = fit(*(np.concatenate(part) for part in zip(*played, strict=True)), args.ridge)
+        step = 1.0 if generation == 0 else STEP
+        values = Values(values.weight + step * (fitted.weight - values.weight), fitted.spread)
+        share = match(mode, players, values, best, args.match, seed)
         print(f"{MODE_OBJECTS[mode].name} {players} generation {generation}: "
-              f"{played[1].mean():.2f} points, off by {values.spread[8]:.1f} eight turns "
-              f"before the end", flush=True)  # fmt: skip
-    return values
+              f"{games[0][1].mean():.2f} points; wins {share:.1%} against the best so far, "
+              f"{1 / players:.0%} is par", flush=True)  # fmt: skip
+        if share > 1 / players:
+            best = values
+    return best
+
+
+def match(mode: int, players: int, new: Values, old: Values, games: int, seed: int) -> float:
+    """The share of games that one player with new values wins against players with old ones."""
+    won = 0.0
+    for number in range(games):
+        seat = number % players
+        deals = seed * games + number // players  # the same deals for every seat
+        position = native.start(mode, players, False, 0)
+        while position.phase_number != OVER:
+            if position.phase_number == DEAL:
+                tiles = native.draw(position, deals * MOST_ROUNDS + position.round)
+                position = native.deal(position, tiles)
+                continue
+            values = new if position.current_player == seat else old
+            judged = native.judge(position, values.weight, values.spread)
+            position = native.play(position, max(judged, key=lambda move: move[1])[0])
+        ranks = [sheet.rank for sheet in native.scores(position)]
+        won += (ranks[seat] == max(ranks)) / ranks.count(max(ranks))
+    return won / games
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--games", type=int, default=6000)
-    parser.add_argument("--generations", type=int, default=10)
-    parser.add_argument("--temperature", type=float, default=1.5)
+    parser.add_argument("--games", type=int, default=4000, help="a generation")
+    parser.add_argument("--generations", type=int, default=14)
+    parser.add_argument("--match", type=int, default=600, help="games that decide over a fit")
     parser.add_argument("--ridge", type=float, default=30.0)
     parser.add_argument("--threads", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)

@@ -12,6 +12,7 @@ from quadropolis.bots.errors import (
     UnknownBot,
     WrongBotName,
     WrongCommand,
+    WrongFactor,
 )
 from quadropolis.bots.registry import BUILT_IN, LEVELS, REFERENCE
 from tests.bots.positions import first_view
@@ -64,6 +65,20 @@ def test_an_unknown_name_is_refused_with_all_names():
         bot_named("grandmaster")
     for name in BUILT_IN:
         assert name in str(caught.value)
+
+
+def test_a_built_in_bot_can_be_given_less_time():
+    bot = bot_named("top@0.1")
+    assert bot.name == "top@0.1"
+    assert bot.share == pytest.approx(bot_named("top").share / 10)
+    assert bot_named("top").name == "top"
+
+
+@pytest.mark.parametrize("factor", ["", "0", "-1", "nan", "inf", "1e3", "1001", "x", "1" * 50])
+def test_a_wrong_amount_of_time_is_refused(factor):
+    with pytest.raises(WrongFactor) as caught:
+        bot_named(f"top@{factor}")
+    assert "top@0.1" in str(caught.value)
 
 
 @pytest.mark.parametrize("spec", ["", "x" * 101, "two\nlines", "\x1b[31m", None, 7])

@@ -79,7 +79,7 @@ def joined(lines: Iterable[str]) -> str:
 
 @pytest.mark.parametrize("mode", ["classic", "expert"])
 def test_a_whole_game_against_a_random_player(mode: str) -> None:
-    args = ["--mode", mode, *seats("Ann")]
+    args = ["--mode", mode, *seats("Ann", "random")]
     typed, record = whole_game(*args, seed=5, people=1)
     assert record.players == ("Ann", "Random")
     assert record.result is not None
@@ -146,16 +146,58 @@ def test_automatic_players_need_nobody() -> None:
     assert other.sites != first.sites
 
 
+@pytest.mark.parametrize("bot", ["beginner", "casual", "skilled", "greedy"])
+def test_a_bot_in_a_seat_plays_its_own_moves(bot: str) -> None:
+    """The same seed gives the same game, and it is not the game of random players."""
+    games = [
+        record_of("--seed", 4, *seats(kind, "random"), typed=[]) for kind in (bot, bot, "random")
+    ]
+    assert games[0].players == (bot.capitalize(), "Random")
+    assert games[0].moves == games[1].moves != games[2].moves
+    games[0].check()
+
+
+def test_an_own_bot_in_a_seat(tmp_path: Path) -> None:
+    file = tmp_path / "first.py"
+    file.write_text(
+        "from quadropolis.bots import Bot, Thought\n"
+        "from quadropolis.rules.game import legal_moves\n"
+        "class First(Bot):\n"
+        "    name, description = 'first', 'the first move of the list'\n"
+        "    def think(self, view, limit):\n"
+        "        return Thought(legal_moves(view.state)[0])\n",
+        encoding="utf-8",
+    )
+    record = record_of("--seed", 1, *seats(f"bot:{file}", "random"), typed=[])
+    moves = [
+        (state, move)
+        for state, move in zip(
+            [state for state in record.states() if state.phase == "move"],
+            record.moves,
+            strict=True,
+        )
+        if state.current_player == 0
+    ]
+    assert moves
+    assert all(move == str(q.legal_moves(state)[0]) for state, move in moves)
+
+
+def test_a_bot_that_is_not_there() -> None:
+    result = run("play", *seats("bot:nowhere.py", "random"))
+    assert result.exit_code == 2
+    assert "nowhere.py" in result.stderr
+
+
 def test_who_sits_at_the_table() -> None:
     def names(*args: object) -> tuple[str, ...]:
         return record_of(*args, typed=[]).players
 
-    assert names() == ("Player", "Random")
-    assert names("--players", 3) == ("Player", "Random", "Random 2")
+    assert names() == ("Player", "Casual")
+    assert names("--players", 3) == ("Player", "Casual", "Casual 2")
     assert names(*seats("random", "human")) == ("Random", "Player")
     assert names(*seats("Zoë", "Zoë", "human:random")) == ("Zoë", "Zoë 2", "random")
     assert names("--players", 4, *seats("[bold]:smile:")) == (
-        "[bold]:smile:", "Random", "Random 2", "Random 3",
+        "[bold]:smile:", "Casual", "Casual 2", "Casual 3",
     )  # fmt: skip
     assert "[bold]:smile:" in run("play", *seats("[bold]:smile:")).stdout
 
@@ -244,7 +286,7 @@ def test_save_when_asked(tmp_path: Path) -> None:
     assert result.exit_code == 0
     assert "Say where to save" in result.stdout
     assert result.stdout.count("Saved to") == 2
-    assert q.GameRecord.from_json(path.read_text("utf-8")).players == ("Player", "Random")
+    assert q.GameRecord.from_json(path.read_text("utf-8")).players == ("Player", "Casual")
     left = run("play", "--seed", 1, typed="quit\n")
     assert "not saved" in left.stdout
 

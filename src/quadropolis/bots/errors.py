@@ -23,6 +23,14 @@ class WrongBotName(BotError):
     text = "{spec} cannot name a bot: expected 1 to {most} printable characters."
 
 
+class WrongFactor(BotError):
+    code = "bot/wrong_factor"
+    text = (
+        "{spec} does not say how much of its time the bot is given: "
+        "expected a number above 0 and up to {most} behind the @, like top@0.1."
+    )
+
+
 class NoBotFile(BotError):
     code = "bot/no_file"
     text = "There is no file {path} to load a bot from."

@@ -15,7 +15,14 @@ from types import MappingProxyType, ModuleType
 from typing import Any
 
 from quadropolis.bots.bot import Bot
-from quadropolis.bots.errors import NoBotClass, NoBotFile, UnknownBot, WrongBotName, WrongCommand
+from quadropolis.bots.errors import (
+    NoBotClass,
+    NoBotFile,
+    UnknownBot,
+    WrongBotName,
+    WrongCommand,
+    WrongFactor,
+)
 from quadropolis.bots.program import Patience, ProgramBot
 from quadropolis.notation.record import LONGEST_NAME
 from quadropolis.rules.errors import shown
@@ -44,6 +51,8 @@ BUILT_IN: Mapping[str, str] = MappingProxyType({**REFERENCE, **LEVELS})
 
 ENTRY_POINTS = "quadropolis.bots"
 PROGRAM = "program:"
+_SLOWED = re.compile(rf"(?P<name>{'|'.join(BUILT_IN)})@(?P<factor>.*)")
+MOST_TIME = 1000
 _FILE = re.compile(r"(?P<path>.+\.py)(:(?P<cls>\w+))?")
 
 
@@ -51,13 +60,16 @@ def bot_named(spec: str, patience: Patience | None = None, log: Path | None = No
     """The bot of that name, ready to be asked.
 
     `spec` is a built-in bot, one that an installed package offers, `path/bot.py` or
-    `path/bot.py:ClassName`, or `program:COMMAND ARGUMENTS`. All but the built-in ones run
+    `path/bot.py:ClassName`, or `program:COMMAND ARGUMENTS`; `top@0.1` is a built-in bot with
+    a tenth of its time. All but the built-in ones run
     as processes of their own; their patience and the log of their stderr can be given.
     """
     if not isinstance(spec, str) or not 1 <= len(spec) <= LONGEST_NAME or not spec.isprintable():
         raise WrongBotName(spec=shown(spec), most=LONGEST_NAME)
     if spec in BUILT_IN:
         return _built_in(spec)
+    if slowed := _SLOWED.fullmatch(spec):
+        return _slowed(spec, slowed["name"], slowed["factor"])
     if spec.startswith(PROGRAM):
         return ProgramBot(spec, _command(spec.removeprefix(PROGRAM)), None, patience, log)
     file = _FILE.fullmatch(spec)
@@ -69,6 +81,11 @@ def bot_named(spec: str, patience: Patience | None = None, log: Path | None = No
     # -P: a file beside the user's bot must not take the place of a standard module.
     command = (sys.executable, "-P", "-m", "quadropolis.bots.runner", spec)
     return ProgramBot(spec, command, python_environment(), patience, log)
+
+
+def known_names() -> tuple[str, ...]:
+    """Every bot known by a plain name."""
+    return (*REFERENCE, *_offered(), *LEVELS)
 
 
 def all_bots() -> tuple[tuple[str, str], ...]:
@@ -89,6 +106,17 @@ def _built_in(name: str) -> Bot:
     module, _, factory = BUILT_IN[name].partition(":")
     bot = getattr(importlib.import_module(module), factory)()
     assert isinstance(bot, Bot)
+    return bot
+
+
+def _slowed(spec: str, name: str, factor: str) -> Bot:
+    """A built-in bot that is given more or less time than it usually takes."""
+    number = float(factor) if re.fullmatch(r"\d{1,4}(\.\d{1,6})?", factor) else 0.0
+    if not 0 < number <= MOST_TIME:
+        raise WrongFactor(spec=shown(spec), most=MOST_TIME)
+    bot = _built_in(name)
+    bot.name = spec
+    bot.share *= number
     return bot
 
 

@@ -106,3 +106,8 @@ class NoMoves(InputError):
 class NothingTyped(InputError):
     code = "play/nothing_typed"
     text = "Type a move like 3W4:b2, ? for the legal moves, help, or quit."
+
+
+class NotABot(InputError):
+    code = "simulate/not_a_bot"
+    text = "{seat} is not a bot; simulate plays without people (see quadropolis bots)."

@@ -26,7 +26,8 @@ def play(
             "-s",
             metavar="WHO",
             help="Who sits there, in order of play; repeat it. A name is a person; human is "
-            "you; random moves by itself. Free places go to random players.",
+            "you; beginner, casual, skilled, strong and top are bots (see quadropolis bots), "
+            "bot:FILE is your own. Free places go to casual bots.",
         ),
     ] = None,
     seed: Annotated[int | None, options.SEED] = None,
@@ -40,13 +41,13 @@ def play(
     plain: options.Plain = False,
     as_json: options.Json = False,
 ) -> None:
-    """Play a game in the terminal, against random players or with people beside you.
+    """Play a game in the terminal, against bots or with people beside you.
 
     Type moves like 3W4:b2. Type ? for the legal moves and what they
     score, and help for everything else. With --json the record is printed
     at the end, and all else goes to standard error.
 
-    Example: quadropolis play --mode expert --seat Ann --seat Bob --seat random --save game.json
+    Example: quadropolis play --mode expert --seat Ann --seat Bob --seat skilled --save game.json
     """
     from quadropolis.cli.dialogue import Dialogue
     from quadropolis.cli.files import holds_something, shown_path

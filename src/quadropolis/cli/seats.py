@@ -1,36 +1,50 @@
 """Who sits at the table: people, and players that move by themselves."""
 
-from collections.abc import Callable, Mapping, Sequence
+import atexit
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from random import Random
+from functools import cache
+from typing import TYPE_CHECKING
 
 from quadropolis.cli.errors import TooManySeats, WrongSeatName
 from quadropolis.notation.record import LONGEST_NAME, GameRecord
 from quadropolis.rules.errors import shown
 from quadropolis.rules.move import Move
-from quadropolis.testing import random_move
 from quadropolis.views import View
 
+if TYPE_CHECKING:
+    from quadropolis.bots.bot import Limit
+    from quadropolis.bots.supervised import Supervised
+
 HUMAN = "human"
-DEFAULT_PLAYER = "random"
+BOT = "bot:"
+"""Goes before a bot that is not known by a plain name: a file or a program."""
+DEFAULT_PLAYER = "casual"
 SEATS_KEY = "seats"
 """Where a saved game keeps who moves by themselves; an unknown key to everyone else."""
 
-Choose = Callable[[View, Random], Move]
-"""How an automatic player moves: from what its seat sees, and a generator of its own."""
+
+def known_bots() -> tuple[str, ...]:
+    """The bots that are seats by their plain name."""
+    from quadropolis.bots.registry import known_names
+
+    return known_names()
 
 
-def automatic_players() -> Mapping[str, Choose]:
-    """Every player that moves by itself, by the name of its kind.
+@cache
+def _bot(spec: str) -> "Supervised":
+    """The bot, started once and closed at the end of the program."""
+    from quadropolis.bots.registry import bot_named
+    from quadropolis.bots.supervised import Supervised
 
-    A new one is added here and nowhere else; a kind becomes a seat by its name.
-    """
-    return {"random": lambda view, random: random_move(view.state, random)}
+    bot = Supervised(bot_named(spec))
+    atexit.register(bot.close)
+    return bot
 
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """A place at the table: `human` or the kind of an automatic player, and a name."""
+    """A place at the table: `human` or a bot, and a name."""
 
     kind: str
     name: str
@@ -39,15 +53,21 @@ class Seat:
     def is_human(self) -> bool:
         return self.kind == HUMAN
 
-    def choose(self, view: View, random: Random) -> Move:
-        """The move of an automatic player."""
-        return automatic_players()[self.kind](view, random)
+    def choose(self, view: View, limit: "Limit", record: GameRecord) -> Move:
+        """The move of a bot, which is given its part of the time."""
+        bot = _bot(self.kind)
+        seconds = None if limit.seconds is None else limit.seconds * bot.bot.share
+        return bot.answer(view, replace(limit, seconds=seconds), record).thought.move
 
 
 def parse_seat(text: str) -> Seat:
-    """`human`, `Ann`, `human:Ann`, `random` or `random:Robin`."""
+    """`human`, `Ann`, `human:Ann`, `top`, `top:Robin` or `bot:path/to/file.py`."""
     kind, _, name = text.partition(":")
-    if kind == HUMAN or kind in automatic_players():
+    if text.startswith(BOT):
+        spec = text.removeprefix(BOT)
+        _bot(spec)  # refuses what is not a bot, before the game
+        seat = Seat(spec, spec)
+    elif kind == HUMAN or kind in known_bots():
         seat = Seat(kind, name or ("Player" if kind == HUMAN else kind.capitalize()))
     else:
         seat = Seat(HUMAN, text)
@@ -57,7 +77,7 @@ def parse_seat(text: str) -> Seat:
 
 
 def seats(texts: Sequence[str], players: int | None) -> tuple[Seat, ...]:
-    """The seats as asked for; free places go to random players, one person plays at least.
+    """The seats as asked for; free places go to bots, one person plays at least.
 
     Unless every seat is given, then all may move by themselves.
     """
@@ -86,7 +106,8 @@ def seats_of(record: GameRecord) -> tuple[Seat, ...]:
     kinds = record.extra.get(SEATS_KEY)
     if not isinstance(kinds, list) or len(kinds) != len(record.players):
         kinds = [HUMAN] * len(record.players)
-    known = automatic_players()
+    known = known_bots()
+    # A file or program named by a saved game is not run: a record may come from anywhere.
     return tuple(
         Seat(kind if isinstance(kind, str) and kind in known else HUMAN, name)
         for kind, name in zip(kinds, record.players, strict=True)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 
+from quadropolis.bots.bot import Limit
 from quadropolis.cli.errors import NothingToUndo
 from quadropolis.cli.seats import SEATS_KEY, Seat
 from quadropolis.notation.record import GameRecord, result_data
@@ -12,16 +13,26 @@ from quadropolis.rules.move import Deal, Move
 from quadropolis.rules.state import Phase, State
 from quadropolis.views import view
 
+THINKING_TIME = 1.0
+"""The seconds the best bot may think about a move; the others take their part of it."""
+
 
 class Session:
     """A game being played. Everything random follows from the seed and from where we are.
 
     So a move that is taken back and played again meets the same tiles, and with the same
-    seed a saved game goes on as it would have gone.
+    seed a saved game goes on as it would have gone (bots that think by the clock aside).
     """
 
-    def __init__(self, record: GameRecord, seats: Sequence[Seat], seed: int) -> None:
+    def __init__(
+        self,
+        record: GameRecord,
+        seats: Sequence[Seat],
+        seed: int | str,
+        limit: Limit = Limit(seconds=THINKING_TIME),  # noqa: B008 - a frozen value
+    ) -> None:
         self.seats = tuple(seats)
+        self.limit = limit
         self.names = tuple(seat.name for seat in seats)
         self.seed = seed
         kinds = [seat.kind for seat in seats]
@@ -32,12 +43,19 @@ class Session:
         self._moves = list(record.moves)
 
     @classmethod
-    def new(cls, mode: str, playgrounds: bool, seats: Sequence[Seat], seed: int) -> "Session":
+    def new(
+        cls,
+        mode: str,
+        playgrounds: bool,
+        seats: Sequence[Seat],
+        seed: int | str,
+        limit: Limit = Limit(seconds=THINKING_TIME),  # noqa: B008 - a frozen value
+    ) -> "Session":
         """A game before its first deal; who starts is drawn."""
         state = start(mode, len(seats), playgrounds)
         first = Random(f"{seed}/first player").randrange(state.players)
         names = [seat.name for seat in seats]
-        return cls(GameRecord.of(state, names, first), seats, seed)
+        return cls(GameRecord.of(state, names, first), seats, seed, limit)
 
     @property
     def state(self) -> State:
@@ -71,7 +89,8 @@ class Session:
         player = self.state.current_player
         assert player is not None
         random = Random(f"{self.seed}/move {len(self._moves)}")
-        return self.seats[player].choose(view(self.state, player), random)
+        limit = replace(self.limit, seed=random.getrandbits(32))
+        return self.seats[player].choose(view(self.state, player), limit, self.record())
 
     def undo(self) -> None:
         """Back to the previous decision of a person."""

@@ -1,4 +1,4 @@
-"""`quadropolis simulate`: random games, reproducible from a seed."""
+"""`quadropolis simulate`: games of random players or bots, reproducible from a seed."""
 
 import sys
 from collections.abc import Iterator
@@ -10,9 +10,11 @@ from typing import IO, TYPE_CHECKING, Annotated, Any
 import typer
 
 from quadropolis.cli import options, output
-from quadropolis.cli.errors import StdoutTwice
+from quadropolis.cli.errors import NotABot, StdoutTwice
+from quadropolis.rules.errors import shown
 
 if TYPE_CHECKING:
+    from quadropolis.cli.seats import Seat
     from quadropolis.notation.record import GameRecord
 
 STANDARD_OUTPUT = "-"
@@ -21,11 +23,24 @@ STANDARD_OUTPUT = "-"
 def simulate(
     *,
     mode: Annotated[str, options.MODE] = "classic",
-    players: Annotated[int, options.PLAYERS] = 2,
+    players: Annotated[int | None, options.PLAYERS] = None,
     playgrounds: Annotated[bool, options.PLAYGROUNDS] = False,
     games: Annotated[
         int, typer.Option("--games", "-n", min=1, metavar="N", help="How many games.")
     ] = 100,
+    seat: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--seat",
+            "-s",
+            metavar="BOT",
+            help="Who sits there (see quadropolis bots); repeat it. Without it, random players.",
+        ),
+    ] = None,
+    iterations: Annotated[
+        int,
+        typer.Option(min=1, metavar="N", help="How long bots that search may think about a move."),
+    ] = 200,
     seed: Annotated[int | None, options.SEED] = None,
     out: Annotated[
         str | None,
@@ -36,7 +51,7 @@ def simulate(
     plain: options.Plain = False,
     as_json: options.Json = False,
 ) -> None:
-    """Play random games and write them down.
+    """Let random players or bots play games, and write them down.
 
     Game number k of a seed is always the same, however many games are played.
 
@@ -48,14 +63,20 @@ def simulate(
 
     if out == STANDARD_OUTPUT and as_json:
         raise StdoutTwice()
-    start(mode, players, playgrounds)  # a wrong setting is an error before anything is written
+    # A wrong setting is an error before anything is written.
+    bots = _bots(seat or [], players)
+    players = players or max(len(bots), 2)
+    start(mode, players, playgrounds)
     if seed is None:
         seed = Random().getrandbits(32)
     summary = Summary()
     began = perf_counter()
     with _destination(out) as stream, _progress(games, plain) as advance:
         for number in range(1, games + 1):
-            record = simulated_game(mode, players, playgrounds, seed, number)
+            if bots:
+                record = bot_game(mode, playgrounds, bots, f"{seed}/{number}", iterations)
+            else:
+                record = simulated_game(mode, players, playgrounds, seed, number)
             if stream is not None:
                 stream.write(record.to_json() + "\n")
             summary.add(record)
@@ -64,6 +85,7 @@ def simulate(
     data = {
         "mode": mode,
         "players": players,
+        "seats": [bot.kind for bot in bots] or None,
         "playgrounds": playgrounds,
         "seed": seed,
         "games": games,
@@ -93,6 +115,35 @@ def simulated_game(
     scored = outcome(state)
     assert scored is not None  # random_game ends with the game
     return replace(record, result=result_data(scored))
+
+
+def _bots(texts: "list[str]", players: int | None) -> "tuple[Seat, ...]":
+    """The bots of every seat; none for random players."""
+    from quadropolis.cli.seats import seats
+
+    if not texts:
+        return ()
+    bots = seats(texts, players)
+    people = [bot.name for bot in bots if bot.is_human]
+    if people:
+        raise NotABot(seat=shown(people[0]))
+    return bots
+
+
+def bot_game(
+    mode: str, playgrounds: bool, bots: "tuple[Seat, ...]", seed: str, iterations: int
+) -> "GameRecord":
+    """A whole game of bots."""
+    from quadropolis.bots.bot import Limit
+    from quadropolis.cli.session import Session
+
+    session = Session.new(mode, playgrounds, bots, seed, Limit(iterations=iterations))
+    while not session.over:
+        if session.seat is None:
+            session.deal()
+        else:
+            session.play(session.automatic_move())
+    return session.record()
 
 
 class Summary:
@@ -176,7 +227,8 @@ def _show(data: dict[str, Any], plain: bool, stderr: bool) -> None:
 
     option = "with" if data["playgrounds"] else "without"
     title = (
-        f"{counted(data['games'], 'random game')}, {data['mode']}, "
+        f"{counted(data['games'], 'random game' if data['seats'] is None else 'game')}, "
+        f"{data['mode']}, "
         f"{data['players']} players, {option} Playgrounds"
     )
     rows = [

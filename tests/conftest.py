@@ -1,5 +1,7 @@
 """Settings of all tests: the same tests run larger with QUADROPOLIS_LONG=1."""
 
+import signal
+
 from hypothesis import HealthCheck, settings
 
 from tests.sizes import LONG
@@ -13,5 +15,10 @@ settings.register_profile(
     max_examples=60,
     suppress_health_check=[HealthCheck.too_slow],
 )
-settings.register_profile("long", settings.get_profile("ci"), derandomize=False, max_examples=1500)
+settings.register_profile("long", settings.get_profile("ci"), derandomize=False, max_examples=600)
 settings.load_profile("long" if LONG else "ci")
+
+# A shell that runs things in the background lets them ignore Ctrl-C, and so would every
+# program that a test starts and interrupts.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)

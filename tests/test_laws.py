@@ -188,8 +188,8 @@ class Games(RuleBasedStateMachine):
 
 
 Games.TestCase.settings = settings(
-    max_examples=size(25, 400),
-    stateful_step_count=size(15, 50),
+    max_examples=size(20, 200),
+    stateful_step_count=size(15, 40),
     # A game that breaks a law is short enough to read; making it shorter takes minutes.
     phases=(Phase.explicit, Phase.reuse, Phase.generate),
 )

@@ -120,7 +120,7 @@ def test_a_classic_city_has_no_stackable_kind_but_the_tower():
         (". ...", "classic", "S", 1, "e1", NoSuchSquare, ["e1", "classic", "a1", "d4"]),
     ],
 )
-def test_refusals_say_why(text, mode, face, architect, square, error, words):  # noqa: PLR0917
+def test_refusals_say_why(text, mode, face, architect, square, error, words):
     refusal = city(text, mode).refusal(q.FACES[face], architect, square)
     assert type(refusal) is error
     for word in words:

@@ -282,6 +282,10 @@ def test_each_unused_energy_costs_1_except_one_per_park():
     assert q.score(city("P P ..."), 0, 1).categories["pollution"] == 0
 
 
+def test_a_park_that_absorbs_energy_is_listed_in_the_allocation():
+    assert q.score(city("P P ..."), 0, 1).allocation == {"a1": {"inhabitants": 0, "energy": 1}}
+
+
 def test_playgrounds_absorb_none():
     assert q.score(city("Q Q ..."), 0, 5).categories["pollution"] == -5
 

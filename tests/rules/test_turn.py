@@ -3,6 +3,8 @@
 from random import Random
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 import quadropolis as q
 from quadropolis.rules.errors import (
@@ -17,6 +19,7 @@ from quadropolis.rules.errors import (
     StackFull,
 )
 from quadropolis.rules.site import EMPTY, FACE_DOWN, SPOTS
+from tests import strategies as any_
 from tests.refusals import refusal
 from tests.tables import dealt, random_play, with_city
 
@@ -245,6 +248,26 @@ def test_play_takes_a_move_or_its_text():
 def test_a_move_built_by_hand_may_hold_anything(move):
     with pytest.raises(QuadropolisError):
         q.play(dealt(), move)
+
+
+@given(st.one_of(any_.garbage, st.builds(q.Move, any_.garbage, any_.garbage, any_.garbage)))
+def test_whatever_is_played_only_our_errors_come_out(move):
+    assert refusal(q.play, dealt(), move) is not None
+
+
+@given(any_.moves)
+def test_any_move_plays_or_is_refused_as_a_move(move):
+    state = dealt("expert", 3)
+    error = refusal(q.play, state, move)
+    assert (error is None) is (move in q.legal_moves(state))
+    assert error is None or error.code.startswith("move/")
+
+
+@given(st.lists(st.one_of(st.text(max_size=5), st.sampled_from([*q.FACES, "#", "."])), max_size=30))
+def test_whatever_is_dealt_only_our_errors_come_out(names):
+    state = q.start("classic")
+    assert refusal(q.deal, state, q.Deal(tuple(names))) is not None
+    assert refusal(lambda: q.deal(state, q.Deal.of(names))) is not None
 
 
 def test_moves_are_listed_by_architect_then_spot_then_square_with_the_discard_last():

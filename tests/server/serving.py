@@ -1,5 +1,6 @@
 """A real server process on loopback, and clients that talk to it."""
 
+import contextlib
 import http.client
 import json
 import os
@@ -142,9 +143,9 @@ class Guest:
         """Who I am."""
         return str(self.get("/api/me")["id"])
 
-    def play(self, table: str, after: int = 0, **hello: Any) -> "Stay":
+    def play(self, id: str, after: int = 0, **hello: Any) -> "Stay":
         """Connect to a table and say hello."""
-        stay = Stay(self, table)
+        stay = Stay(self, id)
         stay.say(type="hello", after=after, **hello)
         return stay
 
@@ -156,11 +157,14 @@ class Stay:
         headers = {"Cookie": guest.cookie} if guest.cookie else {}
         if origin:
             headers["Origin"] = origin
-        self.socket: ClientConnection = connect(
-            f"ws://127.0.0.1:{guest.port}/api/tables/{table}/play",
-            additional_headers=headers,
-            compression=None,
-            max_size=None,
+        self._open = contextlib.ExitStack()
+        self.socket: ClientConnection = self._open.enter_context(
+            connect(
+                f"ws://127.0.0.1:{guest.port}/api/tables/{table}/play",
+                additional_headers=headers,
+                compression=None,
+                max_size=None,
+            )
         )
 
     def say(self, **message: Any) -> None:
@@ -179,7 +183,7 @@ class Stay:
         return message
 
     def close(self) -> None:
-        self.socket.close()
+        self._open.close()
 
     def __enter__(self) -> "Stay":
         return self

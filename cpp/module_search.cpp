@@ -4,6 +4,7 @@
 #include <nanobind/ndarray.h>
 #include <nanobind/stl/vector.h>
 
+#include <algorithm>
 #include <cstring>
 #include <vector>
 
@@ -43,14 +44,14 @@ void demand_turn(const Position& p) {
 nb::tuple think_from_python(const Position& position, const WeightArray& weight,
                             const SpreadArray& spread, double seconds, std::int64_t iterations,
                             std::uint64_t seed, float exploration, float prior_temperature,
-                            bool selfish) {
+                            int width) {
   demand_turn(position);
   const Weights weights = read_weights(weight, spread);
   const Position root = position;
   Thought thought;
   {
     nb::gil_scoped_release released;
-    thought = think(weights, root, {seconds, iterations, seed}, {exploration, prior_temperature, selfish});
+    thought = think(weights, root, {seconds, iterations, seed}, {exploration, prior_temperature, std::clamp(width, 1, 1000)});
   }
   return write_thought(thought, root.players());
 }

@@ -160,8 +160,6 @@ class GuidedSearch {
       }
       win_chances(node.points, players_, weights_.spread[most_left], node.chance);
     }
-    if (style_.selfish)
-      for (int i = 0; i < players_; ++i) node.chance[i] = node.points[i] / 100;
     nodes_.push_back(node);
     return static_cast<std::int32_t>(nodes_.size()) - 1;
   }
@@ -182,6 +180,7 @@ class GuidedSearch {
         if (index == 0) add_alternatives(p, k, spot, choice);
       });
     });
+    if (index != 0) keep_best(static_cast<std::size_t>(first));
     float sum = 0;
     for (std::size_t e = first; e < edges_.size(); ++e) {
       edges_[e].prior = std::exp((edges_[e].prior - best) / style_.prior_temperature);
@@ -193,6 +192,17 @@ class GuidedSearch {
         std::swap(edges_[e - 1], edges_[static_cast<std::size_t>(random_.below(static_cast<int>(e)))]);
     nodes_[index].first_edge = first;
     nodes_[index].edges = static_cast<std::int32_t>(edges_.size()) - first;
+  }
+
+  // Below the root only the most promising moves are looked at.
+  void keep_best(std::size_t first) {
+    const auto width = static_cast<std::size_t>(style_.width);
+    if (edges_.size() - first <= width) return;
+    const auto begin = edges_.begin() + static_cast<std::ptrdiff_t>(first);
+    std::nth_element(begin, begin + style_.width, edges_.end(), [](const Edge& a, const Edge& b) {
+      return a.prior != b.prior ? a.prior > b.prior : a.move < b.move;
+    });
+    edges_.resize(first + width);
   }
 
   void add_alternatives(const Position& p, int k, int spot, const Choice& best) {

@@ -31,7 +31,7 @@ struct Thought {
 struct Style {
   float exploration = 1.5F;
   float prior_temperature = 1.0F;  // in points: how sharply the guess narrows the search
-  bool selfish = false;            // own points only, whatever the others get
+  int width = 24;                  // so many moves are looked at below the root
 };
 
 Thought think(const Weights& weights, const Position& root, const Limit& limit, const Style& style);

@@ -121,7 +121,7 @@ def match(mode: int, players: int, new: Values, old: Values, games: int, seed: i
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--games", type=int, default=4000, help="a generation")
-    parser.add_argument("--generations", type=int, default=14)
+    parser.add_argument("--generations", type=int, default=8)
     parser.add_argument("--match", type=int, default=600, help="games that decide over a fit")
     parser.add_argument("--ridge", type=float, default=30.0)
     parser.add_argument("--threads", type=int, default=2)

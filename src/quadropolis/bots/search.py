@@ -44,7 +44,7 @@ class SearchBot(Bot):
 
     exploration = 1.5
     prior_temperature = 1.0
-    selfish = False
+    width = 24
 
     def think(self, view: View, limit: Limit) -> Thought:
         state, _ = seated(view)
@@ -59,7 +59,7 @@ class SearchBot(Bot):
             seed,
             self.exploration,
             self.prior_temperature,
-            self.selfish,
+            self.width,
         )
         return _thought(view, found)
 

@@ -11,6 +11,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any
 
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 SECRET = "a secret that only the tests know"
@@ -115,7 +116,7 @@ class Guest:
         if "set-cookie" in found:
             self.cookie = found["set-cookie"].partition(";")[0]
         is_json = found.get("content-type", "").startswith("application/json")
-        return answer.status, json.loads(text) if is_json else text, found
+        return answer.status, json.loads(text) if is_json and text else text, found
 
     def get(self, path: str) -> Any:
         """The data at an address that must be there."""
@@ -181,6 +182,14 @@ class Stay:
         while (message := self.hear())["type"] not in types:
             pass
         return message
+
+    def closing_code(self) -> int | None:
+        """Listen until the server closes the connection; its code."""
+        try:
+            while True:
+                self.hear()
+        except ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd else None
 
     def close(self) -> None:
         self._open.close()

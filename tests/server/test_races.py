@@ -14,11 +14,12 @@ CLIENTS = 50
 def _race(guests: list[Guest], table: str) -> list[tuple[int, Any]]:
     """Every guest sends a different legal move for the current turn, all at once."""
     moves = guests[0].get(f"/api/tables/{table}/moves")
+    legal = moves["moves"]
     ready = threading.Barrier(CLIENTS)
     answers: list[tuple[int, Any]] = []
 
     def send(index: int) -> None:
-        move = moves["moves"][index * 5]["move"]
+        move = legal[index * len(legal) // CLIENTS]["move"]
         ready.wait()
         guest = guests[index % len(guests)]
         answers.append(

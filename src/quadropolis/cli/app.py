@@ -9,7 +9,20 @@ import typer
 from typer.core import TyperGroup
 
 from quadropolis import QuadropolisError, __version__
-from quadropolis.cli import arena, bench, bots, moves, output, play, replay, score, serve, simulate
+from quadropolis.cli import (
+    arena,
+    backup,
+    bench,
+    bots,
+    moves,
+    output,
+    play,
+    replay,
+    score,
+    serve,
+    simulate,
+    verify,
+)
 from quadropolis.cli.errors import InputError
 
 FINE, BAD_INPUT, INTERRUPTED = 0, 2, 130
@@ -127,6 +140,8 @@ app.command()(simulate.simulate)
 app.command()(bots.bots)
 app.command()(arena.arena)
 app.command()(serve.serve)
+app.command()(verify.verify)
+app.command()(backup.backup)
 app.command()(bench.bench)
 
 

@@ -55,7 +55,7 @@ class Host:
         self.bots = dict(all_bots())
         self.levels = frozenset(LEVELS)
         crew = Crew(settings.bot_workers, settings.bot_seconds)
-        self.house = House(self.store, self.writer, crew, self.metrics)
+        self.house = House(self.store, self.writer, crew, self.metrics, settings.secret)
         self.commands = Commands(self.house, self.bots)
         self._names: OrderedDict[str, str | None] = OrderedDict()
 

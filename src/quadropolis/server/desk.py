@@ -1,7 +1,6 @@
 """A live table: its value, those who watch it, and one decision at a time."""
 
 import asyncio
-import secrets
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -258,7 +257,7 @@ class Desk:
             try:
                 record = table.record(f"{n}" for n in range(1, len(table.seats) + 1))
                 # Nothing about the deals to come is known outside of `secret`.
-                text = await self._house.crew.move(bot, record, secrets.randbits(32))
+                text = await self._house.crew.move(bot, record, self._house.seed(self.id, position))
                 await self.submit(self._bot_decides(position, bot, text))
                 self._house.metrics.count("bot_moves_total")
                 return

@@ -1,6 +1,8 @@
 """All tables of the server: found, created, resumed after a restart, tidied away."""
 
 import asyncio
+import hashlib
+import hmac
 import time
 from collections.abc import Coroutine
 from typing import Any, TypeVar
@@ -34,8 +36,11 @@ T = TypeVar("T")
 class House:
     """Where every live table is found."""
 
-    def __init__(self, store: Store, writer: Writer, crew: Crew, metrics: Metrics) -> None:
+    def __init__(
+        self, store: Store, writer: Writer, crew: Crew, metrics: Metrics, secret: str
+    ) -> None:
         self.store, self.writer, self.crew, self.metrics = store, writer, crew, metrics
+        self._secret = secret
         self._desks: dict[str, Desk] = {}
         self._loading: dict[str, asyncio.Task[Desk]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -46,6 +51,12 @@ class House:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
+
+    def seed(self, table: str, position: int) -> int:
+        """What a bot's chance comes from: nobody can foresee it, and it knows of no deal."""
+        text = f"bot:{table}:{position}".encode()
+        digest = hmac.new(self._secret.encode(), text, hashlib.sha256).digest()
+        return int.from_bytes(digest[:4])
 
     async def desk(self, id: str, fresh: bool = False) -> Desk:
         """The live table; with `fresh` including what another process has just written."""

@@ -1,0 +1,33 @@
+"""`quadropolis verify`: whether a game was dealt as promised and played by the rules."""
+
+from typing import Annotated
+
+import typer
+
+from quadropolis.cli import options, output
+
+
+def verify(
+    record: options.Record,
+    game: options.Game = None,
+    commitment: Annotated[
+        str | None,
+        typer.Option(metavar="HASH", help="What was published at the start, if you kept it."),
+    ] = None,
+    as_json: options.Json = False,
+) -> None:
+    """Check a game of a server: its commitment, deals, moves and result.
+
+    Example: quadropolis verify game.json
+    """
+    from quadropolis.cli.files import one_record
+    from quadropolis.server.verify import verify as check
+
+    found = one_record(record, game)
+    outcome = check(found, commitment)
+    scores = None if outcome is None else list(outcome.scores)
+    if as_json:
+        output.print_json({"verified": True, "scores": scores})
+        return
+    result = "it was given up" if scores is None else f"the scores are {scores}"
+    print(f"Verified: the deals are those committed to, every move is legal, and {result}.")

@@ -1,0 +1,56 @@
+"""A copy of the database while the server runs."""
+
+import contextlib
+import os
+import sqlite3
+from pathlib import Path
+
+from quadropolis.server.errors import FolderUnwritable, ServerError
+
+PAGES_AT_ONCE = 1_000
+SQLITE = "sqlite:///"
+
+
+class NotSqlite(ServerError):
+    code = "backup/not_sqlite"
+    text = "Only an SQLite database is copied here; use the tools of {kind}, like pg_dump."
+
+
+class NothingToBackUp(ServerError):
+    code = "backup/no_database"
+    text = "There is no database {path}."
+
+
+class BackupFailed(ServerError):
+    code = "backup/failed"
+    text = "The backup could not be made: {reason}."
+
+
+def backup(url: str, target: Path) -> int:
+    """Copy the database to a file, whole or not at all; the size of the copy in bytes."""
+    if not url.startswith(SQLITE):
+        raise NotSqlite(kind=url.partition(":")[0])
+    source = Path(url.removeprefix(SQLITE))
+    if not source.is_file():
+        raise NothingToBackUp(path=str(source))
+    beside = target.with_name(f"{target.name}.{os.getpid()}.part")
+    try:
+        with (
+            contextlib.closing(sqlite3.connect(source, timeout=30)) as old,
+            contextlib.closing(sqlite3.connect(beside)) as new,
+        ):
+            old.backup(new, pages=PAGES_AT_ONCE)
+            new.execute("PRAGMA journal_mode = DELETE")
+            (found,) = new.execute("PRAGMA integrity_check").fetchone()
+        if found != "ok":
+            raise BackupFailed(reason=str(found)[:200])
+        os.replace(beside, target)
+        return target.stat().st_size
+    except sqlite3.Error as error:
+        raise BackupFailed(reason=str(error)) from error
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise FolderUnwritable(path=str(target), reason=reason) from error
+    finally:
+        with contextlib.suppress(OSError):
+            beside.unlink(missing_ok=True)

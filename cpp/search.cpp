@@ -11,7 +11,7 @@ namespace quadropolis {
 
 namespace {
 
-constexpr std::int64_t MOST_NODES = 400'000;  // some 200 MB
+constexpr std::int64_t MOST_NODES = 300'000;  // some 200 MB
 
 // Stops by processor time, so that a busy machine does not weaken play; never much later
 // than that by the clock on the wall.

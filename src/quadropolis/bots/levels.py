@@ -109,7 +109,7 @@ class Strong(SearchBot):
 
     name = "strong"
     description = "reads the round and blocks where it hurts, but decides quickly"
-    share = 0.1
+    share = 0.03
 
 
 class Top(SearchBot):

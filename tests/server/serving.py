@@ -22,6 +22,7 @@ class Served:
 
     def __init__(self, folder: Path, *options: str, database: str = "games.db") -> None:
         self.folder, self.database = folder, folder / database
+        self._url = database if "://" in database else str(self.database)
         self._options = options
         self._process: subprocess.Popen[str] | None = None
         self.port = 0
@@ -29,7 +30,7 @@ class Served:
 
     def start(self) -> None:
         """Start, on the same port as before, and wait until it listens."""
-        options = ("--port", str(self.port), "--database", str(self.database), *self._options)
+        options = ("--port", str(self.port), "--database", self._url, *self._options)
         self.log = (self.folder / "log").open("ab")
         self._process = subprocess.Popen(
             (sys.executable, "-m", "quadropolis", "serve", "--no-browser", *options),

@@ -10,8 +10,6 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
-
 from tests.server.serving import SECRET, Guest, Served
 
 
@@ -136,6 +134,14 @@ def test_verify_notices_everything(served: Served) -> None:
 # --- a full disk ----------------------------------------------------------------------
 
 
+def _hot_seat(served: Served) -> tuple[Guest, str]:
+    host = served.guest()
+    table = str(host.create(settings={"mode": "expert"})["id"])
+    host.command(table, "sit", seat=1)
+    assert host.command(table, "start")[0] == 200
+    return host, table
+
+
 def _moves_until_refused(host: Guest, table: str) -> tuple[int, str]:
     """Play until a move is not taken; how many were, and the code of the refusal."""
     done = 0
@@ -152,10 +158,7 @@ def _moves_until_refused(host: Guest, table: str) -> tuple[int, str]:
 def test_a_full_disk(tmp_path: Path) -> None:
     """By the file-size limit of the process, which also binds the administrator."""
     with Served(tmp_path, "--rate", "0") as served:
-        host = served.guest()
-        table = str(host.create(settings={"mode": "expert"})["id"])
-        host.command(table, "sit", seat=1)
-        assert host.command(table, "start")[0] == 200
+        host, table = _hot_seat(served)
         largest = max(path.stat().st_size for path in tmp_path.glob("games.db*"))
         unlimited = resource.prlimit(served.pid, resource.RLIMIT_FSIZE)
         limit = largest + 20_000
@@ -178,13 +181,24 @@ def test_a_full_disk(tmp_path: Path) -> None:
         assert database.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
 
 
-@pytest.mark.parametrize("query", ["?mode=ro&uri=true"])
-def test_a_read_only_database(tmp_path: Path, query: str) -> None:
+def test_a_read_only_database(tmp_path: Path) -> None:
     with Served(tmp_path) as served:
-        served.guest()
+        host, table = _hot_seat(served)
         assert served.stop() == 0
-    url = f"sqlite:///file:{served.database}{query}"
-    found = _quadropolis("serve", "--no-browser", "--port", "0", "--database", url, data=tmp_path)
-    assert found.returncode == 2
-    assert "readonly" in found.stderr
-    assert "Traceback" not in found.stderr
+    url = f"sqlite:///file:{served.database}?mode=ro&uri=true"
+    with Served(tmp_path, database=url) as read_only:
+        reader = Guest(read_only.port, host.cookie)
+        assert _moves_until_refused(reader, table) == (0, "server/storage_failed")
+        with reader.play(table) as stay:
+            shown = stay.hear_type("events")["table"]
+            move = reader.get(f"/api/tables/{table}/moves")["moves"][0]["move"]
+            stay.say(type="move", id="m", after=shown["number"], move=move)
+            assert stay.hear_type("done", "error")["code"] == "server/storage_failed"
+        status, answer = read_only.stranger().post("/api/me", {"name": "Ben"})
+        assert (status, answer["code"]) == (503, "server/storage_failed")
+        assert reader.get(f"/api/tables/{table}/record")["moves"] == []
+        assert read_only.stop() == 0
+    with Served(tmp_path) as again:
+        writer = Guest(again.port, host.cookie)
+        status, _ = writer.command(table, "move", id="m", after=shown["number"], move=move)
+        assert status == 200

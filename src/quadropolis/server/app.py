@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from typing import Any
 
 import orjson
+import sqlalchemy as sa
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import HTMLResponse
@@ -36,7 +37,7 @@ from quadropolis.server.play import first_reason
 from quadropolis.server.rates import Rates
 from quadropolis.server.settings import Settings
 from quadropolis.server.store import Store
-from quadropolis.server.writer import Writer
+from quadropolis.server.writer import Writer, reason
 
 MOST_NAMES = 10_000
 
@@ -107,6 +108,7 @@ def make_app(settings: Settings) -> Guard:
     app.include_router(operation)
     _add_pages(app)
     app.add_exception_handler(QuadropolisError, _refused)
+    app.add_exception_handler(sa.exc.DBAPIError, _not_stored)
     app.add_exception_handler(RequestValidationError, _misshapen)
     app.add_exception_handler(HTTPException, _not_there)
     app.add_exception_handler(Exception, _failed)
@@ -139,6 +141,12 @@ def _answer(error: QuadropolisError) -> Response:
 async def _refused(request: Request, error: Any) -> Response:
     request.app.state.host.metrics.count("refusals_total", "code", error.code)
     return _answer(error)
+
+
+async def _not_stored(request: Request, error: Any) -> Response:
+    failure = reason(error)
+    log("database_failed", reason=type(error).__name__)
+    return await _refused(request, failure if isinstance(failure, ServerError) else InternalError())
 
 
 async def _misshapen(request: Request, error: Any) -> Response:

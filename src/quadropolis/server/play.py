@@ -6,6 +6,7 @@ from collections import deque
 from typing import TYPE_CHECKING, Any
 
 import orjson
+import sqlalchemy as sa
 from fastapi import WebSocket
 from pydantic import TypeAdapter, ValidationError
 from starlette.websockets import WebSocketDisconnect
@@ -20,6 +21,7 @@ from quadropolis.server.errors import (
     InternalError,
     NoPerson,
     NotPlaying,
+    StorageFailed,
     TooFast,
     WrongMessage,
 )
@@ -142,6 +144,9 @@ async def _listen(host: "Host", socket: WebSocket, desk: Desk, connection: Conne
             host.metrics.count("messages_total", "type", message.type)
             answer = await _done(host, desk, connection, message)
             complaints = 0
+        except sa.exc.DBAPIError as error:
+            log("database_failed", reason=type(error).__name__)
+            answer = {"type": "error", "id": id} | StorageFailed(reason="it failed").to_data()
         except QuadropolisError as error:
             complaints += isinstance(error, WrongMessage | TooFast)
             host.metrics.count("refusals_total", "code", error.code)

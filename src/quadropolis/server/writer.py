@@ -85,13 +85,13 @@ class Writer:
             self._commit(batch)
         except sa.exc.DBAPIError as error:
             if len(batch) == 1:
-                batch[0].error = _reason(error)
+                batch[0].error = reason(error)
                 return
             for waiting in batch:
                 try:
                     self._commit([waiting])
                 except sa.exc.DBAPIError as single:
-                    waiting.error = _reason(single)
+                    waiting.error = reason(single)
                 except Exception as single:
                     waiting.error = single
         except Exception as error:
@@ -113,7 +113,8 @@ def _tell(batch: list[_Waiting]) -> None:
             waiting.done.set_result(None)
 
 
-def _reason(error: sa.exc.DBAPIError) -> Exception:
+def reason(error: sa.exc.DBAPIError) -> Conflict | StorageFailed:
+    """What a failure of the database means for whoever asked."""
     if isinstance(error, sa.exc.IntegrityError):
         return Conflict()
     text = str(error.orig).splitlines()[0] if error.orig else "the database failed"

@@ -119,6 +119,22 @@ def test_twenty_offices_by_all_their_million_sets(people):
     check("expert", text, people, 11, subset_scoring.best_result("expert", text, people, 11))
 
 
+@pytest.mark.parametrize("floors", range(1, 6))
+def test_twenty_equal_offices(floors):
+    """Countless allocations are equally good here; the search must not look at them all."""
+    text = " / ".join([" ".join(["+".join(["O"] * floors)] * 5)] * 4)
+    for people, energy in ((11, 17), (8, 20), (13, 9), (3, 3), (20, 20), (0, 20)):
+        active = min(people, energy)
+        # Any connected set does: every office scores by the same group size.
+        worth = naive.OFFICE[min(active, 5)][floors - 1] * active if active else 0
+        total = worth - (people - active) - (energy - active)
+        assert q.score(q.parse_city(text, "expert"), people, energy).rank == (
+            total,
+            active,
+            active - 20,
+        )
+
+
 @pytest.mark.parametrize("mode", q.MODES)
 def test_random_full_cities_by_every_set_of_buildings(mode):
     random = Random(mode)

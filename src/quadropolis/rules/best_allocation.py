@@ -189,22 +189,16 @@ class _Search:
         if people < 0 or energy < 0:
             return _IMPOSSIBLE
         lit = on.union(open_squares)
-        alone = self._office_points(lit)
-        worth = self.constant + sum(self.own[s] + alone.get(s, 0) * _POINT for s in on)
-        worth += self._payable(
-            [(self._kind(s), self.own[s] + alone.get(s, 0) * _POINT) for s in open_squares],
-            people,
-            energy,
-        )
+        alone = self._office_points(lit, max(1, len(on) + min(people, energy)))
+        each = {
+            s: self.own[s] + (alone.get(s, 0) + self._factory_points(s, lit)) * _POINT for s in lit
+        }
+        worth = self.constant + sum(each[s] for s in on)
+        worth += self._payable([(self._kind(s), each[s]) for s in open_squares], people, energy)
         worth += _POINT * self._tight_park_points(lit)
-        worth += _POINT * sum(self._factory_points(s, lit) for s in lit)
         shops = sorted((self._free_worth(s, lit) for s in self.free_shops), reverse=True)
         lit_shops = sum(self.kinds[s] is Kind.SHOP for s in lit)
-        spare = (
-            self.energy
-            - len(self.squares[Kind.PARK])
-            - sum(COSTS[self._kind(s)].energy for s in lit)
-        )
+        spare = energy - len(self.squares[Kind.PARK]) - self._open_energy(open_squares, people)
         by_people = self._people_worths(lit)
         best = _IMPOSSIBLE
         for count, shops_worth in enumerate(_prefix_sums(shops)[: energy + 1]):
@@ -233,6 +227,12 @@ class _Search:
             total += sum(ranked[:payable])
         return total
 
+    def _open_energy(self, open_squares: Sequence[int], people: int) -> int:
+        """At most the energy that open squares take: some need an inhabitant as well."""
+        costs = [COSTS[self._kind(s)] for s in open_squares]
+        staffed = sum(cost.energy for cost in costs if cost.inhabitants)
+        return min(people, staffed) + sum(cost.energy for cost in costs if not cost.inhabitants)
+
     def _kind(self, square: int) -> Kind:
         kind = self.kinds[square]
         assert kind is not None
@@ -258,8 +258,8 @@ class _Search:
             for park in self.tight_parks
         )
 
-    def _office_points(self, lit: frozenset[int]) -> dict[int, int]:
-        """The points of each activated Office Tower."""
+    def _office_points(self, lit: frozenset[int], most: int) -> dict[int, int]:
+        """The points of each activated Office Tower, if at most so many can be paid for."""
         left = lit.intersection(self.squares[Kind.OFFICE])
         points: dict[int, int] = {}
         while left:
@@ -269,8 +269,8 @@ class _Search:
                 group = grown
                 grown = left.intersection(s for g in group for s in (g, *self.mode.neighbors[g]))
             left -= group
-            line = self.mode.office[min(len(group), len(self.mode.office)) - 1]
-            points.update((s, line[self.floors[s]]) for s in group)
+            size = min(len(group), most, len(self.mode.office))
+            points.update((s, self.mode.office[size - 1][self.floors[s]]) for s in group)
         return points
 
     # --- harbors and factories --------------------------------------------------------

@@ -28,6 +28,9 @@ if TYPE_CHECKING:
 RETRY_SECONDS = 2.0
 """How long a bot waits after its move could not be thought of or written down."""
 
+TOUCH_SECONDS = 60.0
+"""The list of tables may be so far behind about when a table changed."""
+
 
 @dataclass(frozen=True, slots=True)
 class Decision:
@@ -70,6 +73,7 @@ class Desk:
         self._drafts: dict[int, Move] = {}
         self._laid: dict[int, Allocation] = {}
         self._shown: bytes | None = None
+        self._touched = 0.0
         self._thinking: int | None = None
         """The position a bot is thinking about."""
 
@@ -150,6 +154,7 @@ class Desk:
                 message=message,
                 public=following.setup.public if first == 1 else None,
                 secret=decision.secret,
+                touch=following.status != self.table.status or now - self._touched > TOUCH_SECONDS,
                 sitting=people or ((following.host,) if first == 1 else ()),
                 also=decision.also,
             )
@@ -162,6 +167,8 @@ class Desk:
                 raise OldPosition(
                     number=self.table.number, after=first - 1 if after is None else after
                 ) from None
+            if append.touch:
+                self._touched = now
             if message is not None:
                 self._messages[message] = first
             self.secret = decision.secret or self.secret

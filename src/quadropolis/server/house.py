@@ -142,10 +142,10 @@ class House:
 
     async def close(self) -> None:
         """Finish what is being written; bots stop thinking."""
-        await self.crew.close()
         for task in tuple(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.crew.close()
         await asyncio.to_thread(self.writer.close)
         self.store.close()
 

@@ -30,6 +30,8 @@ class Append:
     public: bool | None = None
     """Set for a new table: whether it is listed."""
     secret: SecretDeals | None = None
+    touch: bool = True
+    """Whether to bring the copies in the list of tables up to date."""
     sitting: tuple[str, ...] = ()
     """People whose game this is from now on."""
     also: "tuple[Append, ...]" = field(default=())
@@ -49,7 +51,7 @@ def write(connection: sa.Connection, appends: Iterable[Append]) -> None:
             ],
         )
     connection.execute(sa.insert(schema.events), [row for append in every for row in _rows(append)])
-    known = [append for append in every if append.public is None]
+    known = [append for append in every if append.public is None and append.touch]
     if known:
         table = schema.tables
         connection.execute(

@@ -5,7 +5,7 @@ Like `life.py`: a table in, facts out, nothing else.
 
 from quadropolis.notation.record import result_data
 from quadropolis.rules.allocation import Allocation
-from quadropolis.rules.game import outcome, play
+from quadropolis.rules.game import outcome
 from quadropolis.rules.move import parse_move
 from quadropolis.rules.scoring import score
 from quadropolis.rules.state import Phase
@@ -26,7 +26,7 @@ from quadropolis.server.errors import (
 from quadropolis.server.events import Event, Fact, Kind
 from quadropolis.server.life import checked_seat, dealt
 from quadropolis.server.setup import FinalAllocation
-from quadropolis.server.table import RUNNING, Status, Table, applied
+from quadropolis.server.table import RUNNING, Status, Table, applied, played
 
 SLEEP_SECONDS = 300.0
 """Without a clock, the host may give a seat away after so long a turn."""
@@ -55,9 +55,9 @@ def move(
         raise NotSeated()
     if playing.present != person or (person is None and playing.bot is None):
         raise NotYourTurn(current=current)
-    chosen = parse_move(text)
-    state = play(table.state, chosen)
-    facts = [Fact(Kind.MOVED, {"seat": current, "move": str(chosen), "bot": playing.bot})]
+    text = str(parse_move(text))
+    state = played(table.state, text)
+    facts = [Fact(Kind.MOVED, {"seat": current, "move": text, "bot": playing.bot})]
     if state.phase is Phase.DEAL:
         facts.append(dealt(state.round, secret))
     elif state.phase is Phase.OVER:

@@ -194,11 +194,14 @@ class Search {
 
   // Decides the open squares one by one, activated first.
   void decide(Mask on, Mask open, Worth worth, int people, int energy) {
-    const Worth bound = evaluate(on, open, worth, people, energy);
-    if (bound <= found_) return;
-    if (open == 0) {
-      found_ = bound;
-      return;
+    // On the way down to the first complete decision there is nothing to compare with.
+    if (open == 0 || found_ != IMPOSSIBLE) {
+      const Worth bound = evaluate(on, open, worth, people, energy);
+      if (bound <= found_) return;
+      if (open == 0) {
+        found_ = bound;
+        return;
+      }
     }
     const int s = lowest(open);
     const Mask there = bit(s);

@@ -183,7 +183,7 @@ def games_start_or_not(mode, players, playgrounds, first_player):
     mostly(st.booleans()),
     mostly(st.booleans()),
 )
-def random_games_are_played_or_not(mode, players, games, seed, threads, playgrounds, scores):  # noqa: PLR0917
+def random_games_are_played_or_not(mode, players, games, seed, threads, playgrounds, scores):
     call(kernel.random_games, mode, players, games, seed, threads, playgrounds, scores)
 
 

@@ -313,3 +313,12 @@ def test_an_unknown_build_is_refused():
     )
     assert process.returncode != 0
     assert "'fast'; the builds are _x86_64_v3, _portable" in process.stderr
+
+
+def test_the_import_is_light():
+    """Who only plays does not wait for numpy."""
+    code = "import sys, quadropolis.kernel; sys.exit('numpy' in sys.modules)"
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)}
+    assert (
+        subprocess.run([sys.executable, "-c", code], env=environment, check=False).returncode == 0
+    )

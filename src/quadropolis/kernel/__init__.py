@@ -8,10 +8,7 @@ from collections.abc import Iterable
 from dataclasses import fields
 from operator import index
 from random import Random
-from typing import Any
-
-import numpy as np
-import numpy.typing as npt
+from typing import TYPE_CHECKING, Any
 
 from quadropolis.kernel.errors import wrong_value
 from quadropolis.kernel.native import (
@@ -32,6 +29,10 @@ from quadropolis.rules.scoring import ScoreSheet
 from quadropolis.rules.site import EMPTY, FACE_DOWN, SPOTS, SQUARES, Absent, Site
 from quadropolis.rules.state import Architect, Phase, State
 from quadropolis.rules.tiles import Face
+
+if TYPE_CHECKING:  # arrays come from the compiled module; its users pay for numpy, others not
+    import numpy as np
+    import numpy.typing as npt
 
 Position = native.Position
 PHASES = tuple(Phase)
@@ -128,7 +129,7 @@ def legal_moves(position: Any) -> tuple[Move, ...]:
     return tuple(native.legal_moves(_position(position), _MOVES[position.mode_number]))
 
 
-def legal_codes(position: Any) -> npt.NDArray[np.uint16]:
+def legal_codes(position: Any) -> "npt.NDArray[np.uint16]":
     """The legal moves as numbers (see `move_of`)."""
     codes: npt.NDArray[np.uint16] = native.move_codes(_position(position))
     return codes
@@ -173,7 +174,7 @@ def score(city: City, inhabitants: int | None = None, energy: int | None = None)
     return sheet
 
 
-def score_many(cities: Iterable[City], threads: int = 1) -> npt.NDArray[np.int16]:
+def score_many(cities: Iterable[City], threads: int = 1) -> "npt.NDArray[np.int16]":
     """The points of many cities, each under its best allocation."""
     if not isinstance(cities, Iterable):
         raise wrong_value("cities", "several cities", cities)
@@ -210,7 +211,7 @@ def _rebuilt(city: City) -> City:
 # --- many games -----------------------------------------------------------------------
 
 
-def random_games(  # noqa: PLR0917 - the order is part of the public contract
+def random_games(
     mode: Mode | str,
     players: int,
     games: int,
@@ -241,7 +242,7 @@ def random_games(  # noqa: PLR0917 - the order is part of the public contract
     return result
 
 
-def playouts(position: Any, games: int, seed: int, threads: int = 1) -> npt.NDArray[np.int16]:
+def playouts(position: Any, games: int, seed: int, threads: int = 1) -> "npt.NDArray[np.int16]":
     """The final points [games, players] of random games played on from a position."""
     points: npt.NDArray[np.int16] = native.playouts(
         _position(position), _number("games", games, 0, MOST_GAMES), _seed(seed), _threads(threads)

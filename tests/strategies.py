@@ -100,6 +100,6 @@ json_values = st.recursive(
 garbage = st.one_of(
     json_values,
     st.binary(max_size=20),
-    st.sampled_from((10**5000, -(10**5000), float("nan"), float("inf"), object(), (), set())),
+    st.sampled_from((10**4000, -(10**4000), float("nan"), float("inf"), object(), (), set())),
 )
-"""Anything at all."""
+"""Anything at all; the numbers are as long as Python still prints them."""

@@ -4,6 +4,7 @@ import itertools
 import json
 
 import pytest
+from pydantic import TypeAdapter
 
 from quadropolis.notation.record import GameRecord
 from quadropolis.rules.game import legal_moves
@@ -289,3 +290,25 @@ def test_pages_and_operation(served: Served) -> None:
     assert "https://" not in page
     names = [bot["name"] for bot in guest.get("/api/bots") if bot["level"]]
     assert names == ["beginner", "casual", "skilled", "strong", "top"]
+
+
+def test_messages_have_the_described_shapes(served: Served) -> None:
+    frame: TypeAdapter[object] = TypeAdapter(wire.Frame)
+    known = served.stranger().get("/api/openapi.json")["components"]["schemas"]
+    host = served.guest()
+    table = host.create(bots={"1": "random"}, start=True)["id"]
+    heard = set()
+    with host.play(table) as stay:
+        stay.say(type="ping")
+        stay.say(type="undo", id="u", after=0)
+        stay.say(type="give", id="g", seat=0)
+        while heard != {"events", "own", "pong", "error", "done"}:
+            text = stay.socket.recv(timeout=30)
+            frame.validate_json(text)
+            heard.add(json.loads(text)["type"])
+    described = known["ServerMessage"]["discriminator"]["mapping"]
+    assert set(described) == heard
+    sent = known["ClientMessage"]["discriminator"]["mapping"]
+    assert {"hello", "draft", "lay", "ping", "move", "undo", "confirm"} <= set(sent)
+    for reference in (*described.values(), *sent.values()):
+        assert reference.rpartition("/")[2] in known

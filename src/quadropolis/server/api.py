@@ -187,7 +187,7 @@ async def command(
     return await host_of(request).commands.carry_out(desk, person, command)
 
 
-@api.get("/tables/{table}/own", tags=["tables"])
+@api.get("/tables/{table}/own", tags=["tables"], response_model=wire.Own)
 async def own(person: Person, desk: TheDesk) -> dict[str, Any]:
     """My seats, drafts and unconfirmed allocations at this table."""
     return desk.own(person)

@@ -107,6 +107,8 @@ def make_app(settings: Settings) -> Guard:
     app.include_router(api)
     app.include_router(operation)
     _add_pages(app)
+    described = app.openapi
+    app.openapi = lambda: page.with_messages(described())  # type: ignore[method-assign]
     app.add_exception_handler(QuadropolisError, _refused)
     app.add_exception_handler(sa.exc.DBAPIError, _not_stored)
     app.add_exception_handler(RequestValidationError, _misshapen)

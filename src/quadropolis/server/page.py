@@ -5,6 +5,10 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
+from pydantic import TypeAdapter
+
+from quadropolis.server import wire
+
 BUILT = Path(str(files("quadropolis.server"))) / "page"
 METHODS = ("get", "post", "put", "delete")
 
@@ -17,6 +21,21 @@ h2 { margin-top: 2rem; border-bottom: 1px solid #ccc; }
 @media (prefers-color-scheme: dark) { body { color: #ddd; background: #1b1d21; }
   pre { background: #26292f; } a { color: #8ab4f8; } }
 """
+
+
+def with_messages(schema: dict[str, Any]) -> dict[str, Any]:
+    """The OpenAPI description with the WebSocket's messages, which it has no place for.
+
+    `ClientMessage` is what a client may send, `ServerMessage` what it hears.
+    """
+    known = schema["components"]["schemas"]
+    messages: dict[str, Any] = {"ClientMessage": wire.Message, "ServerMessage": wire.Frame}
+    for name, kind in messages.items():
+        shape = TypeAdapter(kind).json_schema(ref_template="#/components/schemas/{model}")
+        for part, described in shape.pop("$defs").items():
+            known.setdefault(part, described)
+        known.setdefault(name, shape)
+    return schema
 
 
 def plain_page() -> str:

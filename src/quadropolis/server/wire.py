@@ -408,3 +408,47 @@ class MyTables(BaseModel):
 class Health(BaseModel):
     status: Literal["ok"]
     version: str
+
+
+# --- what the server says over the WebSocket ------------------------------------------
+
+
+class EventsFrame(BaseModel):
+    """Events as they happen; with them the table, unless the hello left it out."""
+
+    type: Literal["events"]
+    events: list[EventView]
+    table: TableView | None = None
+
+
+class Own(BaseModel):
+    """What only this person may see."""
+
+    seats: list[int]
+    drafts: dict[str, str]
+    allocations: dict[str, Sheet]
+
+
+class OwnFrame(Own):
+    type: Literal["own"]
+
+
+class DoneFrame(BaseModel):
+    type: Literal["done"]
+    id: str | None
+    number: int
+    table: str | None
+
+
+class ErrorFrame(Error):
+    type: Literal["error"]
+    id: str | None
+
+
+class Pong(BaseModel):
+    type: Literal["pong"]
+
+
+Frame = Annotated[
+    EventsFrame | OwnFrame | DoneFrame | ErrorFrame | Pong, Field(discriminator="type")
+]

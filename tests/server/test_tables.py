@@ -6,8 +6,9 @@ import json
 import pytest
 from pydantic import TypeAdapter
 
+from quadropolis import parse_city
 from quadropolis.notation.record import GameRecord
-from quadropolis.rules.game import legal_moves
+from quadropolis.rules.game import legal_moves, play
 from quadropolis.rules.scoring import score
 from quadropolis.server import wire
 from quadropolis.server.deals import commitment
@@ -176,8 +177,6 @@ def test_previews_say_what_playing_gives(served: Served) -> None:
     now = score(state.cities[data["seat"]])
     shown = guests[0].get(f"/api/tables/{table}")["game"]
     for move in data["moves"][::37]:
-        from quadropolis.rules.game import play
-
         after = play(state, move["move"])
         sheet = score(after.cities[data["seat"]])
         assert move["points"] == sheet.total - now.total == sum(move["changes"].values())
@@ -264,8 +263,6 @@ def test_an_imported_game_can_be_replayed(served: Served) -> None:
 
 
 def test_score_of_any_city(served: Served) -> None:
-    from quadropolis import parse_city
-
     text = "T2+T1 . S P / . F3 Hpe . / U1 . . . / . . . T3"
     sheet = score(parse_city(text, "classic"))
     status, data = served.stranger().post("/api/score", {"city": text})

@@ -2,7 +2,7 @@
 
 >>> import quadropolis as q
 >>> q.score(q.parse_city("T2+T1 . S P / . F3 Hpe . / U1 . . . / . . . T3", mode="classic")).total
-14
+17
 """
 
 from quadropolis.notation import (

@@ -10,7 +10,7 @@ from quadropolis import parse_city
 from quadropolis.notation.record import GameRecord
 from quadropolis.rules.game import legal_moves, play
 from quadropolis.rules.scoring import score
-from quadropolis.server import wire
+from quadropolis.server import answers
 from quadropolis.server.deals import commitment
 from tests.server.serving import Guest, Served, Stay
 
@@ -21,7 +21,7 @@ def finished(stay: Stay) -> list[int]:
     while True:
         message = stay.hear_type("events")
         numbers += [event["number"] for event in message["events"]]
-        wire.TableView.model_validate(message["table"])
+        answers.TableView.model_validate(message["table"])
         if message["table"]["status"] == "finished":
             return numbers
 
@@ -132,7 +132,7 @@ def test_exactly_the_missing_events(served: Served) -> None:
     for _ in range(5):
         move_once(guests, table)
     every = guests[0].get(f"/api/tables/{table}/events")["events"]
-    wire.Events.model_validate({"events": every})
+    answers.Events.model_validate({"events": every})
     last = every[-1]["number"]
     for after in (0, 3, last - 1, last, last + 10):
         with guests[1].play(table, after=after) as stay:
@@ -170,7 +170,7 @@ def test_previews_say_what_playing_gives(served: Served) -> None:
     for _ in range(6):
         move_once(guests, table)
     data = guests[0].get(f"/api/tables/{table}/moves")
-    wire.Moves.model_validate(data)
+    answers.Moves.model_validate(data)
     record = GameRecord.from_json(json.dumps(guests[0].get(f"/api/tables/{table}/record")))
     state = record.states()[-1]
     assert [move["move"] for move in data["moves"]] == [str(m) for m in legal_moves(state)]
@@ -238,7 +238,7 @@ def test_history_plies_and_import(served: Served) -> None:
     states = GameRecord.from_json(text).states()
     for ply in (0, 1, 5, len(states) - 1):
         data = served.stranger().get(f"/api/tables/{table}/plies/{ply}")
-        wire.Ply.model_validate(data)
+        answers.Ply.model_validate(data)
         assert data["last"] == len(states) - 1
         assert data["state"]["cities"] == [str(city) for city in states[ply].cities]
     status, error, _ = guests[0].request("GET", f"/api/tables/{table}/plies/{len(states)}", None)
@@ -290,7 +290,7 @@ def test_pages_and_operation(served: Served) -> None:
 
 
 def test_messages_have_the_described_shapes(served: Served) -> None:
-    frame: TypeAdapter[object] = TypeAdapter(wire.Frame)
+    frame: TypeAdapter[object] = TypeAdapter(answers.Frame)
     known = served.stranger().get("/api/openapi.json")["components"]["schemas"]
     host = served.guest()
     table = host.create(bots={"1": "random"}, start=True)["id"]

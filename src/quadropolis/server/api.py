@@ -11,7 +11,7 @@ from quadropolis import __version__, kernel
 from quadropolis.notation import parse_city, parse_record
 from quadropolis.notation.record import format_record
 from quadropolis.rules.scoring import score
-from quadropolis.server import life, wire
+from quadropolis.server import answers, life, wire
 from quadropolis.server.desk import Desk
 from quadropolis.server.errors import NoPerson, NoTable, WrongRecovery
 from quadropolis.server.people import (
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 MOST_LISTED = 50
 REFUSALS: dict[int | str, dict[str, Any]] = {
-    status: {"model": wire.Error} for status in (401, 403, 404, 409, 413, 415, 422, 429, 503)
+    status: {"model": answers.Error} for status in (401, 403, 404, 409, 413, 415, 422, 429, 503)
 }
 
 api = APIRouter(prefix="/api", responses=REFUSALS)
@@ -81,7 +81,7 @@ def _json(body: bytes) -> Response:
 # --- people ---------------------------------------------------------------------------
 
 
-@api.post("/me", tags=["people"], response_model=wire.Me, status_code=201)
+@api.post("/me", tags=["people"], response_model=answers.Me, status_code=201)
 async def choose_name(request: Request, response: Response, known: Visitor, name: wire.Name) -> Any:
     """Become a guest with a display name, or change it. The cookie is set here."""
     host = host_of(request)
@@ -96,7 +96,7 @@ async def choose_name(request: Request, response: Response, known: Visitor, name
     return {"id": known, "name": shown}
 
 
-@api.get("/me", tags=["people"], response_model=wire.Me)
+@api.get("/me", tags=["people"], response_model=answers.Me)
 async def who_am_i(request: Request, person: Person) -> Any:
     """Who the cookie says I am."""
     return {"id": person, "name": await host_of(request).name_of(person)}
@@ -113,7 +113,7 @@ async def forget_me(request: Request, response: Response, person: Person) -> Non
     response.delete_cookie(COOKIE)
 
 
-@api.post("/me/recovery", tags=["people"], response_model=wire.Recovery)
+@api.post("/me/recovery", tags=["people"], response_model=answers.Recovery)
 async def recovery_code(request: Request, person: Person) -> Any:
     """A code that moves me to another device, once. An earlier one is void."""
     code = new_recovery_code()
@@ -122,7 +122,7 @@ async def recovery_code(request: Request, person: Person) -> Any:
     return {"code": code}
 
 
-@api.post("/recover", tags=["people"], response_model=wire.Me)
+@api.post("/recover", tags=["people"], response_model=answers.Me)
 async def recover(request: Request, response: Response, code: wire.RecoveryCode) -> Any:
     """Become the person of that recovery code; the code is used up."""
     host = host_of(request)
@@ -145,7 +145,7 @@ def _set_cookie(request: Request, response: Response, person: str) -> None:
     )
 
 
-@api.get("/me/tables", tags=["people"], response_model=wire.MyTables)
+@api.get("/me/tables", tags=["people"], response_model=answers.MyTables)
 async def my_tables(request: Request, person: Person) -> Any:
     """My running and finished games, the latest first."""
     rows = await asyncio.to_thread(host_of(request).store.tables_of, person, 500)
@@ -154,10 +154,10 @@ async def my_tables(request: Request, person: Person) -> Any:
 
 # --- tables ---------------------------------------------------------------------------
 
-_TABLE: dict[int | str, dict[str, Any]] = {200: {"model": wire.TableView}}
+_TABLE: dict[int | str, dict[str, Any]] = {200: {"model": answers.TableView}}
 
 
-@api.get("/tables", tags=["tables"], responses={200: {"model": wire.TableList}})
+@api.get("/tables", tags=["tables"], responses={200: {"model": answers.TableList}})
 async def lobby(request: Request) -> Response:
     """Open public tables, the latest first."""
     host = host_of(request)
@@ -166,7 +166,9 @@ async def lobby(request: Request) -> Response:
     return _json(b'{"tables":[' + b",".join(desk.shown() for desk in desks) + b"]}")
 
 
-@api.post("/tables", tags=["tables"], status_code=201, responses={201: {"model": wire.TableView}})
+@api.post(
+    "/tables", tags=["tables"], status_code=201, responses={201: {"model": answers.TableView}}
+)
 async def create_table(request: Request, person: Person, new: wire.NewTable) -> Response:
     """A new table; its id is also the short code to join by."""
     desk = await host_of(request).commands.create(person, new)
@@ -179,21 +181,21 @@ async def show_table(desk: TheDesk) -> Response:
     return _json(desk.shown())
 
 
-@api.post("/tables/{table}/commands", tags=["tables"], response_model=wire.Done)
+@api.post("/tables/{table}/commands", tags=["tables"], response_model=answers.Done)
 async def command(
     request: Request, person: Person, desk: TheDesk, command: wire.Command
-) -> wire.Done:
+) -> answers.Done:
     """Sit, leave, start, move, undo, confirm, resign ...: the same as over the WebSocket."""
     return await host_of(request).commands.carry_out(desk, person, command)
 
 
-@api.get("/tables/{table}/own", tags=["tables"], response_model=wire.Own)
+@api.get("/tables/{table}/own", tags=["tables"], response_model=answers.Own)
 async def own(person: Person, desk: TheDesk) -> dict[str, Any]:
     """My seats, drafts and unconfirmed allocations at this table."""
     return desk.own(person)
 
 
-@api.get("/tables/{table}/moves", tags=["playing"], responses={200: {"model": wire.Moves}})
+@api.get("/tables/{table}/moves", tags=["playing"], responses={200: {"model": answers.Moves}})
 async def legal_moves(desk: TheDesk) -> Response:
     """The legal moves of the current seat, each with what it takes, blocks and brings."""
     table = desk.table
@@ -205,7 +207,7 @@ async def legal_moves(desk: TheDesk) -> Response:
 # --- history --------------------------------------------------------------------------
 
 
-@api.get("/tables/{table}/events", tags=["history"], responses={200: {"model": wire.Events}})
+@api.get("/tables/{table}/events", tags=["history"], responses={200: {"model": answers.Events}})
 async def events(desk: TheDesk, after: Annotated[int, Query(ge=0, le=1_000_000)] = 0) -> Response:
     """The events with a greater number."""
     return _json(b'{"events":' + desk.events_after(after) + b"}")
@@ -221,7 +223,7 @@ async def record(desk: TheDesk) -> Response:
     return Response(text, media_type="application/json", headers={"content-disposition": name})
 
 
-@api.get("/tables/{table}/plies/{ply}", tags=["history"], response_model=wire.Ply)
+@api.get("/tables/{table}/plies/{ply}", tags=["history"], response_model=answers.Ply)
 async def ply(desk: TheDesk, ply: Annotated[int, Path(ge=0, le=1_000)]) -> Any:
     """The position after so many deals and moves; 0 is before the first deal."""
     if desk.table.state is None:
@@ -233,7 +235,9 @@ async def ply(desk: TheDesk, ply: Annotated[int, Path(ge=0, le=1_000)]) -> Any:
     return {"ply": ply, "last": last, "state": state_data(state), "sheets": sheets}
 
 
-@api.post("/records", tags=["history"], status_code=201, responses={201: {"model": wire.TableView}})
+@api.post(
+    "/records", tags=["history"], status_code=201, responses={201: {"model": answers.TableView}}
+)
 async def import_record(request: Request, person: Person) -> Response:
     """Keep a finished game that was played elsewhere; the body is its record."""
     host = host_of(request)
@@ -246,7 +250,7 @@ async def import_record(request: Request, person: Person) -> Response:
 # --- for everybody --------------------------------------------------------------------
 
 
-@api.post("/score", tags=["scores"], response_model=wire.Sheet)
+@api.post("/score", tags=["scores"], response_model=answers.Sheet)
 async def score_city(city: wire.ScoreRequest) -> Any:
     """The score sheet of any city, under the best allocation or the one given."""
     built = parse_city(city.city, city.mode)
@@ -255,7 +259,7 @@ async def score_city(city: wire.ScoreRequest) -> Any:
     return sheet_data(score(built, city.inhabitants, city.energy, city.allocation))
 
 
-@api.get("/bots", tags=["scores"], response_model=list[wire.BotOffer])
+@api.get("/bots", tags=["scores"], response_model=list[answers.BotOffer])
 async def bots(request: Request) -> Any:
     """The bots that may sit at a table; levels from the weakest to the strongest."""
     offered, levels = host_of(request).bots, host_of(request).levels
@@ -267,7 +271,7 @@ async def bots(request: Request) -> Any:
 operation = APIRouter(tags=["operation"])
 
 
-@operation.get("/health", response_model=wire.Health)
+@operation.get("/health", response_model=answers.Health)
 async def health(request: Request) -> Any:
     """Whether the server runs and its database answers."""
     await asyncio.to_thread(host_of(request).store.lobby, 1)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from quadropolis.server import life, turns, undo, wire
+from quadropolis.server import answers, life, turns, undo, wire
 from quadropolis.server.deals import SecretDeals
 from quadropolis.server.desk import Decide, Decision, Desk
 from quadropolis.server.errors import BotNotOffered, NotPlaying, NotSeated
@@ -38,14 +38,14 @@ class Commands:
             await desk.submit(self._start(person))
         return desk
 
-    async def carry_out(self, desk: Desk, person: str, command: Any) -> wire.Done:
+    async def carry_out(self, desk: Desk, person: str, command: Any) -> answers.Done:
         """Do what the command says, once, with the rights of that person."""
         message = None if command.id is None else f"{person}:{command.id}"
         if isinstance(command, wire.Rematch):
             number = await desk.submit(self._rematch(desk, person), message, command.after)
-            return wire.Done(number=number, table=desk.table.rematch)
+            return answers.Done(number=number, table=desk.table.rematch)
         number = await desk.submit(self._decide(desk, person, command), message, command.after)
-        return wire.Done(number=number)
+        return answers.Done(number=number)
 
     def _decide(self, desk: Desk, person: str, command: Any) -> Decide:  # noqa: PLR0911
         match command:

@@ -7,7 +7,7 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
-from quadropolis.server import wire
+from quadropolis.server import answers, wire
 
 BUILT = Path(str(files("quadropolis.server"))) / "page"
 METHODS = ("get", "post", "put", "delete")
@@ -29,7 +29,7 @@ def with_messages(schema: dict[str, Any]) -> dict[str, Any]:
     `ClientMessage` is what a client may send, `ServerMessage` what it hears.
     """
     known = schema["components"]["schemas"]
-    messages: dict[str, Any] = {"ClientMessage": wire.Message, "ServerMessage": wire.Frame}
+    messages: dict[str, Any] = {"ClientMessage": wire.Message, "ServerMessage": answers.Frame}
     for name, kind in messages.items():
         shape = TypeAdapter(kind).json_schema(ref_template="#/components/schemas/{model}")
         for part, described in shape.pop("$defs").items():

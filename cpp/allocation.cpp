@@ -230,28 +230,34 @@ class Search {
     return sum;
   }
 
-  // The best worth with `on` activated; with open squares, an upper bound: all of them
-  // help their neighbors and cost nothing, and as many as could be paid for count.
+  // The best worth with `on` activated; with open squares, an upper bound: all of them help
+  // their neighbors, and as many count as could be paid for. Only the Office Towers among
+  // them really pay: without that, cities full of equal ones take a hundred times as long.
   Worth evaluate(Mask on, Mask open, Worth worth, int people, int energy) {
     const Mask lit = on | open;
+    Worth extra[MOST_SQUARES], ranked_offices[MOST_SQUARES];
+    int office_count = 0;  // open ones
     if (Mask offices = lit & of(OFFICE)) {
-      Worth alone[MOST_SQUARES];
+      const int most = std::max(1, count(on & offices) + std::min(people, energy));
       for (Mask left = offices; left;) {
         Mask group = left & (~left + 1), grown;
         while ((grown = grow(group) & left) != group) group = grown;
         left &= ~group;
-        const int* line = mode_.office[count(group)];
-        each(group, [&](int s) { alone[s] = line[city_.floors[s]] * POINT; });
+        const int* line = mode_.office[std::min(count(group), most)];
+        each(group, [&](int s) { extra[s] = line[city_.floors[s]] * POINT; });
       }
-      each(offices & on, [&](int s) { worth += alone[s]; });
-      if (Mask some = offices & open) worth += payable(some, std::min(people, energy), alone);
+      each(offices & on, [&](int s) { worth += extra[s]; });
+      each(offices & open, [&](int s) { insert(ranked_offices, office_count, own_[s] + extra[s]); });
     }
     if (Mask some = open & (of(TOWER) | of(SHOP))) worth += payable(some, energy, nullptr);
-    if (Mask some = open & (of(FACTORY) | of(HARBOR))) worth += payable(some, people, nullptr);
+    if (Mask some = open & (of(FACTORY) | of(HARBOR))) {
+      each(some, [&](int s) { extra[s] = factory_points(s, lit) * POINT; });
+      worth += payable(some, people, extra);
+    }
     each(tight_parks_, [&](int s) {
       worth += mode_.park[count(mode_.neighbors[s] & lit & high())] * POINT;
     });
-    each(lit & of(FACTORY), [&](int s) { worth += factory_points(s, lit) * POINT; });
+    each(on & of(FACTORY), [&](int s) { worth += factory_points(s, lit) * POINT; });
 
     Worth shops[MOST_SQUARES];
     int shop_count = 0;
@@ -263,16 +269,21 @@ class Search {
     const int most_people = std::min(people, rank_people(lit, by_people));
 
     const int lit_shops = count(lit & of(SHOP));
-    const int spare = energy_ - count(of(PARK)) - count(lit & (high() | of(SHOP)));
-    Worth best = IMPOSSIBLE, shops_worth = 0;
-    for (int n = 0; n <= std::min(shop_count, energy); ++n) {
-      if (n > 0) shops_worth += shops[n - 1];
-      const int towers = std::min(tower_count_, energy - n);
-      const int pollution = std::max(0, spare - n - towers);
-      Worth staffed = IMPOSSIBLE;
-      for (int staff = 0; staff <= most_people; ++staff)
-        staffed = std::max(staffed, by_people[staff] + rest(lit_shops + n, people - staff));
-      best = std::max(best, shops_worth + towers_[towers] - pollution * POINT + staffed);
+    // Energy that pollutes nobody, besides what is spent below.
+    const int taken = count(of(PARK)) + count(open & (of(TOWER) | of(SHOP)));
+    Worth best = IMPOSSIBLE, offices_worth = 0;
+    for (int k = 0; k <= std::min({office_count, people, energy}); ++k) {
+      if (k > 0) offices_worth += ranked_offices[k - 1];
+      Worth shops_worth = offices_worth;
+      for (int n = 0; n <= std::min(shop_count, energy - k); ++n) {
+        if (n > 0) shops_worth += shops[n - 1];
+        const int lit_towers = std::min(tower_count_, energy - k - n);
+        const int pollution = std::max(0, energy - k - n - lit_towers - taken);
+        Worth staffed = IMPOSSIBLE;
+        for (int staff = 0; staff <= std::min(most_people, people - k); ++staff)
+          staffed = std::max(staffed, by_people[staff] + rest(lit_shops + n, people - k - staff));
+        best = std::max(best, shops_worth + towers_[lit_towers] - pollution * POINT + staffed);
+      }
     }
     return worth + best;
   }

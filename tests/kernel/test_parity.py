@@ -139,6 +139,22 @@ def test_full_cities_with_resources_for_about_half_of_them(mode, seed):
         assert_same_sheet(city, people // 2, units // 2)
 
 
+@pytest.mark.parametrize("mode", q.MODES)
+def test_cities_of_few_faces(mode):
+    """Equal buildings have many equally good allocations, of which the first must be found."""
+    random, mode = Random(mode), q.MODES[mode]
+    faces = [face for face in q.FACES.values() if face.kind in mode.kinds]
+    for _ in range(size(150, 3000)):
+        few = random.sample(faces, random.randint(1, 3))
+        height = random.randint(1, mode.floors)
+        squares = tuple(
+            (face,) * (height if face.kind in mode.stackable else 1)
+            for face in random.choices(few, k=len(mode.squares))
+        )
+        people, units = random.randint(0, len(squares)), random.randint(0, len(squares))
+        assert_same_sheet(q.City(mode, squares), people, units)
+
+
 def test_many_cities_at_once_on_several_threads():
     random = Random(3)
     cities = [full_city(random.choice([q.CLASSIC, q.EXPERT]), random) for _ in range(300)]

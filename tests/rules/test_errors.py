@@ -72,6 +72,11 @@ EXAMPLES: dict[type[errors.QuadropolisError], tuple[Callable[[], object], str, l
         "deal/not_expected",
         ["phase is move"],
     ),
+    errors.NotADeal: (
+        lambda: q.deal(q.start("classic"), "T1 T2"),  # type: ignore[arg-type]
+        "deal/not_a_deal",
+        ["T1 T2", "Deal.of", "parse_deal"],
+    ),
     errors.WrongTiles: (
         lambda: q.deal(q.start("classic"), q.Deal.of(["#"] * 24 + ["H3"])),
         "deal/wrong_tiles",

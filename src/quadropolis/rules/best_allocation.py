@@ -100,8 +100,8 @@ class _Search:
         self.parks = self.squares[Kind.PARK] + self.squares[Kind.PLAYGROUND]
         self.tight_parks = [park for park in self.parks if self._is_tight(park)]
         self.own = [self._own_worth(s) for s in range(len(mode.squares))]
-        self.decided_kinds = self._to_decide()
-        self.order = sorted(self.decided_kinds)
+        self.decided = self._to_decide()
+        self.order = sorted(self.decided)
         self.free_shops = self._undecided(Kind.SHOP)
         self.free_people = self._undecided(Kind.HARBOR) + self._undecided(Kind.FACTORY)
         self.towers = _prefix_sums(
@@ -159,7 +159,7 @@ class _Search:
         return frozenset(chosen)
 
     def _undecided(self, kind: Kind) -> list[int]:
-        return [s for s in self.squares[kind] if s not in self.decided_kinds]
+        return [s for s in self.squares[kind] if s not in self.decided]
 
     def best(self) -> int:
         """The best worth of the whole city (idle inhabitants not yet subtracted)."""

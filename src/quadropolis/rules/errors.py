@@ -115,6 +115,11 @@ class DealNotExpected(DealError):
     text = "No deal is expected now: the phase is {phase}."
 
 
+class NotADeal(DealError):
+    code = "deal/not_a_deal"
+    text = "A Deal is laid out, not {found}; draw one, or write one with Deal.of or parse_deal."
+
+
 class WrongTiles(DealError):
     code = "deal/wrong_tiles"
     text = "Round {round} is not dealt these tiles: missing {missing}; too many {surplus}."

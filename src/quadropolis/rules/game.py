@@ -12,6 +12,7 @@ from quadropolis.rules.errors import (
     DealNotExpected,
     GameOver,
     MustPlaceOrDiscard,
+    NotADeal,
     NothingToPlace,
     SpotFacesUrbanist,
     SpotTaken,
@@ -89,6 +90,8 @@ def _expect_deal(state: State) -> None:
 def deal(state: State, deal: Deal) -> State:
     """The state after the round's tiles were laid out."""
     _expect_deal(state)
+    if not isinstance(deal, Deal):
+        raise NotADeal(found=shown(deal))
     expected = Deal(tuple(face or FACE_DOWN for face in _coming_faces(state))).counts()
     found = deal.counts()
     if found != expected:

@@ -45,7 +45,7 @@ class Sizes:
 FULL = Sizes(
     games=50_000, scored_games=10_000, plain_games=12, cities=100_000, plain_cities=300, runs=5
 )
-QUICK = Sizes(games=10_000, scored_games=2_000, plain_games=1, cities=500, plain_cities=10, runs=2)
+QUICK = Sizes(games=3_000, scored_games=1_000, plain_games=1, cities=500, plain_cities=10, runs=2)
 
 
 @dataclass(frozen=True, slots=True)

@@ -60,7 +60,7 @@ def test_perft(settings):
     """To length 2 from anywhere, to length 3 where the plain rules can count that far."""
     for seed in range(size(1, 10)):
         by_width = sorted(turns_of_a_game(settings, seed), key=lambda s: len(q.legal_moves(s)))
-        for state in by_width[:: len(by_width) // 4][:3]:
+        for state in by_width[:: len(by_width) // 4][:2]:
             position = kernel.from_state(state)
             for length in (0, 1, 2):
                 assert kernel.perft(position, length) == plain_perft(state, length)

@@ -124,9 +124,6 @@ WRONG = {
         lambda: kernel.legal_codes(q.start("classic")),
         lambda: kernel.play("position", "1N1"),
         lambda: kernel.deal(5, q.Deal(())),
-        lambda: kernel.deal(START, "T1"),
-        lambda: kernel.deal(START, q.Deal(None)),
-        lambda: kernel.deal(START, q.Deal((None,) * 25)),
         lambda: kernel.draw(None, 1),
         lambda: kernel.outcome(None),
         lambda: kernel.scores(None),
@@ -165,6 +162,12 @@ WRONG = {
     "deal/not_expected": [
         lambda: kernel.draw(kernel.from_state(dealt()), 1),
         lambda: kernel.deal(kernel.from_state(dealt()), q.draw(q.start("classic"), Random(0))),
+    ],
+    "deal/not_a_deal": [
+        lambda: kernel.deal(START, "T1"),
+        lambda: kernel.deal(START, None),
+        lambda: kernel.deal(START, q.Deal(None)),
+        lambda: kernel.deal(START, q.Deal((None,) * 25)),
     ],
     "deal/wrong_tiles": [
         lambda: kernel.deal(START, q.Deal(())),

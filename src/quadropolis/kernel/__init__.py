@@ -21,7 +21,7 @@ from quadropolis.notation import parse_city
 from quadropolis.rules import game
 from quadropolis.rules.allocation import resource_count
 from quadropolis.rules.city import City
-from quadropolis.rules.errors import ImpossibleState, UnknownMode, WrongNumber, shown
+from quadropolis.rules.errors import ImpossibleState, NotADeal, UnknownMode, WrongNumber, shown
 from quadropolis.rules.game import Outcome
 from quadropolis.rules.mode import Mode, mode_named
 from quadropolis.rules.move import DISCARD, Deal, Move, shared_move
@@ -111,11 +111,13 @@ def draw(position: Any, seed: int) -> Deal:
 def deal(position: Any, deal: Deal) -> Any:
     """The position after the round's tiles were laid out."""
     position = _position(position)
-    if not isinstance(deal, Deal) or not isinstance(deal.squares, tuple):
-        raise wrong_value("deal", "a Deal of 25 squares", deal)
+    if not isinstance(deal, Deal):
+        return game.deal(to_state(position), deal)  # raises the reason
+    if not isinstance(deal.squares, tuple):
+        raise NotADeal(found=shown(deal.squares))
     for square in deal.squares:
         if not isinstance(square, Face | Absent | str):
-            raise wrong_value("a square of the deal", "a Face or FACE_DOWN", square)
+            raise NotADeal(found=shown(square))
     try:
         after = native.deal(position, [site_number(square) for square in deal.squares])
     except KeyError:  # a face that is none of the game's

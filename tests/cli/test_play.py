@@ -12,6 +12,7 @@ from tempfile import TemporaryDirectory
 import pytest
 
 import quadropolis as q
+from quadropolis.bots.process import running_programs
 from tests.cli.command import (
     DRAWING,
     WIDTH,
@@ -180,6 +181,7 @@ def test_an_own_bot_in_a_seat(tmp_path: Path) -> None:
     ]
     assert moves
     assert all(move == str(q.legal_moves(state)[0]) for state, move in moves)
+    assert not running_programs(), "the bot's process is left behind"
 
 
 def test_a_bot_that_is_not_there() -> None:

@@ -16,7 +16,7 @@ from tests.server.serving import Guest, Served, Stay
 from tests.sizes import size
 
 KILLS = size(20, 200)
-PATIENCE_SECONDS = 120
+PATIENCE_SECONDS = 400
 
 
 class Onlooker(threading.Thread):

@@ -152,6 +152,11 @@ class LineProcess:
         _running.discard(self)
 
 
+def running_programs() -> int:
+    """How many programs are running now."""
+    return len(_running)
+
+
 @atexit.register
 def kill_all() -> None:
     """End every program that is still running."""

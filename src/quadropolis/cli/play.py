@@ -52,6 +52,7 @@ def play(
     from quadropolis.cli.dialogue import Dialogue
     from quadropolis.cli.files import holds_something, shown_path
     from quadropolis.cli.screen import screen
+    from quadropolis.cli.seats import close_bots
     from quadropolis.cli.session import Session
 
     chosen_seed = Random().getrandbits(32) if seed is None else seed
@@ -87,6 +88,8 @@ def play(
         if as_json:
             output.print_json_text(session.record().to_json())
         raise
+    finally:
+        close_bots()
     if as_json:
         output.print_json_text(session.record().to_json())
 

@@ -1,9 +1,7 @@
 """Who sits at the table: people, and players that move by themselves."""
 
-import atexit
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import cache
 from typing import TYPE_CHECKING
 
 from quadropolis.cli.errors import TooManySeats, WrongSeatName
@@ -31,15 +29,23 @@ def known_bots() -> tuple[str, ...]:
     return known_names()
 
 
-@cache
+_started: "dict[str, Supervised]" = {}
+
+
 def _bot(spec: str) -> "Supervised":
-    """The bot, started once and closed at the end of the program."""
+    """The bot, made once; it may be a process of its own until `close_bots`."""
     from quadropolis.bots.registry import bot_named
     from quadropolis.bots.supervised import Supervised
 
-    bot = Supervised(bot_named(spec))
-    atexit.register(bot.close)
-    return bot
+    if spec not in _started:
+        _started[spec] = Supervised(bot_named(spec))
+    return _started[spec]
+
+
+def close_bots() -> None:
+    """End the processes of all bots that had a seat."""
+    while _started:
+        _started.popitem()[1].close()
 
 
 @dataclass(frozen=True, slots=True)

@@ -59,6 +59,7 @@ def simulate(
     """
     from time import perf_counter
 
+    from quadropolis.cli.seats import close_bots
     from quadropolis.rules.game import start
 
     if out == STANDARD_OUTPUT and as_json:
@@ -71,16 +72,19 @@ def simulate(
         seed = Random().getrandbits(32)
     summary = Summary()
     began = perf_counter()
-    with _destination(out) as stream, _progress(games, plain) as advance:
-        for number in range(1, games + 1):
-            if bots:
-                record = bot_game(mode, playgrounds, bots, f"{seed}/{number}", iterations)
-            else:
-                record = simulated_game(mode, players, playgrounds, seed, number)
-            if stream is not None:
-                stream.write(record.to_json() + "\n")
-            summary.add(record)
-            advance()
+    try:
+        with _destination(out) as stream, _progress(games, plain) as advance:
+            for number in range(1, games + 1):
+                if bots:
+                    record = bot_game(mode, playgrounds, bots, f"{seed}/{number}", iterations)
+                else:
+                    record = simulated_game(mode, players, playgrounds, seed, number)
+                if stream is not None:
+                    stream.write(record.to_json() + "\n")
+                summary.add(record)
+                advance()
+    finally:
+        close_bots()
     seconds = perf_counter() - began
     data = {
         "mode": mode,

@@ -148,7 +148,9 @@ class Guest:
     def play(self, id: str, after: int = 0, **hello: Any) -> "Stay":
         """Connect to a table and say hello."""
         stay = Stay(self, id)
-        stay.say(type="hello", after=after, **hello)
+        # A refusal may be quicker than we are; it is heard all the same.
+        with contextlib.suppress(ConnectionClosed):
+            stay.say(type="hello", after=after, **hello)
         return stay
 
 

@@ -1,6 +1,7 @@
 """kill -9 at random moments: what was acknowledged is there, once, and games go on."""
 
 import contextlib
+import http.client
 import json
 import sqlite3
 import threading
@@ -18,6 +19,9 @@ from tests.sizes import size
 KILLS = size(20, 200)
 PATIENCE_SECONDS = 400
 
+BROKEN = (OSError, EOFError, WebSocketException, http.client.HTTPException)
+"""What a client sees of a server that dies, at whatever moment."""
+
 
 class Onlooker(threading.Thread):
     """Watches a table and remembers every event it was told of, until the connection breaks."""
@@ -28,7 +32,7 @@ class Onlooker(threading.Thread):
         self.start()
 
     def run(self) -> None:
-        with contextlib.suppress(OSError, WebSocketException, EOFError), self._stay() as stay:
+        with contextlib.suppress(*BROKEN), self._stay() as stay:
             while True:
                 for event in stay.hear(PATIENCE_SECONDS).get("events", ()):
                     self._told[self._table, event["number"]] = (event["kind"], event["data"])
@@ -46,7 +50,7 @@ class Mover(threading.Thread):
         self.start()
 
     def run(self) -> None:
-        with contextlib.suppress(OSError, WebSocketException, EOFError, AssertionError):
+        with contextlib.suppress(*BROKEN):
             while True:
                 moves = self._guest.get(f"/api/tables/{self._table}/moves")
                 if not moves["moves"]:

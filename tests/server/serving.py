@@ -105,14 +105,14 @@ class Guest:
         self, method: str, path: str, body: bytes | None, headers: dict[str, str] | None = None
     ) -> tuple[int, Any, dict[str, str]]:
         """Status, body (as data if it is JSON) and headers of an answer."""
-        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=30)
         sent = {"Content-Type": "application/json"} if body is not None else {}
         if self.cookie:
             sent["Cookie"] = self.cookie
-        connection.request(method, path, body, {**sent, **(headers or {})})
-        answer = connection.getresponse()
-        text = answer.read()
-        connection.close()
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=30)
+        with contextlib.closing(connection):
+            connection.request(method, path, body, {**sent, **(headers or {})})
+            with connection.getresponse() as answer:
+                text = answer.read()
         found = {name.lower(): value for name, value in answer.getheaders()}
         if "set-cookie" in found:
             self.cookie = found["set-cookie"].partition(";")[0]

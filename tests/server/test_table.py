@@ -27,6 +27,7 @@ from quadropolis.server.errors import (
     WrongSetting,
 )
 from quadropolis.server.events import Kind
+from quadropolis.server.scores import result_of
 from quadropolis.server.setup import ClockKind, FinalAllocation, Setup
 from quadropolis.server.table import Status, fold
 from tests.server.sitting import ANN, BEN, CLEO, Sitting
@@ -45,7 +46,7 @@ def test_whole_games(mode: str, seats: int, playgrounds: bool) -> None:
     again = GameRecord.from_json(record.to_json())
     found = again.check()
     assert found is not None
-    assert table.result == {"scores": list(found.scores), "winners": list(found.winners)}
+    assert table.result == result_of(found)
     assert found == outcome(table.state)  # type: ignore[arg-type]
     assert again.deals["commitment"] == commitment(again.deals["opening"])
     assert [list(site) for site in table.sites] == again.deals["opening"]["sites"]
@@ -248,10 +249,7 @@ def test_manual_allocation() -> None:
     assert best is not None
     assert final.sheets[0].allocation == {}
     assert final.sheets[1:] == best.sheets[1:]
-    assert sitting.table.result == {
-        "scores": list(final.scores),
-        "winners": list(final.winners),
-    }
+    assert sitting.table.result == result_of(final)
 
 
 def test_rematch_keeps_people_and_bots() -> None:

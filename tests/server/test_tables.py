@@ -6,7 +6,6 @@ import json
 import pytest
 from pydantic import TypeAdapter
 
-from quadropolis import parse_city
 from quadropolis.notation.record import GameRecord
 from quadropolis.rules.game import legal_moves, play
 from quadropolis.rules.scoring import score
@@ -228,25 +227,6 @@ def test_undo_over_the_wire(served: Served) -> None:
         assert stay.hear_type("events")["table"]["game"]["state"] == before
 
 
-def test_history_plies_and_import(served: Served) -> None:
-    guests, table = two_people(served)
-    for _ in range(9):
-        move_once(guests, table)
-    mine = [row["id"] for row in guests[0].get("/api/me/tables")["tables"]]
-    assert table in mine
-    text = json.dumps(guests[0].get(f"/api/tables/{table}/record"))
-    states = GameRecord.from_json(text).states()
-    for ply in (0, 1, 5, len(states) - 1):
-        data = served.stranger().get(f"/api/tables/{table}/plies/{ply}")
-        answers.Ply.model_validate(data)
-        assert data["last"] == len(states) - 1
-        assert data["state"]["cities"] == [str(city) for city in states[ply].cities]
-    status, error, _ = guests[0].request("GET", f"/api/tables/{table}/plies/{len(states)}", None)
-    assert (status, error["code"]) == (422, "record/no_such_ply")
-    status, error = guests[0].post("/api/records", json.loads(text))
-    assert (status, error["code"]) == (422, "table/import_not_over")
-
-
 def test_an_imported_game_can_be_replayed(served: Served) -> None:
     host = served.guest()
     table = host.create(seat=None, bots={"0": "random", "1": "greedy"}, start=True)["id"]
@@ -260,19 +240,6 @@ def test_an_imported_game_can_be_replayed(served: Served) -> None:
     assert (again["moves"], again["result"]) == (record["moves"], record["result"])
     changed = record | {"result": {"scores": [999, 0], "winners": [0]}}
     assert host.post("/api/records", changed)[1]["code"] == "record/wrong_result"
-
-
-def test_score_of_any_city(served: Served) -> None:
-    text = "T2+T1 . S P / . F3 Hpe . / U1 . . . / . . . T3"
-    sheet = score(parse_city(text, "classic"))
-    status, data = served.stranger().post("/api/score", {"city": text})
-    assert status == 200
-    assert data["total"] == sheet.total
-    assert data["categories"] == dict(sheet.categories)
-    status, data = served.stranger().post("/api/score", {"city": text, "allocation": {}})
-    assert data["total"] == score(parse_city(text, "classic"), allocation={}).total
-    status, error = served.stranger().post("/api/score", {"city": "X"})
-    assert (status, error["code"]) == (422, "notation/wrong_rows")
 
 
 def test_pages_and_operation(served: Served) -> None:
@@ -295,11 +262,11 @@ def test_messages_have_the_described_shapes(served: Served) -> None:
     host = served.guest()
     table = host.create(bots={"1": "random"}, start=True)["id"]
     heard = set()
-    with host.play(table) as stay:
+    with host.play(table) as stay, host.play(table), served.stranger().play(table):
         stay.say(type="ping")
         stay.say(type="undo", id="u", after=0)
         stay.say(type="give", id="g", seat=0)
-        while heard != {"events", "own", "pong", "error", "done"}:
+        while heard != {"events", "presence", "own", "pong", "error", "done"}:
             text = stay.socket.recv(timeout=30)
             frame.validate_json(text)
             heard.add(json.loads(text)["type"])

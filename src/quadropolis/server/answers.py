@@ -6,6 +6,25 @@ from pydantic import BaseModel, Field
 
 from quadropolis.server.wire import TableSettings
 
+ModeName = Literal["classic", "expert"]
+Status = Literal["open", "playing", "allocating", "finished", "ended"]
+EventKind = Literal[
+    "created", "sat", "left", "bot_sat", "started", "dealt", "moved", "undone", "undo_asked",
+    "undo_answered", "resigned", "given", "returned", "confirmed", "finished", "ended", "rematched",
+]  # fmt: skip
+LogCode = Literal[
+    "log/created", "log/sat", "log/left", "log/bot_sat", "log/started", "log/dealt",
+    "log/moved/placed", "log/moved/discarded", "log/moved/nothing", "log/undone",
+    "log/undo_asked", "log/undo_answered", "log/resigned", "log/given", "log/returned",
+    "log/confirmed", "log/finished", "log/ended", "log/rematched",
+]  # fmt: skip
+DecidedBy = Literal["points", "inhabitants", "empty_squares", "shared"]
+Category = Literal[
+    "tower", "shop", "public_service", "park", "factory", "harbor", "office", "monument",
+    "idle_inhabitants", "pollution",
+]  # fmt: skip
+Argument = str | int | float | bool | list[int] | None
+
 
 class Error(BaseModel):
     """Every refusal: a stable code, its arguments, and an English text."""
@@ -37,22 +56,69 @@ class BotOffer(BaseModel):
     level: bool
 
 
+class Categories(BaseModel):
+    """The lines of a score sheet; the last two are zero or negative."""
+
+    tower: int
+    shop: int
+    public_service: int
+    park: int
+    factory: int
+    harbor: int
+    office: int
+    monument: int
+    idle_inhabitants: int
+    pollution: int
+
+
+class Placed(BaseModel):
+    """What lies on one square."""
+
+    inhabitants: int
+    energy: int
+
+
 class Sheet(BaseModel):
     total: int
-    categories: dict[str, int]
-    allocation: dict[str, dict[str, int]]
+    categories: Categories
+    allocation: dict[str, Placed]
     inhabitants_on_buildings: int
     empty_squares: int
 
 
+class Warning(BaseModel):
+    """Why no game could come to this: more of a face than are dealt, more tiles than turns."""
+
+    code: Literal["score/too_many_of_face", "score/too_many_tiles"]
+    arguments: dict[str, str | int]
+
+
+class CitySheet(Sheet):
+    warnings: list[Warning]
+
+
+class ScoredCity(CitySheet):
+    """With `margins`: how the best score changes with one more unit."""
+
+    with_one_more_inhabitant: int | None = None
+    with_one_more_energy: int | None = None
+
+
 class LogEntry(BaseModel):
-    code: str
-    arguments: dict[str, Any]
+    code: LogCode
+    arguments: dict[str, Argument]
+
+
+class Blocked(BaseModel):
+    """Why a spot cannot be used."""
+
+    code: Literal["move/spot_taken", "move/spot_faces_urbanist"]
+    arguments: dict[str, str | int]
 
 
 class EventView(BaseModel):
     number: int
-    kind: str
+    kind: EventKind
     data: dict[str, Any]
     at: float
     log: LogEntry
@@ -77,6 +143,13 @@ class Turn(BaseModel):
     sleeps_at: float
 
 
+class Presence(BaseModel):
+    """Who is connected now: the person of each seat, and how many others watch."""
+
+    seats: list[bool]
+    watching: int
+
+
 class UndoView(BaseModel):
     person: str
     moves: int
@@ -89,12 +162,12 @@ class Spot(BaseModel):
 
 
 class Board(BaseModel):
-    mode: str
+    mode: ModeName
     players: int
     playgrounds: bool
     round: int
     turn: int
-    phase: str
+    phase: Literal["deal", "move", "over"]
     current_player: int | None
     first_player: int
     mayor: int
@@ -110,15 +183,23 @@ class Board(BaseModel):
 
 class GameView(BaseModel):
     state: Board
-    blocked: dict[str, LogEntry]
+    blocked: dict[str, Blocked]
     sheets: list[Sheet]
-    allocations: dict[str, dict[str, dict[str, int]]]
+    allocations: dict[str, dict[str, Placed]]
     ply: int
 
 
 class Result(BaseModel):
+    """How a game ended; `decided_by` says whether points or a tie-break decided it."""
+
     scores: list[int]
     winners: list[int]
+    decided_by: DecidedBy
+
+
+class ScoredTable(Result):
+    sheets: list[CitySheet]
+    warnings: list[Warning]
 
 
 class Opening(BaseModel):
@@ -133,10 +214,11 @@ class TableView(BaseModel):
     id: str
     setup: TableSettings
     host: str
-    status: Literal["open", "playing", "allocating", "finished", "ended"]
+    status: Status
     number: int
     position: int
     seats: list[SeatView]
+    presence: Presence
     turn: Turn
     undo: UndoView | None
     commitment: str | None
@@ -159,7 +241,7 @@ class MoveView(BaseModel):
     to: str | None
     blocks: list[str]
     points: int
-    changes: dict[str, int]
+    changes: dict[Category, int]
 
 
 class Moves(BaseModel):
@@ -174,13 +256,22 @@ class Ply(BaseModel):
     ply: int
     last: int
     state: Board
+    blocked: dict[str, Blocked]
     sheets: list[Sheet]
+    log: LogEntry | None
+    result: Result | None
 
 
 class MyTable(BaseModel):
     id: str
-    status: str
+    status: Status
     changed: float
+    mode: ModeName
+    playgrounds: bool
+    seats: list[SeatView]
+    my_seats: list[int]
+    your_turn: bool
+    result: Result | None
 
 
 class MyTables(BaseModel):
@@ -201,6 +292,13 @@ class EventsFrame(BaseModel):
     type: Literal["events"]
     events: list[EventView]
     table: TableView | None = None
+
+
+class PresenceFrame(BaseModel):
+    """Somebody has come or gone; sent to those who get the table."""
+
+    type: Literal["presence"]
+    presence: Presence
 
 
 class Own(BaseModel):
@@ -232,5 +330,6 @@ class Pong(BaseModel):
 
 
 Frame = Annotated[
-    EventsFrame | OwnFrame | DoneFrame | ErrorFrame | Pong, Field(discriminator="type")
+    EventsFrame | PresenceFrame | OwnFrame | DoneFrame | ErrorFrame | Pong,
+    Field(discriminator="type"),
 ]

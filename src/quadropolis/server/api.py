@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Annotated, Any
 import orjson
 from fastapi import APIRouter, Depends, Path, Query, Request, Response, WebSocket
 
-from quadropolis import __version__, kernel
-from quadropolis.notation import parse_city, parse_record
+from quadropolis import __version__
+from quadropolis.notation import parse_record
 from quadropolis.notation.record import format_record
-from quadropolis.rules.scoring import score
 from quadropolis.server import answers, life, wire
 from quadropolis.server.desk import Desk
 from quadropolis.server.errors import NoPerson, NoTable, WrongRecovery
+from quadropolis.server.history import OFF_THE_BOARD, listed, ply_data
 from quadropolis.server.people import (
     COOKIE,
     COOKIE_SECONDS,
@@ -25,13 +25,15 @@ from quadropolis.server.people import (
     token,
 )
 from quadropolis.server.play import play
-from quadropolis.server.previews import city_sheets, previews, sheet_data
-from quadropolis.views import state_data
+from quadropolis.server.previews import previews
+from quadropolis.server.scores import scored_city, scored_table
+from quadropolis.server.table import OVER, fold
 
 if TYPE_CHECKING:
     from quadropolis.server.app import Host
 
 MOST_LISTED = 50
+MOST_OWN = 200
 REFUSALS: dict[int | str, dict[str, Any]] = {
     status: {"model": answers.Error} for status in (401, 403, 404, 409, 413, 415, 422, 429, 503)
 }
@@ -148,8 +150,22 @@ def _set_cookie(request: Request, response: Response, person: str) -> None:
 @api.get("/me/tables", tags=["people"], response_model=answers.MyTables)
 async def my_tables(request: Request, person: Person) -> Any:
     """My running and finished games, the latest first."""
-    rows = await asyncio.to_thread(host_of(request).store.tables_of, person, 500)
-    return {"tables": [{"id": id, "status": s, "changed": at} for id, s, at in rows]}
+    host = host_of(request)
+    rows = await asyncio.to_thread(host.store.tables_of, person, MOST_OWN)
+    over = [id for id, status, _ in rows if status in OVER]
+    # What is over needs not be replayed to be listed; what goes on is live anyway.
+    written = await asyncio.to_thread(host.store.some_events, over, OFF_THE_BOARD)
+    tables = {id: fold(events) for id, events in written.items()}
+    desks = {id: await host.house.desk(id) for id, status, _ in rows if status not in OVER}
+    tables |= {id: desk.table for id, desk in desks.items()}
+    people = {seat.person for table in tables.values() for seat in table.seats if seat.person}
+    names = await asyncio.to_thread(host.store.names_of, sorted(people))
+    found = [
+        listed(id, tables[id], person, names, tables[id].changed if id in desks else at)
+        for id, _, at in rows
+    ]
+    found.sort(key=lambda row: row["changed"], reverse=True)
+    return {"tables": found}
 
 
 # --- tables ---------------------------------------------------------------------------
@@ -228,11 +244,8 @@ async def ply(desk: TheDesk, ply: Annotated[int, Path(ge=0, le=1_000)]) -> Any:
     """The position after so many deals and moves; 0 is before the first deal."""
     if desk.table.state is None:
         raise NoTable(table=desk.id)
-    game = desk.table.record(desk.names())
-    state = await asyncio.to_thread(game.at, ply)
-    last = len(desk.table.sites) + len(desk.table.moves)
-    sheets = city_sheets(state.cities)
-    return {"ply": ply, "last": last, "state": state_data(state), "sheets": sheets}
+    table, record = desk.table, desk.table.record(desk.names())
+    return await asyncio.to_thread(ply_data, table, record, ply)
 
 
 @api.post(
@@ -250,13 +263,16 @@ async def import_record(request: Request, person: Person) -> Response:
 # --- for everybody --------------------------------------------------------------------
 
 
-@api.post("/score", tags=["scores"], response_model=answers.Sheet)
+@api.post("/score", tags=["scores"], response_model=answers.ScoredCity)
 async def score_city(city: wire.ScoreRequest) -> Any:
     """The score sheet of any city, under the best allocation or the one given."""
-    built = parse_city(city.city, city.mode)
-    if city.allocation is None:
-        return sheet_data(kernel.score(built, city.inhabitants, city.energy))
-    return sheet_data(score(built, city.inhabitants, city.energy, city.allocation))
+    return scored_city(city, city.mode, city.playgrounds, city.margins)
+
+
+@api.post("/score/table", tags=["scores"], response_model=answers.ScoredTable)
+async def score_table(table: wire.TableToScore) -> Any:
+    """The score sheets of a whole table, who has won, and what decided it."""
+    return scored_table(table.cities, table.mode, table.playgrounds)
 
 
 @api.get("/bots", tags=["scores"], response_model=list[answers.BotOffer])

@@ -18,7 +18,7 @@ from quadropolis.server.errors import OldPosition, ServerError, StorageFailed
 from quadropolis.server.events import Event, Fact, Kind
 from quadropolis.server.log import log_entry
 from quadropolis.server.logs import log
-from quadropolis.server.showing import own_data, table_data
+from quadropolis.server.showing import own_data, presence_data, table_data
 from quadropolis.server.store import Append, Conflict
 from quadropolis.server.table import RUNNING, Table, applied, fold
 
@@ -70,6 +70,8 @@ class Desk:
         """Every event as JSON, by number."""
         self._messages: dict[str, int] = {}
         self._names: dict[str, str] = {}
+        self._asked: set[str] = set()
+        """The people whose names were looked up; those who were forgotten have none."""
         self._drafts: dict[int, Move] = {}
         self._laid: dict[int, Allocation] = {}
         self._shown: bytes | None = None
@@ -102,7 +104,8 @@ class Desk:
     def shown(self) -> bytes:
         """The table as JSON, the same for everyone."""
         if self._shown is None:
-            self._shown = orjson.dumps(table_data(self.id, self.table, self._names))
+            data = table_data(self.id, self.table, self._names, self._presence())
+            self._shown = orjson.dumps(data)
         return self._shown
 
     def events_after(self, number: int) -> bytes:
@@ -187,10 +190,10 @@ class Desk:
             self._drafts.clear()
         if following.status not in RUNNING:
             self._laid.clear()
-        unknown = [person for person in following.people if person not in self._names]
-        if unknown or following.host not in self._names:
-            wanted = (*unknown, following.host)
-            self._names |= await asyncio.to_thread(self._house.store.names_of, wanted)
+        people = {following.host, *(seat.person for seat in following.seats if seat.person)}
+        if people != self._asked:
+            self._asked = people
+            self._names = await asyncio.to_thread(self._house.store.names_of, sorted(people))
         self._frames += new
         self.table, self._shown = following, None
         if self.watchers:
@@ -198,6 +201,31 @@ class Desk:
         self._wake()
 
     # --- telling ----------------------------------------------------------------------
+
+    def join(self, watcher: Watcher) -> None:
+        """From now on somebody is told everything; the others see that they are there."""
+        before = self._presence()
+        self.watchers.add(watcher)
+        self._tell_presence(before, besides=watcher)
+
+    def part(self, watcher: Watcher) -> None:
+        """Somebody is gone."""
+        before = self._presence()
+        self.watchers.discard(watcher)
+        self._tell_presence(before)
+
+    def _presence(self) -> dict[str, Any]:
+        return presence_data(self.table, [watcher.person for watcher in self.watchers])
+
+    def _tell_presence(self, before: dict[str, Any], besides: Watcher | None = None) -> None:
+        now = self._presence()
+        if now == before:
+            return
+        self._shown = None
+        frame = orjson.dumps({"type": "presence", "presence": now})
+        for watcher in tuple(self.watchers):
+            if watcher.wants_table and watcher is not besides:
+                watcher.tell(frame)
 
     def _tell_all(self, events: bytes) -> None:
         plain = b'{"type":"events","events":[' + events + b"]}"

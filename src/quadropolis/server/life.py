@@ -4,7 +4,7 @@ Every function looks at a table and gives the facts that follow, or the error th
 why not. Nothing is changed and nobody is asked: no clock, no disk, no randomness.
 """
 
-from quadropolis.notation.record import GameRecord, result_data
+from quadropolis.notation.record import GameRecord
 from quadropolis.server.deals import SecretDeals
 from quadropolis.server.errors import (
     ImportNotOver,
@@ -21,6 +21,7 @@ from quadropolis.server.errors import (
     TableFull,
 )
 from quadropolis.server.events import RULES_VERSION, Fact, Kind
+from quadropolis.server.scores import result_of
 from quadropolis.server.setup import FinalAllocation, Setup
 from quadropolis.server.table import OVER, Status, Table
 
@@ -125,7 +126,7 @@ def imported(record: GameRecord, person: str) -> list[Fact]:
         if into_round == 0:
             facts.append(Fact(Kind.DEALT, {"round": round + 1, "site": list(record.sites[round])}))
         facts.append(Fact(Kind.MOVED, {"seat": None, "move": move}))
-    result = {"result": result_data(outcome), "opening": None}
+    result = {"result": result_of(outcome), "opening": None}
     chosen = [dict(sheet.allocation) for sheet in outcome.sheets] if manual else None
     facts.append(Fact(Kind.FINISHED, {**result, "allocations": chosen}))
     return _with_seats(record, facts)

@@ -1,11 +1,11 @@
 """What happened, as codes with arguments: the page words them in its reader's language."""
 
-from collections.abc import Mapping
 from typing import Any
 
 from quadropolis.rules.game import tile_taken
 from quadropolis.rules.move import parse_move
 from quadropolis.rules.site import REACH, SPOT_INDEX, SQUARES
+from quadropolis.rules.state import State
 from quadropolis.server.events import Event, Kind
 from quadropolis.server.table import Table
 
@@ -13,7 +13,10 @@ from quadropolis.server.table import Table
 def log_entry(before: Table, event: Event) -> dict[str, Any]:
     """The entry of an event that happened at that table."""
     if event.kind is Kind.MOVED:
-        return _moved(before, event.data)
+        assert before.state is not None
+        return moved_entry(before.state, event.data["seat"], event.data["move"])
+    if event.kind is Kind.DEALT:
+        return dealt_entry(event.data["round"])
     shown = {key: value for key, value in event.data.items() if key not in _LONG}
     if event.kind is Kind.FINISHED:
         shown = dict(event.data["result"])
@@ -23,13 +26,12 @@ def log_entry(before: Table, event: Event) -> dict[str, Any]:
 _LONG = frozenset(("setup", "site", "opening", "allocation", "allocations", "names"))
 
 
-def _moved(before: Table, data: Mapping[str, Any]) -> dict[str, Any]:
+def moved_entry(before: State, seat: int, text: str) -> dict[str, Any]:
     """Which tile was taken from where, and what became of it."""
-    assert before.state is not None
-    move = parse_move(data["move"])
-    face = tile_taken(before.state, move)
+    move = parse_move(text)
+    face = tile_taken(before, move)
     arguments = {
-        "seat": data["seat"],
+        "seat": seat,
         "architect": move.architect,
         "spot": move.spot,
         "square": SQUARES[REACH[move.architect][SPOT_INDEX[move.spot]]],
@@ -40,7 +42,7 @@ def _moved(before: Table, data: Mapping[str, Any]) -> dict[str, Any]:
     if move.discards:
         return {"code": "log/moved/discarded", "arguments": arguments}
     assert move.to is not None
-    built = before.state.cities[data["seat"]][move.to]
+    built = before.cities[seat][move.to]
     arguments |= {
         "to": move.to,
         "floor": len(built) + 1,
@@ -49,3 +51,8 @@ def _moved(before: Table, data: Mapping[str, Any]) -> dict[str, Any]:
         "mayor": face.mayor,
     }
     return {"code": "log/moved/placed", "arguments": arguments}
+
+
+def dealt_entry(round: int) -> dict[str, Any]:
+    """That a round was laid out."""
+    return {"code": f"log/{Kind.DEALT}", "arguments": {"round": round}}

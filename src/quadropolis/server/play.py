@@ -95,7 +95,7 @@ async def play(host: "Host", socket: WebSocket, id: str, person: str | None, cli
         await _close(socket, 1011, InternalError.code)
     finally:
         if desk is not None:
-            desk.watchers.discard(connection)
+            desk.part(connection)
         sending.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await sending
@@ -104,11 +104,11 @@ async def play(host: "Host", socket: WebSocket, id: str, person: str | None, cli
 def _greet(desk: Desk, connection: Connection, hello: wire.Hello) -> None:
     """Send what the client missed, and from now on everything. Nothing comes in between."""
     connection.wants_table = hello.table
+    desk.join(connection)
     frame = b'{"type":"events","events":' + desk.events_after(hello.after)
     connection.tell(frame + (b',"table":' + desk.shown() if hello.table else b"") + b"}")
     if connection.person is not None:
         connection.tell(orjson.dumps({"type": "own"} | desk.own(connection.person)))
-    desk.watchers.add(connection)
 
 
 async def _received(socket: WebSocket) -> str | bytes:

@@ -1,9 +1,8 @@
-"""What each legal move would bring, for a page that knows no rules; and score sheets."""
+"""What each legal move would bring, and what is blocked, for a page that knows no rules."""
 
 from typing import Any
 
 from quadropolis import kernel
-from quadropolis.rules.city import City
 from quadropolis.rules.game import legal_moves, tile_taken
 from quadropolis.rules.move import Move
 from quadropolis.rules.scoring import ScoreSheet
@@ -78,19 +77,3 @@ def blocked_spots(state: State) -> dict[str, dict[str, Any]]:
             arguments = {"spot": spot, "urbanist": state.urbanist}
             blocked[spot] = {"code": "move/spot_faces_urbanist", "arguments": arguments}
     return blocked
-
-
-def sheet_data(sheet: ScoreSheet) -> dict[str, Any]:
-    """A score sheet as plain data for JSON."""
-    return {
-        "total": sheet.total,
-        "categories": dict(sheet.categories),
-        "allocation": {square: dict(there) for square, there in sheet.allocation.items()},
-        "inhabitants_on_buildings": sheet.inhabitants_on_buildings,
-        "empty_squares": sheet.empty_squares,
-    }
-
-
-def city_sheets(cities: tuple[City, ...]) -> list[dict[str, Any]]:
-    """The best sheet of every city as it stands."""
-    return [sheet_data(kernel.score(city)) for city in cities]

@@ -1,19 +1,21 @@
 """A table as it is sent: the same for everyone, and apart from that what is one's own."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
-from quadropolis import kernel, views
+from quadropolis import views
 from quadropolis.rules.allocation import Allocation
 from quadropolis.rules.move import Move
-from quadropolis.rules.scoring import score
 from quadropolis.rules.state import State
-from quadropolis.server.previews import blocked_spots, sheet_data
+from quadropolis.server.previews import blocked_spots
+from quadropolis.server.scores import sheet_data, sheet_of
 from quadropolis.server.table import Status, Table
 from quadropolis.server.turns import SLEEP_SECONDS
 
 
-def table_data(id: str, table: Table, names: Mapping[str, str]) -> dict[str, Any]:
+def table_data(
+    id: str, table: Table, names: Mapping[str, str], presence: Mapping[str, Any]
+) -> dict[str, Any]:
     """What everybody sees, spectators too."""
     return {
         "id": id,
@@ -22,15 +24,8 @@ def table_data(id: str, table: Table, names: Mapping[str, str]) -> dict[str, Any
         "status": table.status,
         "number": table.number,
         "position": table.position,
-        "seats": [
-            {
-                "person": seat.person,
-                "name": seat.name or names.get(seat.person or ""),
-                "bot": seat.bot,
-                "resigned": seat.resigned,
-            }
-            for seat in table.seats
-        ],
+        "seats": seats_data(table, names),
+        "presence": presence,
         "turn": {
             "seat": table.current,
             "waited_for": table.waited_for,
@@ -53,6 +48,33 @@ def table_data(id: str, table: Table, names: Mapping[str, str]) -> dict[str, Any
     }
 
 
+def seats_data(table: Table, names: Mapping[str, str]) -> list[dict[str, Any]]:
+    """Who sits where. People without a name have deleted their data: nothing points at them."""
+    return [
+        {
+            "person": seat.person if seat.person in names else None,
+            "name": seat.name or names.get(seat.person or ""),
+            "bot": seat.bot,
+            "resigned": seat.resigned,
+        }
+        for seat in table.seats
+    ]
+
+
+def presence_data(table: Table, connected: Collection[str | None]) -> dict[str, Any]:
+    """Who of the seated people is connected, and how many others watch.
+
+    `connected` has the person of every connection, None for somebody without a name.
+    """
+    seated = [seat.person for seat in table.seats]
+    others = {person for person in connected if person not in seated}
+    nameless = sum(person is None for person in connected)
+    return {
+        "seats": [person is not None and person in connected for person in seated],
+        "watching": len(others - {None}) + nameless,
+    }
+
+
 def game_data(table: Table, state: State) -> dict[str, Any]:
     """The board as a spectator sees it, with the live points of everyone."""
     shown = views.view(
@@ -63,7 +85,7 @@ def game_data(table: Table, state: State) -> dict[str, Any]:
         "state": views.state_data(shown.state),
         "blocked": blocked_spots(shown.state),
         "sheets": [
-            sheet_data(kernel.score(city) if there is None else score(city, allocation=there))
+            sheet_data(sheet_of(city, there))
             for city, there in zip(shown.state.cities, chosen, strict=True)
         ],
         "allocations": {str(seat): there for seat, there in shown.allocations.items()},
@@ -94,6 +116,6 @@ def own_data(
             own["drafts"][str(seat)] = str(seen.draft)
         if seat in seen.allocations and table.status is Status.ALLOCATING:
             there = seen.allocations[seat]
-            sheet = score(table.state.cities[seat], allocation=there)
+            sheet = sheet_of(table.state.cities[seat], there)
             own["allocations"][str(seat)] = sheet_data(sheet)
     return own

@@ -99,6 +99,10 @@ def _seat(connection: sa.Connection, table: str, person: str) -> None:
         connection.execute(sa.insert(s).values(person=person, table_id=table))
 
 
+def _event(row: Any) -> Event:
+    return Event(row.number, Kind(row.kind), orjson.loads(row.data), row.at)
+
+
 class Store:
     """The reading side, and what concerns people."""
 
@@ -115,10 +119,21 @@ class Store:
         )
         with self._reading.begin() as connection:
             rows = connection.execute(asked).all()
-        return [
-            (Event(row.number, Kind(row.kind), orjson.loads(row.data), row.at), row.message)
-            for row in rows
-        ]
+        return [(_event(row), row.message) for row in rows]
+
+    def some_events(self, tables: Sequence[str], kinds: Sequence[Kind]) -> dict[str, list[Event]]:
+        """The events of these kinds only, in order, by table."""
+        e = schema.events
+        asked = (
+            sa.select(e.c.table_id, e.c.number, e.c.kind, e.c.data, e.c.at)
+            .where(e.c.table_id.in_(tables), e.c.kind.in_([str(kind) for kind in kinds]))
+            .order_by(e.c.table_id, e.c.number)
+        )
+        found: dict[str, list[Event]] = {table: [] for table in tables}
+        with self._reading.begin() as connection:
+            for row in connection.execute(asked).all():
+                found[row.table_id].append(_event(row))
+        return found
 
     def secret(self, table: str) -> SecretDeals | None:
         """The deals of a running or finished game."""

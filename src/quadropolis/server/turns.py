@@ -3,7 +3,6 @@
 Like `life.py`: a table in, facts out, nothing else.
 """
 
-from quadropolis.notation.record import result_data
 from quadropolis.rules.allocation import Allocation
 from quadropolis.rules.game import outcome
 from quadropolis.rules.move import parse_move
@@ -25,6 +24,7 @@ from quadropolis.server.errors import (
 )
 from quadropolis.server.events import Event, Fact, Kind
 from quadropolis.server.life import checked_seat, dealt
+from quadropolis.server.scores import result_of
 from quadropolis.server.setup import FinalAllocation
 from quadropolis.server.table import RUNNING, Status, Table, applied, played
 
@@ -82,7 +82,7 @@ def completed(table: Table, secret: SecretDeals) -> list[Fact]:
     final = outcome(table.state, chosen)
     assert final is not None
     data = {
-        "result": result_data(final),
+        "result": result_of(final),
         "allocations": [dict(sheet.allocation) for sheet in final.sheets] if manual else None,
         "opening": secret.opening(),
     }

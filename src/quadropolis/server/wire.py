@@ -212,11 +212,28 @@ class RecoveryCode(Sent):
     code: Annotated[str, Field(min_length=1, max_length=100, examples=["abcd-efgh-jkmn-pqrs-tuvw"])]
 
 
-class ScoreRequest(Sent):
+class CityToScore(Sent):
     """Any city; also one that no box could build."""
 
-    mode: Literal["classic", "expert"] = "classic"
     city: Annotated[Text, Field(examples=["T2+T1 . S P / . F3 Hpe . / U1 . . . / . . . T3"])]
     inhabitants: Annotated[int, Field(ge=0, le=1_000, strict=True)] | None = None
     energy: Annotated[int, Field(ge=0, le=1_000, strict=True)] | None = None
     allocation: Allocation | None = None
+
+
+class ScoreRequest(CityToScore):
+    mode: Literal["classic", "expert"] = "classic"
+    playgrounds: Annotated[Flag, Field(description="Which tiles the box holds: for warnings.")] = (
+        False
+    )
+    margins: Annotated[
+        Flag, Field(description="Say what one more inhabitant or energy unit would bring.")
+    ] = False
+
+
+class TableToScore(Sent):
+    """The cities of a whole table."""
+
+    mode: Literal["classic", "expert"] = "classic"
+    playgrounds: Flag = False
+    cities: Annotated[list[CityToScore], Field(min_length=2, max_length=4)]

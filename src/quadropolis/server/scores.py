@@ -1,0 +1,120 @@
+"""Score sheets for the page and the scoring pad: who won and why, and what no box could build."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from quadropolis import kernel
+from quadropolis.notation import parse_city
+from quadropolis.notation.record import result_data
+from quadropolis.rules.allocation import Allocation
+from quadropolis.rules.city import City
+from quadropolis.rules.game import MOST_PLAYERS, Outcome, outcome_of
+from quadropolis.rules.mode import Mode, mode_named
+from quadropolis.rules.scoring import ScoreSheet, score
+from quadropolis.rules.tiles import FACES, face_up
+from quadropolis.server.wire import CityToScore
+
+TIE_BREAKS = ("points", "inhabitants", "empty_squares")
+"""What decides a game, in this order; if nothing does, the win is shared."""
+
+
+def sheet_data(sheet: ScoreSheet) -> dict[str, Any]:
+    """A score sheet as plain data for JSON."""
+    return {
+        "total": sheet.total,
+        "categories": sheet.categories,
+        "allocation": sheet.allocation,
+        "inhabitants_on_buildings": sheet.inhabitants_on_buildings,
+        "empty_squares": sheet.empty_squares,
+    }
+
+
+def sheet_of(city: City, allocation: Allocation | None = None) -> ScoreSheet:
+    """The sheet of a city, the best one unless an allocation is given."""
+    return kernel.score(city) if allocation is None else score(city, allocation=allocation)
+
+
+def decided_by(sheets: Sequence[ScoreSheet]) -> str:
+    """What the winner was ahead by: points or one of the tie-breaks; or that the win is shared."""
+    best, second = sorted((sheet.rank for sheet in sheets), reverse=True)[:2]
+    for name, first, other in zip(TIE_BREAKS, best, second, strict=True):
+        if first != other:
+            return name
+    return "shared"
+
+
+def result_of(outcome: Outcome) -> dict[str, Any]:
+    """A finished game's result, as it is kept: scores, winners, and what decided."""
+    return result_data(outcome) | {"decided_by": decided_by(outcome.sheets)}
+
+
+# --- the scoring pad ------------------------------------------------------------------
+
+
+def scored_city(given: CityToScore, mode: str, playgrounds: bool, margins: bool) -> dict[str, Any]:
+    """One city as somebody wrote it down, with warnings."""
+    city = parse_city(given.city, mode)
+    sheet = _sheet(city, given)
+    warnings = _warnings((city,), city.mode, playgrounds, MOST_PLAYERS)
+    scored = sheet_data(sheet) | {"warnings": [*_too_many_tiles(city), *warnings]}
+    return scored | (_margins(city, given) if margins else {})
+
+
+def scored_table(cities: Sequence[CityToScore], mode: str, playgrounds: bool) -> dict[str, Any]:
+    """The cities of a whole table: everyone's sheet, who won, and what decided it."""
+    built = [parse_city(given.city, mode) for given in cities]
+    sheets = [_sheet(city, given) for city, given in zip(built, cities, strict=True)]
+    return result_of(outcome_of(sheets)) | {
+        "sheets": [
+            sheet_data(sheet) | {"warnings": _too_many_tiles(city)}
+            for sheet, city in zip(sheets, built, strict=True)
+        ],
+        "warnings": _warnings(built, mode_named(mode), playgrounds, len(built)),
+    }
+
+
+def _sheet(city: City, given: CityToScore) -> ScoreSheet:
+    if given.allocation is None:
+        return kernel.score(city, given.inhabitants, given.energy)
+    return score(city, given.inhabitants, given.energy, given.allocation)
+
+
+def _margins(city: City, given: CityToScore) -> dict[str, int]:
+    """How the best score would change with one more of each."""
+    inhabitants = city.inhabitants if given.inhabitants is None else given.inhabitants
+    energy = city.energy if given.energy is None else given.energy
+    now = kernel.score(city, inhabitants, energy).total
+    return {
+        "with_one_more_inhabitant": kernel.score(city, inhabitants + 1, energy).total - now,
+        "with_one_more_energy": kernel.score(city, inhabitants, energy + 1).total - now,
+    }
+
+
+def _too_many_tiles(city: City) -> list[dict[str, Any]]:
+    """Nobody places more tiles than there are turns."""
+    found, most = sum(map(len, city.squares)), city.mode.rounds * city.mode.turns
+    if found <= most:
+        return []
+    return [{"code": "score/too_many_tiles", "arguments": {"found": found, "most": most}}]
+
+
+def _warnings(
+    cities: Iterable[City], mode: Mode, playgrounds: bool, players: int
+) -> list[dict[str, Any]]:
+    """The faces of which these cities together show more than a game of so many deals."""
+    found = Counter(face for city in cities for floors in city.squares for face in floors)
+    dealt = Counter(
+        face
+        for round in range(1, mode.rounds + 1)
+        for face in face_up(mode.name, round, playgrounds, players)
+        if face is not None
+    )
+    return [
+        {
+            "code": "score/too_many_of_face",
+            "arguments": {"face": face.name, "found": found[face], "most": dealt[face]},
+        }
+        for face in FACES.values()
+        if found[face] > dealt[face]
+    ]

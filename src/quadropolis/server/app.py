@@ -11,13 +11,12 @@ import sqlalchemy as sa
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import HTMLResponse
-from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
 
 from quadropolis import __version__
 from quadropolis.bots.registry import LEVELS, all_bots
 from quadropolis.rules.errors import QuadropolisError
-from quadropolis.server import database, page
+from quadropolis.server import built_page, database, page
 from quadropolis.server.api import api, operation
 from quadropolis.server.commands import Commands
 from quadropolis.server.crew import Crew
@@ -126,8 +125,16 @@ def _add_pages(app: FastAPI) -> None:
     async def plain_style() -> Response:
         return Response(page.STYLE, media_type="text/css")
 
-    if (page.BUILT / "index.html").is_file():
-        app.mount("/", StaticFiles(directory=page.BUILT, html=True))
+    files = built_page.read(page.BUILT)
+    if "index.html" in files:
+
+        @app.get("/{path:path}", include_in_schema=False)
+        async def built(request: Request, path: str) -> Response:
+            answer = built_page.answer(files, request, path)
+            if answer is None:
+                raise NoSuchPage()
+            return answer
+
         return
 
     @app.get("/", include_in_schema=False)

@@ -50,7 +50,7 @@ class Guard:
     """The outermost layer of the application."""
 
     def __init__(self, app: App, settings: Settings, rates: Rates, metrics: Metrics) -> None:
-        self._app, self._settings, self._rates, self._metrics = app, settings, rates, metrics
+        self.app, self._settings, self._rates, self._metrics = app, settings, rates, metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
@@ -58,7 +58,7 @@ class Guard:
         elif scope["type"] == "websocket":
             await self._socket(scope, receive, send)
         else:
-            await self._app(scope, receive, send)
+            await self.app(scope, receive, send)
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = dict(scope["headers"])
@@ -76,7 +76,7 @@ class Guard:
         try:
             self._check(scope, headers)
             body = _limited(receive, MOST_RECORD_BODY if scope["path"] == RECORDS else MOST_BODY)
-            await self._app(scope, body, answered)
+            await self.app(scope, body, answered)
         except ServerError as error:
             await refuse(answered, error)
         finally:
@@ -108,7 +108,7 @@ class Guard:
             await receive()
             await send({"type": "websocket.close", "code": 1008, "reason": error.code})
             return
-        await self._app(scope, receive, send)
+        await self.app(scope, receive, send)
 
     def client(self, scope: Scope, headers: dict[bytes, bytes]) -> tuple[str, bool]:
         """Who is counted: the person of the cookie, else the address; and whether it is one."""

@@ -1,5 +1,7 @@
 """The page: a built one if the package has it, else a few plain words; and the API's page."""
 
+import json
+import os
 from html import escape
 from importlib.resources import files
 from pathlib import Path
@@ -9,7 +11,8 @@ from pydantic import TypeAdapter
 
 from quadropolis.server import answers, wire
 
-BUILT = Path(str(files("quadropolis.server"))) / "page"
+BUILT = Path(os.environ.get("QUADROPOLIS_PAGE") or str(files("quadropolis.server") / "page"))
+"""Where the built page is; whoever works on it may serve another build."""
 METHODS = ("get", "post", "put", "delete")
 
 STYLE = """\
@@ -63,7 +66,7 @@ def _operation(path: str, method: str, described: dict[str, Any], schema: dict[s
     text += f"<p>{escape(described.get('description', described.get('summary', '')))}</p>"
     body = described.get("requestBody", {}).get("content", {}).get("application/json")
     for example in _examples(body["schema"], schema) if body else ():
-        text += f"<pre>{escape(_dumps(example))}</pre>"
+        text += f"<pre>{escape(json.dumps(example, ensure_ascii=False))}</pre>"
     return text
 
 
@@ -81,12 +84,6 @@ def _examples(shape: dict[str, Any], schema: dict[str, Any]) -> list[Any]:
         if "examples" in part
     }
     return found or ([fields] if fields else [])
-
-
-def _dumps(example: Any) -> str:
-    import json
-
-    return json.dumps(example, ensure_ascii=False)
 
 
 def _html(title: str, body: str) -> str:

@@ -1,0 +1,98 @@
+"""Write what the page knows of the server and the game: `python tools/write_wire.py`.
+
+`web/src/wire/schema.d.ts` has the types of all requests, answers and messages, from the
+server's OpenAPI description; `web/src/wire/facts.json` the tables of the game that are shown:
+what is printed on tiles and mats, costs and points. A test fails when they are out of date.
+"""
+
+import json
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from quadropolis.rules.mode import COSTS, MODES, Mode
+from quadropolis.rules.site import REACH, SPOTS, SQUARES
+from quadropolis.rules.tiles import FACES
+from quadropolis.server.app import make_app
+from quadropolis.server.settings import Settings
+
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+from build_page import WEB, install, npm
+
+WIRE = WEB / "src" / "wire"
+SCHEMA, FACTS = WIRE / "schema.d.ts", WIRE / "facts.json"
+
+
+def description() -> dict[str, Any]:
+    """The server's OpenAPI description."""
+    with tempfile.TemporaryDirectory() as folder:
+        settings = Settings(database=f"sqlite:///{folder}/games.db", secret="x" * 32)
+        guarded = make_app(settings)
+        described: dict[str, Any] = guarded.app.openapi()
+        guarded.app.state.host.store.close()
+    return described
+
+
+def facts() -> dict[str, Any]:
+    """The tables of the game."""
+    return {
+        "faces": {
+            face.name: {
+                "kind": face.kind.value,
+                "inhabitants": face.inhabitants,
+                "energy": face.energy,
+                "points": face.points,
+                "mayor": face.mayor,
+            }
+            for face in FACES.values()
+        },
+        "costs": {
+            kind.value: {"inhabitants": cost.inhabitants, "energy": cost.energy}
+            for kind, cost in COSTS.items()
+        },
+        "spots": {
+            spot: [SQUARES[REACH[architect][index]] for architect in sorted(REACH)]
+            for index, spot in enumerate(SPOTS)
+        },
+        "modes": {mode.name: mode_facts(mode) for mode in MODES.values()},
+    }
+
+
+def mode_facts(mode: Mode) -> dict[str, Any]:
+    """What is printed on the mats and the score pad of a mode."""
+    return {
+        "rounds": mode.rounds,
+        "turns": mode.turns,
+        "architects": mode.architects,
+        "rows": mode.rows,
+        "columns": mode.columns,
+        "floors": mode.floors,
+        "kinds": [kind.value for kind in COSTS if kind in mode.kinds],
+        "stackable": sorted(kind.value for kind in mode.stackable),
+        "squares": mode.squares,
+        "districts": mode.districts,
+        "numbers": [sorted(numbers) for numbers in mode.numbers],
+        "tower": mode.tower,
+        "shop": mode.shop,
+        "public_service": mode.public_service,
+        "park": mode.park,
+        "harbor": mode.harbor,
+        "office": mode.office,
+        "factory": {kind.value: points for kind, points in mode.factory.items()},
+        "monument": {kind.value: points for kind, points in mode.monument.items()},
+    }
+
+
+def main() -> None:
+    """Write both files."""
+    FACTS.write_text(json.dumps(facts(), indent=1) + "\n", encoding="utf-8")
+    install()
+    with tempfile.TemporaryDirectory() as folder:
+        described = Path(folder) / "openapi.json"
+        described.write_text(json.dumps(description()), encoding="utf-8")
+        npm("exec", "--", "openapi-typescript", str(described), "-o", str(SCHEMA))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,12 @@
+import './styles/tokens.css'
+import './styles/base.css'
+
+import { mount } from 'svelte'
+
+import App from './App.svelte'
+import { startText } from './text/text.svelte'
+
+// Words first: nothing is ever shown in a language the visitor did not choose.
+await startText()
+const target = document.getElementById('page')
+if (target) mount(App, { target })

@@ -1,0 +1,60 @@
+/** Requests to the server. Every refusal is an `ApiError` with a code that the page words. */
+import type { BotOffer, Done, Me, Moves, MyTable, NewTable, Ply, ScoreRequest, Sheet, TableView } from './types'
+
+export class ApiError extends Error {
+  constructor(
+    readonly code: string,
+    readonly values: Record<string, unknown>,
+    readonly status: number,
+  ) {
+    super(code)
+  }
+}
+
+/** The code of a request that never reached the server. */
+export const UNREACHABLE = 'page/unreachable'
+
+async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response
+  try {
+    answer = await fetch(path, {
+      method,
+      headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    })
+  } catch {
+    throw new ApiError(UNREACHABLE, {}, 0)
+  }
+  const data = answer.status === 204 ? null : await answer.json().catch(() => null)
+  if (!answer.ok) {
+    throw new ApiError(data?.code ?? 'server/failed', data?.arguments ?? {}, answer.status)
+  }
+  return data as T
+}
+
+/** Who I am; null for somebody without a name yet. */
+export async function me(): Promise<Me | null> {
+  try {
+    return await request<Me>('GET', '/api/me')
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return null
+    throw error
+  }
+}
+
+export const chooseName = (name: string) => request<Me>('POST', '/api/me', { name })
+export const forgetMe = () => request<null>('DELETE', '/api/me')
+export const recoveryCode = () => request<{ code: string }>('POST', '/api/me/recovery')
+export const recover = (code: string) => request<Me>('POST', '/api/recover', { code })
+export const myTables = () => request<{ tables: MyTable[] }>('GET', '/api/me/tables')
+
+export const openTables = () => request<{ tables: TableView[] }>('GET', '/api/tables')
+export const bots = () => request<BotOffer[]>('GET', '/api/bots')
+export const createTable = (table: Partial<NewTable>) => request<TableView>('POST', '/api/tables', table)
+export const tableOf = (id: string) => request<TableView>('GET', `/api/tables/${id}`)
+export const movesOf = (id: string) => request<Moves>('GET', `/api/tables/${id}/moves`)
+export const plyOf = (id: string, ply: number) => request<Ply>('GET', `/api/tables/${id}/plies/${ply}`)
+export const command = (id: string, sent: Record<string, unknown>) =>
+  request<Done>('POST', `/api/tables/${id}/commands`, sent)
+export const importRecord = (record: unknown) => request<TableView>('POST', '/api/records', record)
+export const scoreCity = (city: ScoreRequest) => request<Sheet>('POST', '/api/score', city)

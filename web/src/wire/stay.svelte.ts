@@ -1,0 +1,211 @@
+/** A stay at a table: what the server says about it, kept up to date, and what is sent to it.
+ *
+ * A lost connection comes back by itself and gets exactly the events it missed; commands that
+ * were not answered are sent again under the same id, so that they count once.
+ */
+import { ApiError, movesOf } from './api'
+import type { Done, EventView, Moves, Own, ServerMessage, TableView } from './types'
+
+export type Line = 'connecting' | 'open' | 'lost' | 'closed'
+
+const FIRST_PAUSE_MS = 300
+const LONGEST_PAUSE_MS = 8_000
+const PING_MS = 15_000
+/** Closed for a reason that trying again does not mend. */
+const POLICY = 1008
+
+interface Waiting {
+  text: string
+  done: (done: Done) => void
+  refused: (error: ApiError) => void
+}
+
+export class Stay {
+  /** The table as everyone sees it; null until it is known. */
+  table = $state.raw<TableView | null>(null)
+  /** What only I may see: my seats, drafts and unconfirmed allocations. */
+  own = $state.raw<Own>({ seats: [], drafts: {}, allocations: {} })
+  events = $state.raw<EventView[]>([])
+  /** The legal moves, when it is the turn of one of my seats and they are known. */
+  moves = $state.raw<Moves | null>(null)
+  line = $state<Line>('connecting')
+  /** Why there is no such table, or no place at it. */
+  refusal = $state.raw<ApiError | null>(null)
+
+  #socket: WebSocket | null = null
+  #waiting = new Map<string, Waiting>()
+  #pause = FIRST_PAUSE_MS
+  #again: ReturnType<typeof setTimeout> | undefined
+  #ping: ReturnType<typeof setInterval> | undefined
+  #unanswered = 0
+  #heard: ((events: EventView[], before: TableView | null) => void)[] = []
+
+  constructor(readonly id: string) {
+    addEventListener('online', this.#retryNow)
+    document.addEventListener('visibilitychange', this.#retryNow)
+    this.#connect()
+  }
+
+  /** Be told of new events as they happen (not of those that are history at the first hello). */
+  onEvents(listener: (events: EventView[], before: TableView | null) => void): void {
+    this.#heard.push(listener)
+  }
+
+  /** The number of the last event that is known. */
+  get number(): number {
+    return this.events.at(-1)?.number ?? 0
+  }
+
+  /** The seat of mine whose turn it is; null while others think. */
+  get mySeat(): number | null {
+    const seat = this.table?.turn.seat ?? null
+    return seat !== null && this.own.seats.includes(seat) ? seat : null
+  }
+
+  /** Send a command; it is sent again after a lost connection until it is answered. */
+  send(type: string, fields: Record<string, unknown> = {}): Promise<Done> {
+    const id = newId()
+    const text = JSON.stringify({ type, id, ...fields })
+    return new Promise((done, refused) => {
+      this.#waiting.set(id, { text, done, refused })
+      if (this.line === 'open') this.#socket?.send(text)
+    })
+  }
+
+  /** Tell my other tabs which move I am thinking about. */
+  draft(seat: number, move: string | null): void {
+    this.#say({ type: 'draft', seat, move })
+  }
+
+  /** Lay out a final allocation without confirming it; the answer comes in `own`. */
+  lay(seat: number, allocation: Record<string, Record<string, number>>): void {
+    this.#say({ type: 'lay', seat, allocation })
+  }
+
+  /** Leave: nothing is heard or sent any more. */
+  close(): void {
+    this.line = 'closed'
+    removeEventListener('online', this.#retryNow)
+    document.removeEventListener('visibilitychange', this.#retryNow)
+    clearTimeout(this.#again)
+    clearInterval(this.#ping)
+    this.#socket?.close()
+  }
+
+  #say(message: Record<string, unknown>): void {
+    if (this.line === 'open') this.#socket?.send(JSON.stringify(message))
+  }
+
+  #connect(): void {
+    clearTimeout(this.#again)
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/play`)
+    this.#socket = socket
+    socket.onopen = () => {
+      this.#pause = FIRST_PAUSE_MS
+      this.#unanswered = 0
+      socket.send(JSON.stringify({ type: 'hello', after: this.number }))
+      for (const waiting of this.#waiting.values()) socket.send(waiting.text)
+      this.line = 'open'
+      clearInterval(this.#ping)
+      this.#ping = setInterval(() => this.#check(), PING_MS)
+    }
+    socket.onmessage = (message: MessageEvent<string>) => {
+      this.#unanswered = 0
+      this.#hear(JSON.parse(message.data) as ServerMessage)
+    }
+    socket.onclose = (event) => {
+      if (this.#socket === socket) this.#lost(event.code)
+    }
+  }
+
+  /** A line that answers no ping is dead, whatever the browser thinks. */
+  #check(): void {
+    if (this.#unanswered++ > 1) {
+      const socket = this.#socket
+      this.#lost(0)
+      socket?.close()
+    } else this.#say({ type: 'ping' })
+  }
+
+  #lost(code: number): void {
+    clearInterval(this.#ping)
+    if (this.line === 'closed') return
+    this.#socket = null
+    if (code === POLICY && this.refusal) {
+      this.line = 'closed'
+      return
+    }
+    this.line = 'lost'
+    clearTimeout(this.#again)
+    this.#again = setTimeout(() => this.#connect(), this.#pause)
+    this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE_MS)
+  }
+
+  #retryNow = (): void => {
+    if (this.line === 'lost' && document.visibilityState === 'visible') this.#connect()
+  }
+
+  #hear(message: ServerMessage): void {
+    switch (message.type) {
+      case 'events':
+        this.#news(message.events, message.table ?? null)
+        break
+      case 'own': {
+        const { type: _, ...own } = message
+        this.own = own
+        void this.#fetchMoves()
+        break
+      }
+      case 'done': {
+        const waiting = this.#waiting.get(message.id ?? '')
+        this.#waiting.delete(message.id ?? '')
+        waiting?.done({ number: message.number, table: message.table })
+        break
+      }
+      case 'error': {
+        const error = new ApiError(message.code, message.arguments, 0)
+        const waiting = this.#waiting.get(message.id ?? '')
+        if (waiting) {
+          this.#waiting.delete(message.id ?? '')
+          waiting.refused(error)
+        } else if (!this.table) this.refusal = error
+        break
+      }
+    }
+  }
+
+  #news(events: EventView[], table: TableView | null): void {
+    const known = this.number
+    const fresh = events.filter((event) => event.number > known)
+    const before = this.table
+    if (fresh.length) this.events = [...this.events, ...fresh]
+    if (table) this.table = table
+    void this.#fetchMoves()
+    if (before && fresh.length) for (const listener of this.#heard) listener(fresh, before)
+  }
+
+  /** The legal moves are fetched as soon as it is my turn, so that a touch is answered at once. */
+  async #fetchMoves(): Promise<void> {
+    const table = this.table
+    if (!table || this.mySeat === null || table.status !== 'playing') {
+      this.moves = null
+      return
+    }
+    if (this.moves?.number === table.number) return
+    this.moves = null
+    try {
+      const moves = await movesOf(this.id)
+      if (moves.number === this.table?.number) this.moves = moves
+      else if (this.table && moves.number < this.table.number) await this.#fetchMoves()
+    } catch {
+      // The line is lost: the next hello fetches them again.
+    }
+  }
+}
+
+/** Unguessable enough for one table; `crypto.randomUUID` is missing on plain http. */
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

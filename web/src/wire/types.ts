@@ -1,0 +1,26 @@
+/** The shapes of what is sent and answered, under short names. */
+import type { components } from './schema'
+
+type Schemas = components['schemas']
+
+export type Me = Schemas['Me']
+export type TableView = Schemas['TableView']
+export type TableSettings = Schemas['TableSettings']
+export type NewTable = Schemas['NewTable']
+export type SeatView = Schemas['SeatView']
+export type GameView = Schemas['GameView']
+export type Board = Schemas['Board']
+export type Sheet = Schemas['Sheet']
+export type EventView = Schemas['EventView']
+export type LogEntry = Schemas['LogEntry']
+export type MoveView = Schemas['MoveView']
+export type Moves = Schemas['Moves']
+export type Ply = Schemas['Ply']
+export type MyTable = Schemas['MyTable']
+export type BotOffer = Schemas['BotOffer']
+export type Own = Schemas['Own']
+export type Done = Schemas['Done']
+export type ServerMessage = Schemas['ServerMessage']
+export type ClientMessage = Schemas['ClientMessage']
+export type ScoreRequest = Schemas['ScoreRequest']
+export type Allocation = Record<string, Record<string, number>>

@@ -1,0 +1,22 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vitest/config'
+
+// The server's package carries the built page; `QUADROPOLIS_PAGE` builds it elsewhere.
+const built = process.env.QUADROPOLIS_PAGE ?? '../src/quadropolis/server/page'
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: built,
+    emptyOutDir: true,
+    target: 'es2022',
+    // The content security policy allows no data: scripts and styles; drawings are components.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    // `npm run dev` beside `quadropolis serve --no-browser --port 8000`.
+    proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } },
+  },
+  test: { include: ['src/**/*.test.ts'] },
+})

@@ -8,25 +8,33 @@ ARGS ?=
 BIN := $(VENV)/bin
 INSTALLED := $(VENV)/installed
 KERNEL_SOURCES := CMakeLists.txt $(wildcard cpp/*)
+PAGE := src/quadropolis/server/page/index.html
+PAGE_SOURCES := $(shell find web/src web/public src/quadropolis/locales -type f) \
+  $(wildcard web/*.html web/*.js web/*.ts web/*.json) tools/build_page.py
 
 .DEFAULT_GOAL := help
-.PHONY: help install play test test-long checks bench lint format pictures clean
+.PHONY: help install play play-terminal test test-long checks bench lint format pictures clean
 
 help: ## show this list
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(INSTALLED) ## play a game in the terminal (ARGS="--help" shows the options)
+play: $(PAGE) ## start the server and open the page (ARGS="--help" shows the options)
+	@$(BIN)/quadropolis serve $(ARGS)
+
+play-terminal: $(INSTALLED) ## play a game in the terminal
 	@$(BIN)/quadropolis play $(ARGS)
 
-test: checks ## check everything, quickly enough for every change
+test: checks $(PAGE) ## check everything, quickly enough for every change
 	$(BIN)/python -m pytest -n auto $(ARGS)
 
-test-long: checks ## the same tests at larger sizes
+test-long: checks $(PAGE) ## the same tests at larger sizes
 	QUADROPOLIS_LONG=1 $(BIN)/python -m pytest -n auto $(ARGS)
 
 checks: lint
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
+	$(BIN)/python tools/build_page.py check
+	$(BIN)/python tools/build_page.py test
 
 lint: $(INSTALLED) ## look for mistakes without running anything
 	$(BIN)/ruff check
@@ -44,8 +52,12 @@ pictures: $(INSTALLED) ## draw the pictures of the documentation again
 install: $(INSTALLED) ## only set up: virtual environment, dependencies, compiled kernel
 
 clean: ## remove everything that was made here, the virtual environment too
-	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) build dist web/node_modules $(dir $(PAGE)) .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find src tests docs benchmarks examples -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(PAGE): $(PAGE_SOURCES) | $(INSTALLED)
+	@echo "Building the page ..."
+	@$(BIN)/python tools/build_page.py
 
 # The version stands in __init__.py and is part of what is installed.
 $(INSTALLED): $(VENV)/tools $(KERNEL_SOURCES) src/quadropolis/__init__.py

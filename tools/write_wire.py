@@ -1,4 +1,4 @@
-"""Write what the page knows of the server and the game: `python tools/write_wire.py`.
+"""Write what the page knows of the server and the game: `python tools/write_wire.py [FOLDER]`.
 
 `web/src/wire/schema.d.ts` has the types of all requests, answers and messages, from the
 server's OpenAPI description; `web/src/wire/facts.json` the tables of the game that are shown:
@@ -11,17 +11,16 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
+from build_page import WEB, install, npm
+
 from quadropolis.rules.mode import COSTS, MODES, Mode
 from quadropolis.rules.site import REACH, SPOTS, SQUARES
 from quadropolis.rules.tiles import FACES
 from quadropolis.server.app import make_app
 from quadropolis.server.settings import Settings
 
-sys.path.insert(0, str(Path(__file__).resolve().parent))
-from build_page import WEB, install, npm
-
 WIRE = WEB / "src" / "wire"
-SCHEMA, FACTS = WIRE / "schema.d.ts", WIRE / "facts.json"
+SCHEMA, FACTS = "schema.d.ts", "facts.json"
 
 
 def description() -> dict[str, Any]:
@@ -84,15 +83,15 @@ def mode_facts(mode: Mode) -> dict[str, Any]:
     }
 
 
-def main() -> None:
-    """Write both files."""
-    FACTS.write_text(json.dumps(facts(), indent=1) + "\n", encoding="utf-8")
+def write(wire: Path) -> None:
+    """Write both files into that folder."""
+    (wire / FACTS).write_text(json.dumps(facts(), indent=1) + "\n", encoding="utf-8")
     install()
     with tempfile.TemporaryDirectory() as folder:
         described = Path(folder) / "openapi.json"
         described.write_text(json.dumps(description()), encoding="utf-8")
-        npm("exec", "--", "openapi-typescript", str(described), "-o", str(SCHEMA))
+        npm("exec", "--", "openapi-typescript", str(described), "-o", str(wire / SCHEMA))
 
 
 if __name__ == "__main__":
-    main()
+    write(Path(sys.argv[1]) if len(sys.argv) > 1 else WIRE)

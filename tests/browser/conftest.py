@@ -1,0 +1,113 @@
+"""A real server and the system's Chromium. Whatever the browser complains about is a failure."""
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from tests.server.serving import Served
+
+PATIENCE_SECONDS = 60
+"""For a page on a machine that does other things as well."""
+WIDE = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+NAMES = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
+ARGUMENTS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+
+Open = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    """Start the browser that the system's packages provide."""
+    found = next(filter(None, map(shutil.which, NAMES)), None)
+    assert found, "There is no Chromium: tools/system_packages.sh installs it."
+    return {**browser_type_launch_args, "executable_path": found, "args": list(ARGUMENTS)}
+
+
+@pytest.fixture(scope="session", autouse=True)
+def patience() -> None:
+    """Conditions are waited for, however busy the machine is."""
+    expect.set_options(timeout=PATIENCE_SECONDS * 1000)
+
+
+@pytest.fixture(scope="session")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server with quick bots, for all browser tests of a worker."""
+    options = ("--rate", "0", "--bot-seconds", "0.02", "--bot-workers", "1")
+    with Served(tmp_path_factory.mktemp("browser"), *options) as running:
+        yield running
+
+
+class Complaints:
+    """What the browser said against our pages."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+        # A visitor without a name is told so; browsers report every refusal.
+        self.allowed = ["401 (Unauthorized)"]
+
+    def listen(self, page: Page) -> None:
+        """Hear everything from now on."""
+        page.on("pageerror", lambda error: self.found.append(str(error)))
+        page.on(
+            "console",
+            lambda message: (
+                self.found.append(message.text) if message.type in ("error", "warning") else None
+            ),
+        )
+
+    def unexpected(self) -> list[str]:
+        """Everything but what a test said would come."""
+        return [text for text in self.found if not any(part in text for part in self.allowed)]
+
+
+@pytest.fixture
+def complaints() -> Iterator[Complaints]:
+    """No complaint is left when a test ends, except those it allowed."""
+    heard = Complaints()
+    yield heard
+    assert heard.unexpected() == []
+
+
+@pytest.fixture
+def visit(browser: Browser, served: Served, complaints: Complaints) -> Iterator[Open]:
+    """Open an address in a browser of its own: another visitor, another device."""
+    contexts: list[BrowserContext] = []
+
+    def opened(path: str = "/", **options: Any) -> Page:
+        context = browser.new_context(
+            base_url=f"http://127.0.0.1:{served.port}",
+            viewport=options.pop("viewport", WIDE),
+            locale=options.pop("locale", "en-GB"),
+            reduced_motion=options.pop("reduced_motion", "reduce"),
+            **options,
+        )
+        contexts.append(context)
+        context.set_default_timeout(PATIENCE_SECONDS * 1000)
+        page = context.new_page()
+        complaints.listen(page)
+        page.goto(path)
+        return page
+
+    yield opened
+    for context in contexts:
+        context.close()
+
+
+@pytest.fixture(scope="session")
+def axe() -> str:
+    """The accessibility checker's source."""
+    path = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+    return path.read_text(encoding="utf-8")

@@ -1,0 +1,158 @@
+/** Cities as text and as a plan: which square stands where, in which district, with which numbers. */
+import { MODES, faceOf, type Kind, type ModeName } from '../wire/facts'
+
+/** The floors of every square, row by row, bottom floor first; an empty square has none. */
+export function parseCity(text: string): string[][] {
+  return text
+    .split('/')
+    .flatMap((row) => row.trim().split(/\s+/))
+    .map((floors) => (floors === '.' ? [] : floors.split('+')))
+}
+
+/** The city as text again. */
+export function formatCity(floors: string[][], columns: number): string {
+  const rows: string[] = []
+  for (let at = 0; at < floors.length; at += columns) {
+    const row = floors.slice(at, at + columns)
+    rows.push(row.map((faces) => faces.join('+') || '.').join(' '))
+  }
+  return rows.join(' / ')
+}
+
+/** The city with one more tile on a square. */
+export function withTile(city: string, mode: ModeName, square: string, face: string): string {
+  const { squares, columns } = MODES[mode]
+  const floors = parseCity(city)
+  floors[squares.indexOf(square)]?.push(face)
+  return formatCity(floors, columns)
+}
+
+/** What is built on a square; null if nothing is. */
+export interface Built {
+  kind: Kind
+  /** The lowest floor: the one whose details are drawn. */
+  face: string
+  floors: number
+}
+
+export function builtOf(floors: string[]): Built | null {
+  const face = floors[0]
+  return face === undefined ? null : { kind: faceOf(face).kind, face, floors: floors.length }
+}
+
+/** One square of a city mat, and its place among the tracks of the plan. */
+export interface PlanSquare {
+  name: string
+  row: number
+  column: number
+  district: number
+  /** The number printed on the square (Expert); in Classic rows and columns are numbered. */
+  number: number | null
+  /** First lines of its tracks, for a CSS grid. */
+  gridRow: number
+  gridColumn: number
+}
+
+/** The rectangle of a district. */
+export interface PlanDistrict {
+  district: number
+  gridRow: string
+  gridColumn: string
+}
+
+export interface Label {
+  number: number
+  line: number
+}
+
+export interface CityPlan {
+  rows: PlanSquare[][]
+  districts: PlanDistrict[]
+  /** Row and column numbers at the edge; empty where squares carry their own. */
+  rowLabels: Label[]
+  columnLabels: Label[]
+  /** Sizes of the tracks as parts of the whole. */
+  rowTracks: number[]
+  columnTracks: number[]
+  width: number
+  height: number
+}
+
+const SQUARE = 20
+const STREET = 2
+const EDGE = 1.5
+const LABEL = 4
+
+/** The plan of a mode's city mat: tracks of squares with streets between the districts. */
+export function cityPlan(mode: ModeName): CityPlan {
+  const facts = MODES[mode]
+  const districtAt = (row: number, column: number) => facts.districts[row * facts.columns + column] as number
+  const labelled = facts.squares.every((_, at) => {
+    const numbers = facts.numbers[at] as number[]
+    const row = Math.floor(at / facts.columns) + 1
+    const column = (at % facts.columns) + 1
+    return numbers.every((number) => number === row || number === column)
+  })
+  const lead = labelled ? LABEL : EDGE
+  const rowTracks = tracks(facts.rows, lead, (row) =>
+    range(facts.columns).some((column) => districtAt(row, column) !== districtAt(row + 1, column)),
+  )
+  const columnTracks = tracks(facts.columns, lead, (column) =>
+    range(facts.rows).some((row) => districtAt(row, column) !== districtAt(row, column + 1)),
+  )
+  const rowLines = squareLines(rowTracks)
+  const columnLines = squareLines(columnTracks)
+  const rows = range(facts.rows).map((row) =>
+    range(facts.columns).map((column): PlanSquare => {
+      const at = row * facts.columns + column
+      const district = facts.districts[at] as number
+      const own = (facts.numbers[at] as number[]).find((number) => number !== district)
+      return {
+        name: facts.squares[at] as string,
+        row,
+        column,
+        district,
+        number: labelled ? null : (own ?? null),
+        gridRow: rowLines[row] as number,
+        gridColumn: columnLines[column] as number,
+      }
+    }),
+  )
+  const all = rows.flat()
+  return {
+    rows,
+    districts: [...new Set(facts.districts)].sort().map((district) => {
+      const inside = all.filter((square) => square.district === district)
+      const span = (lines: number[]) => `${Math.min(...lines)} / ${Math.max(...lines) + 1}`
+      return {
+        district,
+        gridRow: span(inside.map((square) => square.gridRow)),
+        gridColumn: span(inside.map((square) => square.gridColumn)),
+      }
+    }),
+    rowLabels: labelled ? rowLines.map((line, row) => ({ number: row + 1, line })) : [],
+    columnLabels: labelled ? columnLines.map((line, column) => ({ number: column + 1, line })) : [],
+    rowTracks,
+    columnTracks,
+    width: sum(columnTracks),
+    height: sum(rowTracks),
+  }
+}
+
+/** An edge, then squares with streets where a district ends, then an edge. */
+function tracks(count: number, lead: number, streetAfter: (at: number) => boolean): number[] {
+  const found = [lead]
+  for (let at = 0; at < count; at++) {
+    found.push(SQUARE)
+    if (at + 1 < count && streetAfter(at)) found.push(STREET)
+  }
+  return [...found, EDGE]
+}
+
+/** The first grid line of every square's track. */
+function squareLines(sizes: number[]): number[] {
+  return sizes.flatMap((size, at) => (size === SQUARE ? [at + 1] : []))
+}
+
+const range = (count: number) => Array.from({ length: count }, (_, at) => at)
+const sum = (sizes: number[]) => sizes.reduce((all, size) => all + size, 0)

@@ -23,7 +23,6 @@ from quadropolis.cli import (
     simulate,
     verify,
 )
-from quadropolis.cli.errors import InputError
 
 FINE, BAD_INPUT, INTERRUPTED = 0, 2, 130
 
@@ -57,7 +56,7 @@ class Commands(TyperGroup):
             result = run()
             if sys.stdout is not None:
                 sys.stdout.flush()
-        except (QuadropolisError, InputError) as error:
+        except QuadropolisError as error:
             output.report(error.to_data(), as_json)
         except typer.TyperException as error:
             output.report(_usage_data(error), as_json)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from contextlib import suppress
 
 from quadropolis.cli import hints, words
-from quadropolis.cli.errors import FileExists, InputError, NoMoves, NoSaveName, NothingTyped
+from quadropolis.cli.errors import FileExists, NoMoves, NoSaveName, NothingTyped
 from quadropolis.cli.files import holds_something, shown_path, typed_path, written_whole
 from quadropolis.cli.points import points_of
 from quadropolis.cli.screen import Screen
@@ -105,7 +105,7 @@ class Dialogue:
             self.lines_without_move += 1
             try:
                 self._answer(line)
-            except (QuadropolisError, InputError) as error:
+            except QuadropolisError as error:
                 self.screen.say(words.refusal(error, self.session.names), "bold red")
             if self.lines_without_move > MOST_LINES_WITHOUT_MOVE and not sys.stdin.isatty():
                 raise NoMoves(lines=self.lines_without_move)

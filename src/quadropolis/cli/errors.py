@@ -1,21 +1,10 @@
 """What can be wrong with files and options; the rules' own errors are in `rules/errors.py`."""
 
-from typing import Any, ClassVar
+from quadropolis.rules.errors import QuadropolisError
 
 
-class InputError(Exception):
-    """Something the command line cannot use, as a code, its arguments and an English text."""
-
-    code: ClassVar[str]
-    text: ClassVar[str]
-
-    def __init__(self, **arguments: Any) -> None:
-        self.arguments = arguments
-        super().__init__(self.text.format(**arguments))
-
-    def to_data(self) -> dict[str, Any]:
-        """The error as plain data for JSON, in the shape of the rules' errors."""
-        return {"code": self.code, "arguments": self.arguments, "text": str(self)}
+class InputError(QuadropolisError):
+    """Something the command line cannot use."""
 
 
 class FileNotThere(InputError):

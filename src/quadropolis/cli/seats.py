@@ -62,8 +62,8 @@ class Seat:
     def choose(self, view: View, limit: "Limit", record: GameRecord) -> Move:
         """The move of a bot, which is given its part of the time."""
         bot = _bot(self.kind)
-        seconds = None if limit.seconds is None else limit.seconds * bot.bot.share
-        return bot.answer(view, replace(limit, seconds=seconds), record).thought.move
+        given = replace(limit, seconds=bot.bot.given(limit.seconds))
+        return bot.answer(view, given, record).thought.move
 
 
 def parse_seat(text: str) -> Seat:

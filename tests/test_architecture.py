@@ -21,6 +21,7 @@ ARROWS: dict[str, set[str]] = {
     "notation": {"rules"},
     "views": {"rules"},
     "quadropolis": {"rules", "notation", "views"},
+    "words": set(),
     "testing": CORE,
     "kernel": CORE,
     "bots": CORE | {"kernel", "quadropolis"},
@@ -28,8 +29,8 @@ ARROWS: dict[str, set[str]] = {
     "solver": PLAYING,
     "env": PLAYING,
     "arena": PLAYING | {"solver"},
-    "server": PLAYING | {"arena", "solver"},
-    "cli": PLAYING | {"arena", "solver", "env", "server", "bench"},
+    "server": PLAYING | {"arena", "solver", "words"},
+    "cli": PLAYING | {"arena", "solver", "env", "server", "bench", "words"},
     "__main__": {"cli"},
 }
 STANDARD_LIBRARY_ONLY = ("rules", "notation", "views", "testing", "quadropolis")

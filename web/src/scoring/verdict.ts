@@ -1,0 +1,41 @@
+/** Who won, and what decided it, as a text to be said. */
+import type { Sheet, TableView } from '../wire/types'
+
+export type Result = NonNullable<TableView['result']>
+
+export interface Said {
+  key: string
+  values: Record<string, string | number>
+}
+
+/** The verdict in one sentence; the tie-break in a second one, if there was a tie. */
+export function verdictOf(
+  result: Pick<Result, 'scores' | 'winners' | 'decided_by'>,
+  sheets: Pick<Sheet, 'inhabitants_on_buildings' | 'empty_squares'>[],
+  names: string[],
+  join: (names: string[]) => string,
+): { winner: Said; why: Said | null } {
+  const { scores, winners, decided_by: decided } = result
+  const best = Math.max(...scores)
+  const nameOf = (seat: number) => names[seat] ?? ''
+  const winner = winners[0] ?? 0
+  const values = { names: join(winners.map(nameOf)), count: winners.length, points: best }
+  const said = { key: 'end-winner', values }
+  if (decided === 'points') return { winner: said, why: null }
+  const tied = scores.flatMap((score, seat) => (score === best ? [seat] : []))
+  const level = { names: join(tied.map(nameOf)), points: best, winner: nameOf(winner) }
+  if (decided === 'shared') return { winner: said, why: { key: 'end-shared', values: level } }
+  const field = decided === 'inhabitants' ? 'inhabitants_on_buildings' : 'empty_squares'
+  const others = tied
+    .filter((seat) => seat !== winner)
+    // Whoever fell behind at the first tie-break has nothing to say in the second.
+    .filter(
+      (seat) =>
+        decided === 'inhabitants' ||
+        sheets[seat]?.inhabitants_on_buildings === sheets[winner]?.inhabitants_on_buildings,
+    )
+    .map((seat) => sheets[seat]?.[field] ?? 0)
+  const next = decided === 'inhabitants' ? Math.max(...others) : Math.min(...others)
+  const why = { ...level, count: sheets[winner]?.[field] ?? 0, other: next }
+  return { winner: said, why: { key: `end-tie-${decided}`, values: why } }
+}

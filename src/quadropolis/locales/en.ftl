@@ -3,9 +3,61 @@
 ## The page itself
 
 page-title = Quadropolis
+page-title-of = { $screen } · Quadropolis
 page-not-loaded = This part did not load
 page-not-loaded-why = The connection broke, or the server was renewed in the meantime. Nothing of your game is lost.
 page-reload = Load the page again
+page-close = Close
+page-cancel = Cancel
+page-copied = Copied
+page-not-copied = Your browser did not let us copy. Select the text and copy it by hand.
+page-language = Language
+page-help = Rules and help
+page-tools = Language, you, settings and help
+page-home = To the front page
+page-skip = To the main part
+
+settings-title = Settings
+settings-theme = Look
+settings-theme-system = Like my device
+settings-theme-light = Day
+settings-theme-dark = Night
+settings-playing = Playing
+settings-confirm-automatic = Play without asking
+settings-confirm-automatic-hint = The last touch of a move sends it at once. You may still take it back where the table allows it.
+settings-sounds = Sounds
+settings-sounds-hint = A quiet knock when a tile is set down or it is your turn.
+settings-notifications = Notifications
+settings-notifications-hint = Your browser tells you when it is your turn and this page is in the background.
+settings-notifications-refused = Your browser does not allow notifications for this page. You can change that in its settings.
+settings-kept = Settings are kept in this browser.
+
+me-title = You
+me-name = Your name
+me-name-hint = Everyone at your tables sees it. Up to 24 characters.
+me-name-save = Save name
+me-name-saved = You are { $name } now.
+me-name-choose = What shall we call you?
+me-name-continue = Continue
+me-nobody = You can play without an account. Choose a name, or just begin: we will find one for you.
+me-guest-names = Busy Pigeon, Curious Cat, Sleepy Crane, Early Tram, Bold Beaver, Quiet Lantern, Merry Mason, Clever Crow, Swift Swallow, Lucky Brick, Gentle Giraffe, Wise Owl, Bright Window, Brave Badger, Keen Kestrel, Jolly Juggler, Little Lighthouse, Nimble Mouse, Patient Snail, Round Robin
+me-device = Another device
+me-device-hint = A code takes you and your games to another phone or computer. It works once.
+me-code-show = Show my code
+me-code-new = Another code
+me-code = Your code
+me-code-once = Write it down or copy it: it is shown only now. Codes shown earlier no longer work.
+me-code-copy = Copy code
+me-code-have = I have a code
+me-code-enter = Code from your other device
+me-code-enter-hint = Five groups of four, like abcd-efgh-jkmn-pqrs-tuvw.
+me-code-use = Become that player
+me-code-replaces = On this device you are no longer { $name } then. Keep a code for { $name } first if you want to come back.
+me-delete = Delete my data
+me-delete-hint = Your name and your list of games disappear for good. In running games bots take your seats.
+me-delete-sure = Really delete everything about { $name }?
+me-delete-now = Yes, delete it
+me-deleted = Everything about you is deleted.
 
 ## Words of the game
 
@@ -38,6 +90,66 @@ mode-expert = Expert
 ## A new table and its seats
 
 ## The table during a game
+
+# What lies on the site. $kind is the name of a kind of building; [0] says nothing.
+site-tile =
+    { $kind }{ $inhabitants ->
+        [0] {""}
+        [one] , 1 inhabitant
+       *[other] , { $inhabitants } inhabitants
+    }{ $energy ->
+        [0] {""}
+       *[other] , { $energy } energy
+    }{ $points ->
+        [0] {""}
+        [one] , 1 point
+       *[other] , { $points } points
+    }{ $mayor ->
+        [yes] , the Mayor
+       *[no] {""}
+    }
+site-square = { $square }: { $tile }
+site-square-empty = { $square }: empty
+site-square-down = { $square }: face down, out of the game
+site-square-urbanist = { $square }. The Urbanist stands here.
+site-spot = Spot { $spot }
+site-spot-free = Spot { $spot }, free
+site-spot-taken = Spot { $spot } is taken by { $name }’s architect { $architect }.
+site-row-urbanist = Row { $row } is the Urbanist’s for now.
+site-column-urbanist = Column { $column } is the Urbanist’s for now.
+site-note = { $place }. { $note }
+city-square-empty = { $square }: nothing built
+city-square =
+    { $square }: { $kind }{ $floors ->
+        [one] {""}
+       *[other] , { $floors } floors
+    }{ $inhabitants ->
+        [0] {""}
+        [one] , 1 inhabitant on it
+       *[other] , { $inhabitants } inhabitants on it
+    }{ $energy ->
+        [0] {""}
+       *[other] , { $energy } energy on it
+    }{ $activated ->
+        [yes] {""}
+       *[no] , not activated
+    }
+city-square-note = { $square }. { $note }
+city-floor = { $floor ->
+        [1] 1st floor
+        [2] 2nd floor
+        [3] 3rd floor
+       *[other] { $floor }th floor
+    }
+city-idle = { $count ->
+        [one] 1 idle inhabitant outside the city: 1 point less
+       *[other] { $count } idle inhabitants outside the city: { $count } points less
+    }
+city-pollution = { $count ->
+        [one] 1 unit of energy nobody needs: 1 point less
+       *[other] { $count } units of energy nobody needs: { $count } points less
+    }
+table-player = Player { $number }
 
 ## The log
 
@@ -213,9 +325,9 @@ rules-turn-never-stuck = You can never be stuck: before the last turn of a round
 
 rules-place = Where a tile may stand
 rules-place-classic = In Classic architect 2 builds in row 2 or in column 2 of your city, architect 3 in row 3 or column 3, and so on. The square has to be empty.
-rules-place-classic-shown = With architect { $architect } this tile may go on any of the lit squares.
+rules-place-classic-shown = With architect { $architect } this tile may go on any of the marked squares.
 rules-place-expert = In Expert every square carries a number and belongs to a district. Architect 4 builds on an empty square with the number 4, or on any empty square of district 4.
-rules-place-expert-shown = With architect { $architect } this tile may go on any of the lit squares.
+rules-place-expert-shown = With architect { $architect } this tile may go on any of the marked squares.
 rules-place-neighbors = Neighbors share a side. Squares that only touch at a corner are not neighbors.
 
 rules-stack = Building upwards
@@ -372,3 +484,111 @@ scores-tie = Level on points: more inhabitants on buildings, then fewer empty sq
 ## Learning
 
 ## Errors
+
+error-unknown = Something went wrong. Nothing of your game is lost: try again in a moment.
+error-player = player { $number }
+error-page-unreachable = The server cannot be reached. Check your connection: we keep trying.
+
+error-person-unknown = We do not know you yet: choose a name first.
+error-person-wrong-name = A name has 1 to { $most } characters that can be seen.
+error-person-wrong-recovery = This code is not known, or it was used before.
+
+error-table-unknown = There is no table { $table }.
+error-table-wrong-setting = This setting is not possible at a table.
+error-table-no-such-seat = This table has no such seat.
+error-table-seat-taken = Somebody was quicker: this seat is taken.
+error-table-seat-free = Nobody sits there any more.
+error-table-full = All { $seats } seats of this table are taken.
+error-table-seated-already = You sit at this table already.
+error-table-seats-free = { $free ->
+    [one] One seat is still free: ask somebody to join, or put a bot there.
+   *[other] { $free } seats are still free: ask somebody to join, or put bots there.
+}
+error-table-not-open = The game has started already.
+error-table-not-playing = This is only possible during the game.
+error-table-not-over = This is only possible after the game.
+error-table-not-host = Only the host of the table may do this.
+error-table-not-your-seat = This is not your seat.
+error-table-not-seated = Only those who play at this table may do this.
+error-table-not-your-turn = Not yet: it is the turn of { $current }.
+error-table-old-position = The table has moved on. Look again, then choose.
+error-table-still-awake = { $seconds ->
+    [one] A little patience: one more second is left to think.
+   *[other] A little patience: { $seconds } more seconds are left to think.
+}
+error-table-may-not-end = The game goes on: nobody's time has run out and nobody has left.
+error-table-not-away = No bot plays in your place.
+error-table-not-allocating = It is not the time to share out inhabitants and energy.
+error-table-confirmed = This city is confirmed already.
+error-table-bot-not-offered = This bot does not play here.
+error-table-too-many = You have { $most } unfinished games. Finish or leave one first.
+error-table-import-not-over = Only a finished game can be kept here. This one is not over.
+
+error-undo-nothing = You have made no move that could be taken back.
+error-undo-across-deal = A new round has been dealt since your last move, so it stays.
+error-undo-off = At this table moves are not taken back.
+error-undo-not-asked = Nobody asks to take a move back any more.
+error-undo-answered = You have agreed already.
+
+error-request-wrong-message = The server did not understand this page. Load the page again.
+error-request-not-found = There is nothing at this address.
+error-request-wrong-method = The server did not understand this page. Load the page again.
+error-request-wrong-origin = The server does not take this from another site.
+error-request-too-large = This is too large to be sent.
+error-request-not-json = This file is not a game record.
+error-request-too-fast = { $seconds ->
+    [one] That was quick! Try again in a second.
+   *[other] That was quick! Try again in { $seconds } seconds.
+}
+error-server-failed = Something went wrong at the server. Nothing was changed: try again.
+error-server-storage-failed = The server could not write this down, so it does not count. Try again in a moment.
+error-server-shutting-down = The server is being renewed. Everything is kept: we come back by ourselves.
+
+error-setup-unknown-mode = There is Classic and Expert, nothing else.
+error-setup-wrong-players = Two, three or four play.
+error-setup-wrong-first-player = The first player does not sit at this table.
+error-setup-wrong-playgrounds = Playgrounds are either used or not.
+error-setup-wrong-seat = This table has no such seat.
+error-setup-wrong-number = This number must be from { $least } to { $most }.
+error-setup-impossible-state = No game can come to this position.
+error-deal-not-expected = No new round is due now.
+error-deal-not-a-deal = These are not tiles that could be dealt.
+error-deal-wrong-tiles = Round { $round } is not dealt with these tiles.
+
+error-move-deal-expected = Round { $round } has not been dealt yet.
+error-move-game-over = The game is over.
+error-move-architect-not-available = Architect { $architect } is used already.
+error-move-spot-taken = Spot { $spot } is taken by architect { $architect } of { $player }.
+error-move-spot-faces-urbanist = Spot { $spot } looks at the Urbanist, who stands on { $urbanist }.
+error-move-must-place-or-discard = Architect { $architect } at { $spot } takes a tile ({ $face }): choose where it goes, or discard it.
+error-move-nothing-to-place = Architect { $architect } at { $spot } reaches no tile, so nothing is placed.
+error-move-no-such-square = There is no square { $square } in this city: squares go from { $first } to { $last }.
+error-move-square-not-allowed = Architect { $architect } may not build on { $square }. Allowed are { $allowed }.
+error-move-square-occupied = { $square } is occupied ({ $building }), and this tile ({ $face }) cannot be stacked.
+error-move-other-kind = This tile ({ $face }) cannot stand on { $square }: another kind of building is there ({ $building }).
+error-move-stack-full = The building on { $square } has { $floors } floors already. Higher is not allowed.
+
+error-allocation-malformed = Inhabitants and energy cannot be shared out like this.
+error-allocation-wrong-count = Every city needs its inhabitants and energy shared out.
+error-allocation-no-building = Nothing can be put on { $square }: no building stands there.
+error-allocation-wrong-cost = The building on { $square } ({ $building }) does not take that many.
+error-allocation-not-enough = This uses { $used }, but the city has only { $available }.
+error-allocation-wrong-resource = This must be a whole number from 0 up.
+
+error-notation-not-text = This is written as text.
+error-notation-move = This is not a move. A move looks like 3W4:b2.
+error-notation-unknown-face = There is no tile { $found }.
+error-notation-face-not-in-mode = This tile ({ $face }) belongs to the other mode.
+error-notation-wrong-rows = There should be { $expected } rows, not { $found }.
+error-notation-wrong-columns = Row { $row } should have { $expected } squares, not { $found }.
+error-notation-wrong-stack = The building at { $where } cannot be built like this.
+error-notation-too-long = This text is too long to be read.
+
+error-record-not-json = This file is not a game record.
+error-record-wrong-field = This record cannot be read: something is wrong at “{ $field }”.
+error-record-wrong-site = This record cannot be right: round { $round } is dealt with wrong tiles.
+error-record-wrong-move = This record cannot be right: move { $number } ({ $move }) is not possible.
+error-record-missing-site = This record is not complete: the tiles of round { $round } are missing.
+error-record-unplayed-site = This record cannot be right: round { $round } is dealt before round { $before } is finished.
+error-record-wrong-result = The result in this record is not the one its moves lead to.
+error-record-no-such-ply = This game has no such position: it has 0 to { $last }.

@@ -1,0 +1,71 @@
+/** Boards in words: for labels, announcements and everyone who does not see the drawings. */
+import { say } from '../text/text.svelte'
+import { COSTS, faceOf } from '../wire/facts'
+import type { GameView, Sheet } from '../wire/types'
+import { builtOf } from './city'
+import { EMPTY, FACE_DOWN } from './site'
+
+type Blocked = GameView['blocked'][string]
+
+/** A tile: its kind and everything printed on it. */
+export function sayFace(name: string): string {
+  const face = faceOf(name)
+  return say('site-tile', {
+    kind: say(`kind-${face.kind}`),
+    inhabitants: face.inhabitants,
+    energy: face.energy,
+    points: face.points,
+    mayor: face.mayor ? 'yes' : 'no',
+  })
+}
+
+/** What lies on a square of the site. */
+export function saySiteSquare(square: string, face: string): string {
+  if (face === EMPTY) return say('site-square-empty', { square })
+  if (face === FACE_DOWN) return say('site-square-down', { square })
+  return say('site-square', { square, tile: sayFace(face) })
+}
+
+/** What is built on a square of a city, and what stands on it. */
+export function sayCitySquare(square: string, floors: string[], sheet: Sheet | null): string {
+  const built = builtOf(floors)
+  if (!built) return say('city-square-empty', { square })
+  const there = sheet?.allocation[square]
+  return say('city-square', {
+    square,
+    kind: say(`kind-${built.kind}`),
+    floors: built.floors,
+    inhabitants: there?.inhabitants ?? 0,
+    energy: there?.energy ?? 0,
+    activated: !sheet || isActive(square, floors, sheet) ? 'yes' : 'no',
+  })
+}
+
+/** Whether a building is activated on that sheet: it needs nothing, or has what it needs. */
+export function isActive(square: string, floors: string[], sheet: Sheet): boolean {
+  const built = builtOf(floors)
+  if (!built) return false
+  const cost = COSTS[built.kind]
+  const there = sheet.allocation[square] ?? { inhabitants: 0, energy: 0 }
+  return there.inhabitants >= cost.inhabitants && there.energy >= cost.energy
+}
+
+/** Why a spot cannot be used. */
+export function sayBlocked(blocked: Blocked, names: readonly string[]): string {
+  const { spot, player, architect, urbanist } = blocked.arguments
+  if (blocked.code === 'move/spot_taken') {
+    const name = names[Number(player)] ?? say('table-player', { number: Number(player) + 1 })
+    return say('site-spot-taken', { spot: String(spot), name, architect: String(architect) })
+  }
+  const [square, place] = [String(urbanist), String(spot)]
+  const column = place.startsWith('N') || place.startsWith('S')
+  return column
+    ? say('site-column-urbanist', { column: square.slice(0, 1) })
+    : say('site-row-urbanist', { row: square.slice(1) })
+}
+
+/** A change in points with its sign; a real minus, so that it is as wide as the plus. */
+export function signed(points: number): string {
+  if (points === 0) return '0'
+  return points > 0 ? `+${points}` : `−${-points}`
+}

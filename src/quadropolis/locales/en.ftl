@@ -17,6 +17,12 @@ page-tools = Language, you, settings and help
 page-home = To the front page
 page-skip = To the main part
 
+title-table = A table
+title-replay = Replay
+title-rules = Rules
+title-pad = Scoring pad
+title-learn = Learn to play
+
 settings-title = Settings
 settings-theme = Look
 settings-theme-system = Like my device

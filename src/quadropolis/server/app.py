@@ -16,7 +16,7 @@ from starlette.exceptions import HTTPException
 from quadropolis import __version__
 from quadropolis.bots.registry import LEVELS, all_bots
 from quadropolis.rules.errors import QuadropolisError
-from quadropolis.server import built_page, database, page
+from quadropolis.server import built_page, database, page, rules_page
 from quadropolis.server.api import api, operation
 from quadropolis.server.commands import Commands
 from quadropolis.server.crew import Crew
@@ -124,6 +124,11 @@ def _add_pages(app: FastAPI) -> None:
     @app.get("/plain.css", include_in_schema=False)
     async def plain_style() -> Response:
         return Response(page.STYLE, media_type="text/css")
+
+    @app.get("/rules.html", include_in_schema=False)
+    async def plain_rules(request: Request, lang: str | None = None) -> HTMLResponse:
+        language = rules_page.chosen_language(lang, request.headers.get("Accept-Language"))
+        return HTMLResponse(rules_page.rules_html(language), headers={"Vary": "Accept-Language"})
 
     files = built_page.read(page.BUILT)
     if "index.html" in files:

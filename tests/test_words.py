@@ -1,0 +1,69 @@
+"""The words of every language, as Python reads them."""
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from quadropolis.words import LOCALES, language_of, languages, words
+
+EVERY_LANGUAGE = pytest.mark.parametrize("language", languages())
+
+
+def entries(language: str) -> list[ast.EntryType]:
+    text = (LOCALES / f"{language}.ftl").read_text(encoding="utf-8")
+    return FluentParser().parse(text).body
+
+
+@EVERY_LANGUAGE
+def test_a_catalogue_has_no_misspelt_entry(language):
+    junk = [entry.content for entry in entries(language) if isinstance(entry, ast.Junk)]
+    assert junk == []
+
+
+@EVERY_LANGUAGE
+def test_no_key_is_given_twice(language):
+    keys = [entry.id.name for entry in entries(language) if isinstance(entry, ast.Message)]
+    assert sorted(keys) == sorted(set(keys))
+
+
+def test_english_is_there_first():
+    assert languages()[0] == "en"
+
+
+@EVERY_LANGUAGE
+def test_every_language_is_found_by_its_tag(language):
+    assert language_of(language) == language
+    assert language_of(language.upper()) == language
+    assert words(language).language == language
+
+
+def test_a_near_language_is_found():
+    assert language_of("en-GB") == "en"
+    assert language_of("") == language_of(None) == language_of("tlh") == "en"
+
+
+def test_words_are_said_with_values():
+    english = words("en")
+    assert english.say("kind-tower") == "Tower Block"
+    assert english.say("rules-inhabitants", count=1) == "1 inhabitant"
+    assert english.say("rules-inhabitants", count=4) == "4 inhabitants"
+
+
+def test_a_missing_value_is_an_error():
+    with pytest.raises(ValueError, match="rules-inhabitants"):
+        words("en").say("rules-inhabitants")
+
+
+def test_a_key_without_text_is_said_as_it_is():
+    assert words("en").say("no-such-key") == "no-such-key"
+    assert not words("en").has("no-such-key")
+
+
+@EVERY_LANGUAGE
+def test_what_a_language_lacks_is_said_in_english(language):
+    for entry in entries("en"):
+        if isinstance(entry, ast.Message) and not words(language).has(entry.id.name):
+            has_values = any(isinstance(part, ast.Placeable) for part in entry.value.elements)
+            if not has_values:
+                said = words(language).say(entry.id.name)
+                assert said == words("en").say(entry.id.name)
+    assert words(language).say("page-title")

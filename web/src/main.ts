@@ -4,8 +4,10 @@ import './styles/base.css'
 import { mount } from 'svelte'
 
 import App from './App.svelte'
+import { settings } from './parts/settings.svelte'
 import { startText } from './text/text.svelte'
 
+settings.start()
 // Words first: nothing is ever shown in a language the visitor did not choose.
 await startText()
 const target = document.getElementById('page')

@@ -9,14 +9,16 @@ export const LANGUAGES = [
 
 export type Language = (typeof LANGUAGES)[number]['tag']
 
+const ALL: readonly Language[] = LANGUAGES.map(({ tag }) => tag)
+
 /** The language of that tag, or one that is near enough to it (pt for pt-BR, fr-CA for fr). */
-export function languageOf(tag: string | null | undefined): Language | null {
+export function languageOf(tag: string | null | undefined, offered: readonly Language[] = ALL): Language | null {
   if (!tag) return null
   const wanted = tag.toLowerCase()
-  const exact = LANGUAGES.find((language) => language.tag.toLowerCase() === wanted)
   const base = wanted.split('-')[0]
-  const near = LANGUAGES.find((language) => language.tag.toLowerCase().split('-')[0] === base)
-  return (exact ?? near)?.tag ?? null
+  const exact = offered.find((language) => language.toLowerCase() === wanted)
+  const near = offered.find((language) => language.toLowerCase().split('-')[0] === base)
+  return exact ?? near ?? null
 }
 
 /** What the address asks for, else what was chosen before, else what the browser prefers. */
@@ -24,9 +26,10 @@ export function firstLanguage(
   address: string | null,
   chosen: string | null,
   preferred: readonly string[],
+  offered: readonly Language[] = ALL,
 ): Language {
   for (const tag of [address, chosen, ...preferred]) {
-    const language = languageOf(tag)
+    const language = languageOf(tag, offered)
     if (language) return language
   }
   return 'en'

@@ -9,6 +9,11 @@ const catalogues = import.meta.glob<string>('../../../src/quadropolis/locales/*.
 })
 const STORED = 'quadropolis-language'
 
+/** The languages that have a catalogue. */
+export function offeredLanguages(): readonly { tag: Language; name: string }[] {
+  return LANGUAGES.filter(({ tag }) => `../../../src/quadropolis/locales/${tag}.ftl` in catalogues)
+}
+
 class Text {
   language = $state<Language>('en')
   bundle = $state.raw<FluentBundle>(new FluentBundle('en'))
@@ -44,7 +49,8 @@ export async function speak(tag: Language): Promise<void> {
   for (const error of bundle.addResource(new FluentResource(await load()))) console.error(error)
   text.bundle = bundle
   text.language = tag
-  document.documentElement.lang = tag
+  // Unit tests speak without a page.
+  if (typeof document !== 'undefined') document.documentElement.lang = tag
 }
 
 /** The visitor's own choice: spoken, remembered, and shown in the address for sharing. */
@@ -69,7 +75,8 @@ export async function startText(): Promise<void> {
     // As above.
   }
   const address = new URLSearchParams(location.search).get('lang')
-  await speak(firstLanguage(address, chosen, navigator.languages))
+  const offered = offeredLanguages().map(({ tag }) => tag)
+  await speak(firstLanguage(address, chosen, navigator.languages, offered))
 }
 
 export { LANGUAGES, type Language }

@@ -1,0 +1,39 @@
+/** Short notices at the edge of the page: said once, gone after a while. */
+import { sayError } from '../text/errors'
+
+export interface Notice {
+  id: number
+  text: string
+  kind: 'plain' | 'good' | 'bad'
+}
+
+const SHOWN_MS = 6_000
+
+class Notices {
+  list = $state.raw<Notice[]>([])
+}
+
+const notices = new Notices()
+let last = 0
+
+/** What is shown now, oldest first. */
+export function shownNotices(): readonly Notice[] {
+  return notices.list
+}
+
+/** Say something in passing. */
+export function notice(text: string, kind: Notice['kind'] = 'plain'): void {
+  const id = ++last
+  notices.list = [...notices.list.filter((other) => other.text !== text).slice(-2), { id, text, kind }]
+  setTimeout(() => dismiss(id), SHOWN_MS)
+}
+
+/** Say in words what went wrong. */
+export function noticeError(error: unknown): void {
+  notice(sayError(error), 'bad')
+}
+
+/** Put a notice away before its time. */
+export function dismiss(id: number): void {
+  notices.list = notices.list.filter((other) => other.id !== id)
+}

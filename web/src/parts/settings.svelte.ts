@@ -1,0 +1,79 @@
+/** What a visitor has set for this browser: the look, and how moving feels. */
+export type Theme = 'system' | 'light' | 'dark'
+
+export interface Kept {
+  theme: Theme
+  /** Moves are sent at the last touch, without asking for a confirmation. */
+  confirmAutomatic: boolean
+  sounds: boolean
+  /** Tell with a browser notification that it is my turn. */
+  notifications: boolean
+}
+
+const STORED = 'quadropolis-settings'
+export const DEFAULTS: Kept = {
+  theme: 'system',
+  confirmAutomatic: false,
+  sounds: false,
+  notifications: false,
+}
+
+/** The settings in a stored text; whatever is missing or wrong in it is as at the first visit. */
+export function keptOf(text: string | null): Kept {
+  let found: Record<string, unknown> = {}
+  try {
+    const read: unknown = JSON.parse(text ?? '{}')
+    if (read && typeof read === 'object') found = read as Record<string, unknown>
+  } catch {
+    // Somebody else wrote there: begin anew.
+  }
+  const flag = (name: 'confirmAutomatic' | 'sounds' | 'notifications') =>
+    typeof found[name] === 'boolean' ? found[name] : DEFAULTS[name]
+  return {
+    theme: found.theme === 'light' || found.theme === 'dark' ? found.theme : 'system',
+    confirmAutomatic: flag('confirmAutomatic'),
+    sounds: flag('sounds'),
+    notifications: flag('notifications'),
+  }
+}
+
+class Settings implements Kept {
+  theme = $state<Theme>('system')
+  confirmAutomatic = $state(false)
+  sounds = $state(false)
+  notifications = $state(false)
+
+  /** Change some of them; they hold from now on, and are remembered if the browser lets us. */
+  set(changed: Partial<Kept>): void {
+    Object.assign(this, changed)
+    this.#show()
+    const { theme, confirmAutomatic, sounds, notifications } = this
+    try {
+      localStorage.setItem(STORED, JSON.stringify({ theme, confirmAutomatic, sounds, notifications }))
+    } catch {
+      // Private windows may refuse; the settings hold for this visit.
+    }
+  }
+
+  /** Read what was remembered; called once before anything is shown. */
+  start(): void {
+    try {
+      Object.assign(this, keptOf(localStorage.getItem(STORED)))
+    } catch {
+      // As above.
+    }
+    this.#show()
+    addEventListener('storage', (event) => {
+      if (event.key !== STORED) return
+      Object.assign(this, keptOf(event.newValue))
+      this.#show()
+    })
+  }
+
+  #show(): void {
+    if (this.theme === 'system') delete document.documentElement.dataset.theme
+    else document.documentElement.dataset.theme = this.theme
+  }
+}
+
+export const settings = new Settings()

@@ -1,0 +1,53 @@
+/** What went wrong, in the reader's words. Codes come from the server and never change. */
+import type { FluentVariable } from '@fluent/bundle'
+
+import { ApiError } from '../wire/api'
+import { FACES } from '../wire/facts'
+import { hasText, say } from './text.svelte'
+
+/** Arguments that count players or seats from 0; people count from 1, or have names. */
+const PEOPLE = ['player', 'seat', 'current']
+
+/** The catalogue's key of a code: `table/old_position` is `error-table-old-position`. */
+export function errorKey(code: string): string {
+  return `error-${code.replace(/[/_]/g, '-')}`
+}
+
+/** A refusal in words. With `names` players are called by them, else "player 2". */
+export function sayError(error: unknown, names: readonly string[] = []): string {
+  if (!(error instanceof ApiError)) return say('error-unknown')
+  return sayCode(error.code, error.values, names)
+}
+
+/** The same for a code that was not thrown, such as the reason why a spot is blocked. */
+export function sayCode(
+  code: string,
+  values: Record<string, unknown>,
+  names: readonly string[] = [],
+): string {
+  const key = errorKey(code)
+  if (!hasText(key)) return say('error-unknown')
+  return say(key, worded(values, names))
+}
+
+function worded(values: Record<string, unknown>, names: readonly string[]): Record<string, FluentVariable> {
+  const found: Record<string, FluentVariable> = {}
+  for (const [name, value] of Object.entries(values)) {
+    if (PEOPLE.includes(name) && typeof value === 'number') found[name] = whoIs(value, names)
+    else if ((name === 'face' || name === 'building') && typeof value === 'string') found[name] = tileName(value)
+    else if (typeof value === 'number') found[name] = value
+    else if (Array.isArray(value)) found[name] = value.join(', ')
+    else found[name] = String(value)
+  }
+  return found
+}
+
+function whoIs(number: number, names: readonly string[]): string {
+  return names[number] ?? say('error-player', { number: number + 1 })
+}
+
+/** "T2+T1" is a Tower Block: floors of one building are of one kind. */
+function tileName(text: string): string {
+  const face = FACES[text.split('+')[0] ?? '']
+  return face ? say(`kind-${face.kind}`) : text
+}

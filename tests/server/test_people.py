@@ -1,6 +1,8 @@
 """Guests, their cookie, and who may do what."""
 
+import contextlib
 import json
+import sqlite3
 
 import pytest
 
@@ -91,6 +93,35 @@ def test_delete_my_data(served: Served) -> None:
     assert other.get(f"/api/tables/{tables[1]}")["seats"][0]["bot"]
     assert person not in json.dumps(other.get("/api/me/tables"))
     assert name not in served.logged()
+
+
+def test_guests_at_one_device_have_names_and_are_forgotten_with_their_host(served: Served) -> None:
+    host, other = served.guest("Ann"), served.guest("Zoe")
+    guests = {"1": "Bob Quux", "2": "Cy Quux"}
+    new = {"settings": {"seats": 3}, "guests": guests, "start": True}
+    table = host.create(**new)
+    assert [seat["name"] for seat in table["seats"]] == ["Ann", "Bob Quux", "Cy Quux"]
+    assert {seat["person"] for seat in table["seats"]} == {host.id()}
+    assert host.get(f"/api/tables/{table['id']}/own")["seats"] == [0, 1, 2]
+    assert host.get(f"/api/tables/{table['id']}/record")["players"][2] == "Cy Quux"
+    (row,) = host.get("/api/me/tables")["tables"]
+    assert [seat["name"] for seat in row["seats"]] == ["Ann", "Bob Quux", "Cy Quux"]
+    assert host.request("DELETE", "/api/me", None)[0] == 204
+    there = [other.get(f"/api/tables/{table['id']}{part}") for part in ("", "/events", "/record")]
+    assert "Quux" not in json.dumps(there)
+    with contextlib.closing(sqlite3.connect(served.database)) as database:
+        assert not database.execute("SELECT 1 FROM people WHERE name LIKE '%Quux'").fetchall()
+
+
+def test_a_guest_needs_a_name_and_a_free_seat(served: Served) -> None:
+    host = served.guest()
+    for guests, code in (
+        ({"1": "\u202ex"}, "person/wrong_name"),
+        ({"0": "Bob"}, "table/seat_taken"),
+        ({"3": "Bob"}, "table/no_such_seat"),
+    ):
+        status, answer = host.post("/api/tables", {"guests": guests})
+        assert (status >= 400, answer["code"]) == (True, code)
 
 
 # --- rights ---------------------------------------------------------------------------

@@ -158,8 +158,8 @@ async def my_tables(request: Request, person: Person) -> Any:
     tables = {id: fold(events) for id, events in written.items()}
     desks = {id: await host.house.desk(id) for id, status, _ in rows if status not in OVER}
     tables |= {id: desk.table for id, desk in desks.items()}
-    people = {seat.person for table in tables.values() for seat in table.seats if seat.person}
-    names = await asyncio.to_thread(host.store.names_of, sorted(people))
+    named = frozenset[str]().union(*(table.named for table in tables.values()))
+    names = await asyncio.to_thread(host.store.names_of, sorted(named))
     found = [
         listed(id, tables[id], person, names, tables[id].changed if id in desks else at)
         for id, _, at in rows

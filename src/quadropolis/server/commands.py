@@ -1,5 +1,7 @@
 """From a command on the wire to a decision at the table."""
 
+import asyncio
+import time
 from collections.abc import Mapping
 from typing import Any
 
@@ -9,7 +11,7 @@ from quadropolis.server.desk import Decide, Decision, Desk
 from quadropolis.server.errors import BotNotOffered, NotPlaying, NotSeated
 from quadropolis.server.events import Event
 from quadropolis.server.house import TABLE_ID_LENGTH, House
-from quadropolis.server.people import new_id
+from quadropolis.server.people import checked_name, new_id
 from quadropolis.server.store import Append
 from quadropolis.server.table import Table, fold
 
@@ -28,11 +30,18 @@ class Commands:
         facts = life.create(new.settings.to_setup(), person)
         if new.seat is not None:
             facts += life.sit(turns.following(Table(), facts), person, new.seat)
+        guests = {new_id(): (int(seat), checked_name(name)) for seat, name in new.guests.items()}
+        for guest, (number, _) in guests.items():
+            facts += life.sit(turns.following(Table(), facts), person, number, guest)
         for seat, bot in sorted(new.bots.items()):
             table = turns.following(Table(), facts)
             facts += life.seat_bot(table, person, int(seat), self._offered(bot))
         if new.start:
             life.begin(turns.following(Table(), facts), person, _no_deals(new))
+        for guest, (_, name) in guests.items():
+            await asyncio.to_thread(
+                self._house.store.add_person, guest, name, time.time(), guest_of=person
+            )
         desk = await self._house.create(facts, person)
         if new.start:
             await desk.submit(self._start(person))

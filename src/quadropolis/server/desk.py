@@ -70,7 +70,7 @@ class Desk:
         """Every event as JSON, by number."""
         self._messages: dict[str, int] = {}
         self._names: dict[str, str] = {}
-        self._asked: set[str] = set()
+        self._asked: frozenset[str] = frozenset()
         """The people whose names were looked up; those who were forgotten have none."""
         self._drafts: dict[int, Move] = {}
         self._laid: dict[int, Allocation] = {}
@@ -119,7 +119,10 @@ class Desk:
     def names(self) -> list[str]:
         """A name for every seat, for a record."""
         return [
-            seat.name or seat.bot or self._names.get(seat.person or "") or f"Player {number}"
+            seat.name
+            or seat.bot
+            or self._names.get(seat.guest or seat.person or "")
+            or f"Player {number}"
             for number, seat in enumerate(self.table.seats, start=1)
         ]
 
@@ -190,10 +193,10 @@ class Desk:
             self._drafts.clear()
         if following.status not in RUNNING:
             self._laid.clear()
-        people = {following.host, *(seat.person for seat in following.seats if seat.person)}
-        if people != self._asked:
-            self._asked = people
-            self._names = await asyncio.to_thread(self._house.store.names_of, sorted(people))
+        if following.named != self._asked:
+            self._asked = following.named
+            named = sorted(following.named)
+            self._names = await asyncio.to_thread(self._house.store.names_of, named)
         self._frames += new
         self.table, self._shown = following, None
         if self.watchers:
@@ -250,7 +253,9 @@ class Desk:
         if person not in self._names:
             return
         if name is None:
-            del self._names[person]
+            guests = {seat.guest for seat in self.table.seats if seat.person == person}
+            for id in (person, *filter(None, guests)):
+                self._names.pop(id, None)
         else:
             self._names[person] = name
         self._shown = None

@@ -32,8 +32,11 @@ def create(setup: Setup, host: str) -> list[Fact]:
     return [Fact(Kind.CREATED, data)]
 
 
-def sit(table: Table, person: str, seat: int | None = None) -> list[Fact]:
-    """Take that seat, or the first free one. Only the host may hold several (hot-seat)."""
+def sit(table: Table, person: str, seat: int | None = None, guest: str | None = None) -> list[Fact]:
+    """Take that seat, or the first free one; for a guest at one's own device if one is named.
+
+    Only the host may hold several seats (hot-seat).
+    """
     _expect_open(table)
     if seat is None:
         free = [number for number, there in enumerate(table.seats) if there.free]
@@ -44,7 +47,13 @@ def sit(table: Table, person: str, seat: int | None = None) -> list[Fact]:
         raise SeatTaken(seat=seat)
     if table.seats_of(person) and person != table.host:
         raise SeatedAlready()
-    return [Fact(Kind.SAT, {"seat": seat, "person": person})]
+    return [sat(seat, person, guest)]
+
+
+def sat(seat: int, person: str, guest: str | None) -> Fact:
+    """The fact that a seat is taken."""
+    here = {} if guest is None else {"guest": guest}
+    return Fact(Kind.SAT, {"seat": seat, "person": person, **here})
 
 
 def leave(table: Table, person: str, seat: int) -> list[Fact]:
@@ -98,7 +107,7 @@ def rematch(table: Table, person: str, new: str) -> tuple[list[Fact], list[Fact]
     facts = create(table.setup, person)
     for number, seat in enumerate(table.seats):
         if seat.person is not None and not seat.resigned:
-            facts.append(Fact(Kind.SAT, {"seat": number, "person": seat.person}))
+            facts.append(sat(number, seat.person, seat.guest))
         elif seat.bot is not None:
             facts.append(Fact(Kind.BOT_SAT, {"seat": number, "bot": seat.bot}))
     return [Fact(Kind.REMATCHED, {"table": new, "by": person})], facts

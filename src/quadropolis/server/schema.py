@@ -11,6 +11,8 @@ people = sa.Table(
     sa.Column("name", sa.String(64), nullable=False),
     sa.Column("recovery", sa.String(64), unique=True),
     sa.Column("created", sa.Float, nullable=False),
+    # Somebody who plays on another person's device has a name, and is forgotten with them.
+    sa.Column("guest_of", sa.String(32), index=True),
 )
 
 tables = sa.Table(

@@ -53,7 +53,7 @@ def seats_data(table: Table, names: Mapping[str, str]) -> list[dict[str, Any]]:
     return [
         {
             "person": seat.person if seat.person in names else None,
-            "name": seat.name or names.get(seat.person or ""),
+            "name": seat.name or names.get(seat.guest or seat.person or ""),
             "bot": seat.bot,
             "resigned": seat.resigned,
         }

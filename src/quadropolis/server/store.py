@@ -197,10 +197,11 @@ class Store:
             rows = connection.execute(sa.select(p.c.id, p.c.name).where(p.c.id.in_(ids))).all()
         return {row.id: row.name for row in rows}
 
-    def add_person(self, person: str, name: str, now: float) -> None:
-        """A new guest."""
+    def add_person(self, person: str, name: str, now: float, guest_of: str | None = None) -> None:
+        """Somebody new; `guest_of` is whose device they play on."""
+        row = {"id": person, "name": name, "created": now, "guest_of": guest_of}
         with self.writing.begin() as connection:
-            connection.execute(sa.insert(schema.people).values(id=person, name=name, created=now))
+            connection.execute(sa.insert(schema.people).values(row))
 
     def rename(self, person: str, name: str) -> None:
         """Another display name."""
@@ -229,7 +230,7 @@ class Store:
         s, p = schema.sittings, schema.people
         with self.writing.begin() as connection:
             connection.execute(sa.delete(s).where(s.c.person == person))
-            connection.execute(sa.delete(p).where(p.c.id == person))
+            connection.execute(sa.delete(p).where((p.c.id == person) | (p.c.guest_of == person)))
 
     def close(self) -> None:
         """Let go of all connections."""

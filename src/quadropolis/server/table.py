@@ -35,6 +35,8 @@ class Seat:
 
     person: str | None = None
     """Who holds the right to it."""
+    guest: str | None = None
+    """Who sits here at that person's device, if it is somebody else."""
     bot: str | None = None
     """The bot that plays on it, if any: alone, or in the person's place."""
     resigned: bool = False
@@ -126,6 +128,12 @@ class Table:
         return tuple(dict.fromkeys(person for person in held if person is not None))
 
     @property
+    def named(self) -> frozenset[str]:
+        """Everyone whose name is shown here."""
+        seated = (id for seat in self.seats for id in (seat.person, seat.guest) if id is not None)
+        return frozenset((self.host, *seated))
+
+    @property
     def waited_for(self) -> tuple[int, ...]:
         """The seats of people that must do something for the game to go on."""
         if self.current is not None:
@@ -191,15 +199,15 @@ def _created(table: Table, data: Mapping[str, Any], event: Event) -> Table:
 
 
 def _sat(table: Table, data: Mapping[str, Any], event: Event) -> Table:
-    return with_seat(table, data["seat"], person=data["person"], bot=None)
+    return with_seat(table, data["seat"], person=data["person"], guest=data.get("guest"), bot=None)
 
 
 def _bot_sat(table: Table, data: Mapping[str, Any], event: Event) -> Table:
-    return with_seat(table, data["seat"], person=None, bot=data["bot"])
+    return with_seat(table, data["seat"], person=None, guest=None, bot=data["bot"])
 
 
 def _left(table: Table, data: Mapping[str, Any], event: Event) -> Table:
-    after = with_seat(table, data["seat"], person=None, bot=None)
+    after = with_seat(table, data["seat"], person=None, guest=None, bot=None)
     # A host who goes leaves the table to whoever sits there longest by seat.
     if table.seats[data["seat"]].person == table.host and not after.seats_of(table.host):
         return replace(after, host=next(iter(after.people), table.host))

@@ -19,6 +19,7 @@ Number = Annotated[int, Field(ge=0, le=1_000_000, strict=True)]
 SeatNumber = Annotated[int, Field(ge=0, le=3, strict=True)]
 Text = Annotated[str, Field(max_length=2_000)]
 BotName = Annotated[str, Field(min_length=1, max_length=100)]
+ShownName = Annotated[str, Field(min_length=1, max_length=100, examples=["Ann"])]
 Flag = Annotated[bool, Field(strict=True)]
 Resources = dict[Annotated[str, Field(max_length=20)], Number]
 Allocation = Annotated[
@@ -63,6 +64,10 @@ class NewTable(Sent):
     seat: Annotated[
         SeatNumber | None, Field(description="Where the host sits; null to watch only.")
     ] = 0
+    guests: Annotated[
+        dict[Literal["0", "1", "2", "3"], ShownName],
+        Field(description="Names by seat of those who play at the host's device (hot-seat)."),
+    ] = {}
     bots: Annotated[
         dict[Literal["0", "1", "2", "3"], BotName], Field(description="Bots by seat.")
     ] = {}
@@ -205,7 +210,7 @@ Message = Annotated[
 
 
 class Name(Sent):
-    name: Annotated[str, Field(min_length=1, max_length=100, examples=["Ann"])]
+    name: ShownName
 
 
 class RecoveryCode(Sent):

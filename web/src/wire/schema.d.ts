@@ -861,6 +861,14 @@ export interface components {
              */
             seat: number | null;
             /**
+             * Guests
+             * @description Names by seat of those who play at the host's device (hot-seat).
+             * @default {}
+             */
+            guests: {
+                [key: string]: string;
+            };
+            /**
              * Bots
              * @description Bots by seat.
              * @default {}

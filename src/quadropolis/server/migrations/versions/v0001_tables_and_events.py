@@ -15,6 +15,7 @@ def upgrade() -> None:
         sa.Column("name", sa.String(64), nullable=False),
         sa.Column("recovery", sa.String(64), unique=True),
         sa.Column("created", sa.Float, nullable=False),
+        sa.Column("guest_of", sa.String(32), index=True),
     )
     op.create_table(
         "tables",

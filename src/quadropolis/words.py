@@ -4,6 +4,7 @@
 'Tower Block'
 """
 
+import re
 from functools import cache
 from importlib.resources import files
 
@@ -15,16 +16,30 @@ LOCALES = files("quadropolis") / "locales"
 """One catalogue per language, `en.ftl` for English."""
 
 
-class Words:
-    """The words of one language."""
+_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+_REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
-    def __init__(self, language: str, bundle: FluentBundle, fallback: "Words | None") -> None:
+
+class Words:
+    """The words of one language.
+
+    A catalogue is long and most programs say little, so a text is parsed when it is first said.
+    """
+
+    def __init__(self, language: str, catalogue: str, fallback: "Words | None") -> None:
         self.language = language
-        self._bundle = bundle
         self._fallback = fallback
+        self._bundle = FluentBundle([language], use_isolating=False)
+        starts = [*_ENTRY.finditer(catalogue)]
+        ends = [*(entry.start() for entry in starts[1:]), len(catalogue)]
+        self._unparsed = {
+            entry[1]: catalogue[entry.start() : end]
+            for entry, end in zip(starts, ends, strict=True)
+        }
 
     def has(self, key: str) -> bool:
         """Whether this language itself has a text for the key."""
+        self._parse(key)
         return self._bundle.has_message(key) and self._bundle.get_message(key).value is not None
 
     def say(self, key: str, **values: object) -> str:
@@ -40,6 +55,14 @@ class Words:
         if errors:
             raise ValueError(f"{self.language}: {key}: {errors[0]}")
         return str(text)
+
+    def _parse(self, key: str) -> None:
+        """Parse a text and what it refers to, once."""
+        source = self._unparsed.pop(key, None)
+        if source is not None:
+            self._bundle.add_resource(FluentResource(source))
+            for other in _REFERENCE.findall(source):
+                self._parse(other)
 
 
 def languages() -> tuple[str, ...]:
@@ -69,10 +92,8 @@ def words(language: str) -> Words:
 
 @cache
 def _words(language: str) -> Words:
-    bundle = FluentBundle([language], use_isolating=False)
     text = (LOCALES / f"{language}.ftl").read_text(encoding="utf-8")
-    bundle.add_resource(FluentResource(text))
-    return Words(language, bundle, None if language == ENGLISH else _words(ENGLISH))
+    return Words(language, text, None if language == ENGLISH else _words(ENGLISH))
 
 
 def _is_catalogue(name: str) -> bool:

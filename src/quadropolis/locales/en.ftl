@@ -173,7 +173,7 @@ end-winner =
         [one] { $names } wins with { $points } points.
        *[other] { $names } win together with { $points } points each.
     }
-end-tie-inhabitants = { $names } both have { $points } points, so inhabitants on buildings decide: { $winner } has { $count }, against { $other }.
+end-tie-inhabitants = { $names } are level on points, so inhabitants on buildings decide: { $winner } has { $count }, against { $other }.
 end-tie-empty_squares = { $names } are level on points and on inhabitants, so the fewest empty squares decide: { $winner } has { $count }, against { $other }.
 end-shared = Points, inhabitants on buildings and empty squares are all level: { $names } share the win.
 
@@ -267,9 +267,161 @@ end-line-pollution =
        *[other] { $count } energy units left over
     }
 
+end-player = Player { $number }
+end-player-numbered = { $name } { $number }
+end-scoring = The final scoring
+end-city-of = { $name }’s city
+end-sheet-of = { $name }’s points, line by line
+end-open-city = Look closer
+end-you-won = You won!
+end-won =
+    { $count ->
+        [one] { $names } has won!
+       *[other] { $names } have won!
+    }
+
+# Telling the scoring category by category. $points is the table printed on the mat, like 1 / 3 / 6 / 10.
+end-how-tower = By floors: { $points }.
+end-how-shop = By customers: { $points }.
+end-how-public_service = By districts that have one: { $points }. Printed points on top.
+end-how-park =
+    { $mode ->
+        [expert] By Tower Blocks and Office Towers beside it: { $points }.
+       *[classic] By Tower Blocks beside it: { $points }.
+    }
+end-how-factory =
+    { $mode ->
+        [expert] 2 for every Shop beside it, 3 for every Harbor, 4 for every Office Tower.
+       *[classic] 2 for every Shop beside it, 3 for every Harbor.
+    }
+end-how-harbor = The longest row and the longest column, from two on: { $points }. Printed points on top.
+end-how-office = By floors, and more the larger the group of touching ones.
+end-how-monument = Parks, Shops and Public Services beside it bring points, Factories and Harbors cost some.
+end-how-idle_inhabitants = Everyone without a building costs a point.
+end-how-pollution = Every energy unit left over costs a point.
+end-telling-of = { $category }:
+end-telling-points =
+    { $points ->
+        [one] { $name } { $points } point.
+       *[other] { $name } { $points } points.
+    }
+end-story = Tell the scoring
+end-story-back = One category back
+end-story-next = Next
+end-story-play = Go on by itself
+end-story-pause = Stop here
+end-story-skip = To the result
+
+end-rematch = Play again
+end-join-rematch = To the rematch
+end-new-game = Start a game
+end-look = Look at the board
+end-replay = Replay
+end-record = Save the game
+end-share = Share
+end-share-title = A game of Quadropolis
+end-share-copied = The link is copied.
+
+end-early = This game ended early
+end-early-resigned =
+    { $known ->
+        [yes] { $name } gave up, and nobody else was left to play on.
+       *[no] The last player gave up, so there was nobody left to play on.
+    }
+end-early-given_up =
+    { $known ->
+        [yes] { $name } ended the game before the last round was over.
+       *[no] Somebody ended the game before the last round was over.
+    }
+end-early-tidied = Nobody came back to this table for a long time, so it was closed.
+end-early-stood = Nobody has won. This is how the cities stood:
+
+# Laying out inhabitants and energy by hand.
+end-lay-title = Your final allocation
+end-lay-title-of = { $name }’s final allocation
+end-lay-how = Decide who works where. Touch a building to give it what it needs, or to take that back.
+end-lay-whose = Whose city
+end-lay-touch = Touch a building of your city.
+end-lay-inhabitants = { $left } of { $all } inhabitants left
+end-lay-energy = { $left } of { $all } energy left
+end-lay-building = { $kind } on { $where }
+end-lay-cost =
+    { $inhabitants ->
+        [0] Needs 1 energy.
+       *[other] { $energy ->
+            [0] Needs 1 inhabitant.
+           *[other] Needs 1 inhabitant and 1 energy.
+        }
+    }
+end-lay-park = Always active. It can take in one energy unit.
+end-lay-on = Activate
+end-lay-off = Switch off
+end-lay-park-put = Put energy here
+end-lay-park-take = Take it back
+end-lay-customers = { $count } of { $most } customers
+end-lay-customers-more = One customer more
+end-lay-customers-less = One customer fewer
+end-lay-behind =
+    { $count ->
+        [0] points: as good as it gets
+        [one] points, one below the best
+       *[other] points, { $count } below the best
+    }
+end-lay-best = Best for me
+end-lay-clear = Take all back
+end-lay-confirm = Confirm
+end-lay-nothing-there = Nothing is built on { $where }.
+end-lay-needs-nothing =
+    { $kind ->
+        [monument] The Monument on { $where } needs nothing: it is always active.
+       *[playground] The Playground on { $where } needs nothing, and takes in no energy.
+    }
+end-lay-no-inhabitants = No inhabitant is left. Take one from another building first.
+end-lay-no-energy = No energy is left. Take one from another building first.
+end-lay-no-shop = Only Shops have customers.
+end-lay-shop-dark = Activate the Shop first: customers come to open Shops only.
+end-lay-shop-full = The Shop is full: { $count } customers are the most.
+end-lay-shop-empty = There is no customer to take back.
+end-lay-waiting = Your city is settled
+end-lay-waiting-why = The points are counted as soon as everyone has confirmed.
+end-lay-watching = The players are putting inhabitants and energy on their buildings.
+end-lay-who = Who has confirmed
+end-lay-done = { $name } is ready
+end-lay-thinking = { $name } is still thinking
+
 ## Replay
 
-
+replay-title = Replay
+replay-of = { $names }
+replay-round = Round { $round } of { $rounds }
+replay-start = Before the first deal
+replay-over = The end
+replay-first = To the beginning
+replay-back = One move back
+replay-next = One move on
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-position = Position { $ply } of { $last }
+replay-slider = Move
+replay-copy = Copy link to this position
+replay-record = Save the game
+replay-table = To the table
+replay-site = The construction site
+replay-architects-left = Architects left
+replay-architects-common = Architects for everyone
+replay-to-move = to move
+replay-mayor = has the Mayor
+replay-loading = Looking it up …
+replay-unknown = No such game
+replay-unknown-why = The link may be incomplete, or the game was deleted. Ask whoever sent it, or look at your own games.
+replay-not-started = This game has not begun
+replay-not-started-why = There is nothing to look back on yet.
+replay-failed = The game did not come through
+replay-home = To the start page
+replay-games = My games
+replay-again = Try again
+replay-keys = Arrow keys step, Home and End jump, space plays.
 
 ## Rules
 

@@ -27,14 +27,16 @@ Weights read_weights(const WeightArray& weight, const SpreadArray& spread) {
   return w;
 }
 
-nb::tuple write_thought(const Thought& thought, int players) {
+// Only the best: writing hundreds of them would take longer than a short search.
+nb::tuple write_thought(const Thought& thought, int players, int most_candidates) {
   nb::list candidates;
   for (const Candidate& c : thought.candidates) {
+    if (static_cast<int>(nb::len(candidates)) == most_candidates) break;
     nb::list points;
     for (int i = 0; i < players; ++i) points.append(c.points[i]);
     candidates.append(nb::make_tuple(static_cast<int>(c.move), c.visits, c.win_chance, nb::tuple(points)));
   }
-  return nb::make_tuple(thought.iterations, candidates);
+  return nb::make_tuple(thought.iterations, thought.cpu_seconds, candidates);
 }
 
 void demand_turn(const Position& p) {
@@ -42,30 +44,32 @@ void demand_turn(const Position& p) {
 }
 
 nb::tuple think_from_python(const Position& position, const WeightArray& weight,
-                            const SpreadArray& spread, double seconds, std::int64_t iterations,
-                            std::uint64_t seed, float exploration, float prior_temperature,
-                            int width) {
+                            const SpreadArray& spread, double seconds, double wall_seconds,
+                            std::int64_t iterations, std::uint64_t seed, int most_candidates,
+                            float exploration, float prior_temperature, int width) {
   demand_turn(position);
   const Weights weights = read_weights(weight, spread);
   const Position root = position;
   Thought thought;
   {
     nb::gil_scoped_release released;
-    thought = think(weights, root, {seconds, iterations, seed}, {exploration, prior_temperature, std::clamp(width, 1, 1000)});
+    thought = think(weights, root, {seconds, wall_seconds, iterations, seed},
+                    {exploration, prior_temperature, std::clamp(width, 1, 1000)});
   }
-  return write_thought(thought, root.players());
+  return write_thought(thought, root.players(), most_candidates);
 }
 
-nb::tuple think_uct_from_python(const Position& position, double seconds, std::int64_t iterations,
-                                std::uint64_t seed, float exploration) {
+nb::tuple think_uct_from_python(const Position& position, double seconds, double wall_seconds,
+                                std::int64_t iterations, std::uint64_t seed, int most_candidates,
+                                float exploration) {
   demand_turn(position);
   const Position root = position;
   Thought thought;
   {
     nb::gil_scoped_release released;
-    thought = think_uct(root, {seconds, iterations, seed}, exploration);
+    thought = think_uct(root, {seconds, wall_seconds, iterations, seed}, exploration);
   }
-  return write_thought(thought, root.players());
+  return write_thought(thought, root.players(), most_candidates);
 }
 
 // Every way of using an architect with its best placement: (move, guess of own final points).

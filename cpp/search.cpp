@@ -13,16 +13,22 @@ namespace {
 
 constexpr std::int64_t MOST_NODES = 300'000;  // some 200 MB
 
-// Stops by processor time, so that a busy machine does not weaken play; never much later
-// than that by the clock on the wall.
+// Stops by the time of the processor, so that a busy machine does not weaken play, and if
+// someone waits by the clock on the wall too.
 class Timer {
  public:
   explicit Timer(const Limit& limit) : limit_(limit), cpu_(cpu()), wall_(Clock::now()) {}
 
-  bool is_over(std::int64_t iterations) const {
+  bool is_over(std::int64_t iterations) {
     if (limit_.iterations > 0 && iterations >= limit_.iterations) return true;
     if (limit_.seconds <= 0) return limit_.iterations <= 0;
-    return iterations % 8 == 0 && time_used() >= 1;
+    if (iterations < next_look_) return false;
+    const double used = time_used();
+    // A look at the clock costs about as much as an iteration, so there is one for every
+    // hundredth of the time; with very little time that is after each iteration.
+    const double hundredth = 0.01 * static_cast<double>(iterations) / std::max(used, 1e-9);
+    next_look_ = iterations + static_cast<std::int64_t>(std::clamp(hundredth, 1.0, 1000.0));
+    return used >= 1;
   }
 
   // About how many more iterations there will be.
@@ -34,6 +40,9 @@ class Timer {
     return most;
   }
 
+  // The processor time since the start.
+  double cpu_seconds() const { return cpu() - cpu_; }
+
  private:
   using Clock = std::chrono::steady_clock;
   static double cpu() {
@@ -43,12 +52,15 @@ class Timer {
   }
   // The part of the time that is used up.
   double time_used() const {
+    const double used = cpu_seconds() / limit_.seconds;
+    if (limit_.wall_seconds <= 0) return used;
     const std::chrono::duration<double> wall = Clock::now() - wall_;
-    return std::max(cpu() - cpu_, wall.count() / 1.15) / limit_.seconds;
+    return std::max(used, wall.count() / limit_.wall_seconds);
   }
   const Limit limit_;
   const double cpu_;
   const Clock::time_point wall_;
+  std::int64_t next_look_ = 0;
 };
 
 struct Edge {
@@ -67,6 +79,32 @@ struct Node {
   std::int32_t first_edge;
   std::int32_t edges;           // -1: not yet expanded
 };
+
+// The tree of a search. Fresh memory costs more than a short search has time for, so each
+// thread keeps some for its next one.
+struct Tree {
+  std::vector<Node> nodes;
+  std::vector<Edge> edges;
+
+  static Tree taken() {
+    Tree tree = std::move(kept_);
+    tree.nodes.reserve(FEW_NODES);
+    tree.edges.reserve(FEW_EDGES);
+    return tree;
+  }
+  void give_back() {
+    if (nodes.capacity() > MOST_KEPT || edges.capacity() > MOST_KEPT * 16) return;
+    nodes.clear();
+    edges.clear();
+    kept_ = std::move(*this);
+  }
+
+ private:
+  static constexpr std::size_t FEW_NODES = 4096, FEW_EDGES = 65536;
+  static constexpr std::size_t MOST_KEPT = 16384;  // nodes: some 10 MB with their edges
+  static thread_local Tree kept_;
+};
+thread_local Tree Tree::kept_;
 
 void add(Node& node, const float* chance, const float* points, int players) {
   ++node.visits;
@@ -98,10 +136,8 @@ class GuidedSearch {
  public:
   GuidedSearch(const Weights& weights, const Position& root, const Limit& limit, const Style& style)
       : weights_(weights), style_(style), random_(limit.seed), players_(root.players()) {
-    nodes_.reserve(4096);
-    edges_.reserve(65536);
-    make_node(root, nullptr, -1);
     Timer timer(limit);
+    make_node(root, nullptr, -1);
     expand(0);
     while (thought_.iterations == 0 ||
            (!timer.is_over(thought_.iterations) &&
@@ -111,6 +147,8 @@ class GuidedSearch {
       if (thought_.iterations % 128 == 0 && is_decided(timer.left(thought_.iterations))) break;
     }
     thought_.candidates = ranked(nodes_, edges_, root.current, players_);
+    tree_.give_back();
+    thought_.cpu_seconds = timer.cpu_seconds();
   }
 
   Thought take() { return std::move(thought_); }
@@ -120,8 +158,9 @@ class GuidedSearch {
   const Style style_;
   Random random_;
   const int players_;
-  std::vector<Node> nodes_;
-  std::vector<Edge> edges_;
+  Tree tree_ = Tree::taken();
+  std::vector<Node>& nodes_ = tree_.nodes;
+  std::vector<Edge>& edges_ = tree_.edges;
   Thought thought_;
 
   // Whether no other move can overtake the leading one any more.
@@ -282,8 +321,8 @@ class UctSearch {
  public:
   UctSearch(const Position& root, const Limit& limit, float exploration)
       : exploration_(exploration), random_(limit.seed), players_(root.players()) {
-    make_node(root);
     Timer timer(limit);
+    make_node(root);
     while (thought_.iterations == 0 ||
            (!timer.is_over(thought_.iterations) &&
             static_cast<std::int64_t>(nodes_.size()) < MOST_NODES)) {
@@ -291,6 +330,8 @@ class UctSearch {
       ++thought_.iterations;
     }
     thought_.candidates = ranked(nodes_, edges_, root.current, players_);
+    tree_.give_back();
+    thought_.cpu_seconds = timer.cpu_seconds();
   }
 
   Thought take() { return std::move(thought_); }
@@ -299,8 +340,9 @@ class UctSearch {
   const float exploration_;
   Random random_;
   const int players_;
-  std::vector<Node> nodes_;
-  std::vector<Edge> edges_;
+  Tree tree_ = Tree::taken();
+  std::vector<Node>& nodes_ = tree_.nodes;
+  std::vector<Edge>& edges_ = tree_.edges;
   std::vector<std::int32_t> path_;
   Thought thought_;
 

@@ -4,6 +4,7 @@ import json
 import os
 import sys
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,7 @@ from quadropolis.arena.errors import (
     WorkerEnded,
     WrongSetting,
 )
+from quadropolis.arena.match import Played
 from quadropolis.arena.plan import Plan
 from quadropolis.arena.workers import played
 from quadropolis.bots.errors import BotNotStarted, UnknownBot
@@ -223,13 +225,25 @@ def test_what_a_bot_writes_to_stderr_is_kept_beside_the_games(tmp_path, monkeypa
     assert log.read_text(encoding="utf-8").count("hm\n") >= 31
 
 
-def test_too_slow_is_told_from_quick_enough():
-    """Any bot needs longer than a nanosecond, and this one far less than ten minutes."""
-    bots = ("random", "random")
-    hurried = run(Plan(bots, "classic", 2, time=1e-9), 2).ratings().bots[0]
-    assert hurried.overruns == 2 * 2 * 16
-    assert hurried.slowest_move >= hurried.seconds_per_move > 0
-    assert run(Plan(bots, "classic", 2, time=600.0), 2).ratings().bots[0].overruns == 0
+def test_too_slow_is_told_from_quick_enough(tmp_path):
+    """By CPU time where it is known, else by the clock; up to 20 % too long is not counted."""
+    run(Plan(("strong", "top"), "classic", 2, time=0.01, iterations=5), 2, tmp_path)
+    record = records(tmp_path / "games.jsonl")[0]
+    limits = record.extra["arena"]["limits"]
+    assert limits == [0.003, 0.01]  # no search is held to less than 3 ms
+
+    def overruns(parts, key):
+        """How many of these parts of the limit are counted as too long for either seat."""
+        taken = [[limit * part for part in parts] for limit in limits]
+        unknown = [[None] * len(parts)] * 2
+        measured = {"peak_memory_mb": 1, "seconds": taken, "cpu_seconds": unknown, key: taken}
+        return Played.of(replace(record, extra=record.extra | {"measured": measured})).overruns
+
+    for key in ("seconds", "cpu_seconds"):
+        assert overruns((0.5, 1.0, 1.19), key) == (0, 0)
+        assert overruns((0.5, 1.21, 30.0), key) == (2, 2)
+    untimed = record.extra["arena"] | {"limits": [None, None]}
+    assert Played.of(replace(record, extra=record.extra | {"arena": untimed})).overruns == (0, 0)
 
 
 def test_a_worker_that_dies_ends_the_arena_with_its_last_words(tmp_path, monkeypatch):

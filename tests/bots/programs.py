@@ -5,9 +5,9 @@ from pathlib import Path
 
 from quadropolis.bots.program import Patience, ProgramBot
 
-HASTY = Patience(start=30.0, untimed=0.5, overrun=1.2, grace=0.3, failed_starts=3)
+HASTY = Patience(start=120.0, untimed=0.5, overrun=1.2, grace=0.3, failed_starts=3)
 """So that waiting for a bot that never answers does not take long."""
-GENEROUS = Patience(untimed=30.0, grace=30.0)
+GENEROUS = Patience(start=120.0, untimed=120.0, grace=120.0)
 """So that a bot which answers is never too late, however busy the machine is."""
 
 GREETED = """

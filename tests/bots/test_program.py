@@ -35,7 +35,7 @@ def alive(pid: int) -> bool:
 
 def wait_until_gone(pid: int) -> None:
     # Generous: whether a killed process ends must not depend on how busy the machine is.
-    deadline = time.monotonic() + 20
+    deadline = time.monotonic() + 120
     while alive(pid) and time.monotonic() < deadline:
         time.sleep(0.01)
     assert not alive(pid)
@@ -181,6 +181,15 @@ def test_a_program_that_does_not_start(tmp_path, name):
         playing.prepare(None)
 
 
+def test_what_a_program_said_before_it_ended_is_read_first(tmp_path):
+    """Even if it had ended before it was asked."""
+    process = LineProcess(program(tmp_path, "print('hello')", greets=False))
+    wait_until_gone(process.pid)
+    assert process.ask(b"anyone?\n", 60.0) == b"hello"
+    with pytest.raises(BotExited, match="exit code 0"):
+        process.ask(b"anyone?\n", 60.0)
+
+
 def test_a_command_that_does_not_exist(tmp_path):
     with pytest.raises(BotNotStarted, match="No such file"):
         ProgramBot("test", [str(tmp_path / "nothing")]).prepare(None)
@@ -219,12 +228,14 @@ def test_a_late_answer_is_not_taken_for_the_next_one(tmp_path):
     marker = tmp_path / "late"
     playing = bot(
         tmp_path,
-        "for question in questions():\n"
-        f"    if not os.path.exists({str(marker)!r}):\n"
-        f"        open({str(marker)!r}, 'w').close()\n"
-        "        time.sleep(600)\n"
+        # Marked before the greeting: it must be there however soon the process is killed.
+        "import os\n"
+        f"late = not os.path.exists({str(marker)!r})\n"
+        f"open({str(marker)!r}, 'w').close()\n" + GREETED + "for question in questions():\n"
+        "    if late: time.sleep(600)\n"
         "    answer(question)\n",
-        patience=Patience(grace=0.5, untimed=30.0),
+        greets=False,
+        patience=Patience(start=60.0, grace=0.5, untimed=60.0),
     )
     with pytest.raises(BotStalled):
         playing.think(first_view(seed=1), Limit(seconds=0.01))
@@ -301,7 +312,8 @@ def test_a_log_does_not_grow_without_end(tmp_path):
 
 
 def test_all_that_runs_can_be_ended_at_once(tmp_path):
-    processes = [LineProcess(program(tmp_path, "time.sleep(600)", greets=False)) for _ in range(3)]
+    source = "import time; time.sleep(600)"
+    processes = [LineProcess(program(tmp_path, source, greets=False)) for _ in range(3)]
     assert all(alive(process.pid) for process in processes)
     kill_all()
     assert not any(alive(process.pid) for process in processes)

@@ -33,7 +33,7 @@ def move_of(bot):
     """The bot's move in the first position."""
     try:
         bot.prepare(None)
-        return bot.think(first_view(), Limit(seconds=30)).move
+        return bot.think(first_view(), Limit(seconds=120)).move
     finally:
         bot.close()
 

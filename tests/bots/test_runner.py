@@ -22,7 +22,7 @@ def test_a_built_in_bot_plays_the_same_as_a_program(name, monkeypatch):
     foreign = bot_named(f"program:{sys.executable} -m quadropolis.bots.runner {name}")
     positions = list(views_of_game(("expert", 4, True), 3))[:: 1 if name == "random" else 9]
     for number, (seen, record) in enumerate(positions):
-        limit = Limit(seconds=30, seed=number)
+        limit = Limit(seconds=120, seed=number)
         foreign.prepare(record)
         assert foreign.think(seen, limit) == itself.think(seen, limit)
     foreign.close()
@@ -45,7 +45,7 @@ def test_what_a_bot_prints_does_not_disturb_its_answers(tmp_path, capfd):
     log = tmp_path / "log"
     bot = bot_named(str(path), log=log)
     for _ in range(3):
-        assert str(bot.think(first_view(), Limit(seconds=30)).move)
+        assert str(bot.think(first_view(), Limit(seconds=120)).move)
     bot.close()
     assert "loading" in log.read_text(encoding="utf-8")
     assert capfd.readouterr() == ("", "")
@@ -67,7 +67,7 @@ def test_a_bot_is_told_the_record_before_it_thinks(tmp_path):
     for seen, record in list(views_of_game(("classic", 2, False), 3))[:6]:
         bot.prepare(record)
         listed = question(1, seen, record, Limit())["legal"]
-        assert str(bot.think(seen, Limit(seconds=30)).move) == listed[len(record.moves)]
+        assert str(bot.think(seen, Limit(seconds=120)).move) == listed[len(record.moves)]
     bot.close()
 
 
@@ -111,4 +111,4 @@ def test_a_runner_ends_with_its_host_even_in_the_midst_of_a_thought(tmp_path):
         process.stdin.flush()
         assert process.stderr.readline() == b"thinking\n"
         process.stdin.close()
-        assert process.wait(30) == 0
+        assert process.wait(120) == 0

@@ -118,7 +118,7 @@ def test_a_game_with_a_bot_that_stalls_now_and_then_ends(tmp_path):
     seats = (Supervised(stalling), Supervised(stalling))
     for seen, record in views_of_game(("classic", 2, False), 2):
         stalls = len(record.moves) % 5 == 4
-        answer = seats[seen.seat].answer(seen, Limit(seconds=0.1 if stalls else 30), record)
+        answer = seats[seen.seat].answer(seen, Limit(seconds=0.1 if stalls else 120), record)
         assert (answer.violation is not None) == stalls
         if stalls:
             assert answer.violation.code == "bot/stalled"

@@ -1,7 +1,8 @@
 """A whole arena: what is to be played, what has been, and what it comes to."""
 
+import signal
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import closing, contextmanager
 from pathlib import Path
 from types import TracebackType
 
@@ -72,9 +73,10 @@ class Arena:
         with closing(played(self.plan, self._missing, self._workers, self._logs)) as lines:
             for line in lines:
                 game = Played.of(GameRecord.from_json(line))
-                if self._file is not None:
-                    self._file.add(line)
-                self.played.append(game)
+                with _uninterrupted():
+                    if self._file is not None:
+                        self._file.add(line)
+                    self.played.append(game)
                 yield game
         if self._file is not None:
             self._file.finish()
@@ -82,6 +84,16 @@ class Arena:
     def ratings(self) -> Ratings:
         """The results of all games played so far."""
         return rate(self.plan.bots, self.played)
+
+
+@contextmanager
+def _uninterrupted() -> Iterator[None]:
+    """Ctrl-C waits until this is done: a game is kept and counted, or neither."""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def check_bots(specs: tuple[str, ...]) -> None:

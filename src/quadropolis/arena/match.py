@@ -26,7 +26,7 @@ def play_game(plan: Plan, number: int, bots: Mapping[int, Supervised]) -> GameRe
     table = plan.table(number)
     seats = [bots[entry] for entry in table.seats]
     names = [plan.bots[entry] for entry in table.seats]
-    limits = [None if plan.time is None else plan.time * seat.bot.share for seat in seats]
+    limits = [seat.bot.given(plan.time) for seat in seats]
     deals, thoughts = plan.deals(table.block), plan.thoughts(number)
     deals.randrange(plan.players)  # the first player
     # A bot is not told whom it plays against.
@@ -45,7 +45,8 @@ def play_game(plan: Plan, number: int, bots: Mapping[int, Supervised]) -> GameRe
         assert player is not None
         answer = seats[player].answer(
             view(state, player),
-            Limit(limits[player], plan.iterations, thoughts.getrandbits(32)),
+            # Nobody waits: how strong a bot is must not depend on how busy the machine is.
+            Limit(limits[player], plan.iterations, thoughts.getrandbits(32), waited_for=False),
             GameRecord.of(state, nameless, table.first_player, sites=sites, moves=tuple(moves)),
         )
         answers[player].append(answer)

@@ -3,6 +3,7 @@
 The first line it is sent says what is played; every later one is the number of a game.
 """
 
+import gc
 import json
 import signal
 from pathlib import Path
@@ -26,6 +27,9 @@ class _Seats(dict[int, Supervised]):
     def __missing__(self, entry: int) -> Supervised:
         log = None if self._logs is None else self._logs / f"bot-{entry + 1}.log"
         seat = self[entry] = Supervised(bot_named(self._plan.bots[entry], log=log))
+        # What was loaded stays: no bot is to be charged for looking through it for garbage.
+        gc.collect()
+        gc.freeze()
         return seat
 
 

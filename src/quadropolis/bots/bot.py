@@ -18,8 +18,12 @@ class Limit:
     """
 
     seconds: float | None = None
+    """Of CPU time, if the bot thinks in this process; by the clock, if it is a program."""
     iterations: int | None = None
     seed: int = 0
+    waited_for: bool = True
+    """Whether someone waits for the answer. Then a busy machine may cut a thought short;
+    otherwise a bot has its CPU time, however long it takes to get it."""
 
     def to_data(self) -> dict[str, Any]:
         """The limit as plain data for JSON."""
@@ -74,8 +78,14 @@ class Bot(ABC):
     description: str
     share: float = 1.0
     """The part of the host's thinking time that this bot is given."""
+    least_seconds: float = 0.0
+    """What a move takes in any case: it is given no less."""
     in_process: ClassVar[bool] = True
     """Whether it thinks in this process, so that its CPU time can be measured here."""
+
+    def given(self, seconds: float | None) -> float | None:
+        """The time this bot is given for a move, and held to, of what the host has for one."""
+        return None if seconds is None else max(seconds * self.share, self.least_seconds)
 
     def prepare(self, record: GameRecord | None) -> None:  # noqa: B027 - most need nothing
         """Called before every `think`, outside its time, with the game so far if it is kept."""

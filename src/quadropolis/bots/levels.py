@@ -8,7 +8,7 @@ from random import Random
 
 from quadropolis import kernel
 from quadropolis.bots.bot import Bot, Limit, Thought
-from quadropolis.bots.search import SearchBot
+from quadropolis.bots.search import LEAST_SECONDS, SearchBot
 from quadropolis.bots.simple import seated
 from quadropolis.bots.values import load_values
 from quadropolis.kernel.native import native
@@ -26,6 +26,7 @@ class _TileByTile(Bot):
     """Looks at what each tile would do to the own city at once, and at nothing else."""
 
     share = LEVEL_SHARE
+    least_seconds = 0.03
     hope: float
     """How much a building counts although what would activate it is still missing, 0 to 1."""
     care: float
@@ -93,6 +94,7 @@ class Skilled(Bot):
     name = "skilled"
     description = "plans a good city with an eye on the rounds to come; ignores the others"
     share = LEVEL_SHARE
+    least_seconds = LEAST_SECONDS
     blur = 1.5
 
     def think(self, view: View, limit: Limit) -> Thought:

@@ -87,7 +87,7 @@ class LineProcess:
                     raise BotStalled(seconds=seconds)
                 for key, _ in waiting.select(left):
                     if key.fileobj is stdin:
-                        unsent = unsent[self._write(unsent) :]
+                        unsent = self._written(unsent)
                         if not unsent:
                             waiting.unregister(stdin)
                     elif key.fileobj is stdout:
@@ -98,13 +98,15 @@ class LineProcess:
         del self._answers[: end + 1]
         return answer
 
-    def _write(self, message: memoryview) -> int:
+    def _written(self, message: memoryview) -> memoryview:
+        """What is left of the message after some of it was written."""
         try:
-            return os.write(self._pipes[0].fileno(), message)
+            return message[os.write(self._pipes[0].fileno(), message) :]
         except BlockingIOError:
-            return 0
-        except OSError as error:
-            raise self._exited() from error
+            return message
+        except OSError:
+            # It does not listen any more, but may have said something before it ended.
+            return message[:0]
 
     def _read_answer(self) -> None:
         with contextlib.suppress(BlockingIOError):

@@ -1,5 +1,7 @@
 """Bots that search on the kernel: one guided by learned values, and a plain reference."""
 
+import time
+from abc import abstractmethod
 from typing import Any
 
 from quadropolis import kernel
@@ -7,34 +9,66 @@ from quadropolis.bots.bot import Bot, Candidate, Limit, Thought
 from quadropolis.bots.simple import seated
 from quadropolis.bots.values import load_values
 from quadropolis.kernel.native import native
+from quadropolis.rules.state import State
 from quadropolis.views import View
 
+Found = tuple[int, float, list[tuple[int, int, float, tuple[float, ...]]]]
+"""Iterations, CPU seconds, and the candidates: code, visits, chance to win, points."""
 MOST_CANDIDATES = 20
 UNLIMITED_ITERATIONS = 2_000
 """How long a search thinks when nobody limits it."""
 
 
-def _limit(limit: Limit) -> tuple[float, int, int]:
-    iterations = limit.iterations or 0
-    if limit.seconds is None and not iterations:
-        iterations = UNLIMITED_ITERATIONS
-    return limit.seconds or 0.0, iterations, limit.seed % 2**64
+LEAST_SECONDS = 0.003
+"""No search is given less time: it could do little more than read the position."""
+ANSWER_SECONDS = 0.000_3
+"""Kept for what comes after the search, and for a last step that takes longer than others."""
+SHORTEST = 1e-6
+WALL = 1.15
+"""How much later than its CPU time a search may end by the clock, if someone waits."""
 
 
-def _thought(view: View, found: tuple[int, list[Any]]) -> Thought:
-    candidates = tuple(
-        Candidate(
-            move=kernel.move_of(view.state.mode, code),
-            points=points,
-            win_chance=min(1.0, max(0.0, chance)),
-            visits=visits,
+def search_seconds(given: float, spent: float) -> float:
+    """What is left for the search itself, if so much was spent before it; never 0."""
+    return max(SHORTEST, given - spent - ANSWER_SECONDS)
+
+
+class _Search(Bot):
+    """What all bots that search share: how long they think, and what they answer."""
+
+    least_seconds = LEAST_SECONDS
+
+    def think(self, view: View, limit: Limit) -> Thought:
+        began = time.thread_time()
+        state, _ = seated(view)
+        position = kernel.from_state(state)
+        iterations = limit.iterations or 0
+        if limit.seconds is None and not iterations:
+            iterations = UNLIMITED_ITERATIONS
+        seconds = wall = 0.0
+        if limit.seconds is not None:
+            seconds = search_seconds(limit.seconds, time.thread_time() - began)
+            wall = seconds * WALL if limit.waited_for else 0.0
+        _, _, found = self.search(state, position, seconds, wall, iterations, limit.seed % 2**64)
+        candidates = tuple(
+            Candidate(
+                move=kernel.move_of(state.mode, code),
+                points=points,
+                win_chance=min(1.0, max(0.0, chance)),
+                visits=visits,
+            )
+            for code, visits, chance, points in found
         )
-        for code, visits, chance, points in found[1][:MOST_CANDIDATES]
-    )
-    return Thought(candidates[0].move, candidates)
+        return Thought(candidates[0].move, candidates)
+
+    @abstractmethod
+    def search(
+        self, state: State, position: Any, seconds: float, wall: float, iterations: int, seed: int
+    ) -> Found:
+        """Think about the position; 0 seconds or iterations set no limit of that kind."""
 
 
-class SearchBot(Bot):
+class SearchBot(_Search):
     """Searches the round that is laid out, guided by learned values.
 
     Every tree node guesses each player's final points from their city; the guesses say
@@ -46,36 +80,37 @@ class SearchBot(Bot):
     prior_temperature = 1.0
     width = 24
 
-    def think(self, view: View, limit: Limit) -> Thought:
-        state, _ = seated(view)
+    def search(
+        self, state: State, position: Any, seconds: float, wall: float, iterations: int, seed: int
+    ) -> Found:
         values = load_values(state.mode.name, state.players)
-        seconds, iterations, seed = self.effort(limit)
-        found = native.think(
-            kernel.from_state(state),
+        found: Found = native.think(
+            position,
             values.weight,
             values.spread,
             seconds,
+            wall,
             iterations,
             seed,
+            MOST_CANDIDATES,
             self.exploration,
             self.prior_temperature,
             self.width,
         )
-        return _thought(view, found)
-
-    def effort(self, limit: Limit) -> tuple[float, int, int]:
-        """Seconds, iterations (0: no such limit) and seed to think with."""
-        return _limit(limit)
+        return found
 
 
-class UctBot(Bot):
+class UctBot(_Search):
     """A textbook UCT: every move tried once, then by upper confidence; random games to the end."""
 
     name = "uct"
     description = "a textbook UCT search with random games, for reference"
     exploration = 1.0
 
-    def think(self, view: View, limit: Limit) -> Thought:
-        state, _ = seated(view)
-        found = native.think_uct(kernel.from_state(state), *_limit(limit), self.exploration)
-        return _thought(view, found)
+    def search(
+        self, state: State, position: Any, seconds: float, wall: float, iterations: int, seed: int
+    ) -> Found:
+        found: Found = native.think_uct(
+            position, seconds, wall, iterations, seed, MOST_CANDIDATES, self.exploration
+        )
+        return found

@@ -25,6 +25,7 @@ class RandomBot(Bot):
 
     name = "random"
     description = "plays any legal move, without looking"
+    least_seconds = 0.003
 
     def think(self, view: View, limit: Limit) -> Thought:
         # Listing all legal moves would take most of a random game's time.
@@ -47,6 +48,7 @@ class GreedyBot(Bot):
 
     name = "greedy"
     description = "takes what scores most at once, and never looks ahead"
+    least_seconds = 0.3
 
     def think(self, view: View, limit: Limit) -> Thought:
         state, seat = seated(view)

@@ -46,7 +46,7 @@ class Answer:
     seconds: float
     """How long the bot thought, by the clock."""
     cpu_seconds: float | None
-    """The CPU time it took; None if it was not spent in this process."""
+    """The CPU time of the thread that asked; None if the bot does not think in it."""
     violation: Violation | None = None
     """Set when the move is not the bot's own."""
 
@@ -60,16 +60,16 @@ class Supervised:
 
     def answer(self, view: View, limit: Limit, record: GameRecord | None = None) -> Answer:
         """A legal move for the view's seat: the bot's, or failing that the substitute's."""
-        began, cpu_began = time.perf_counter(), time.process_time()
+        began, cpu_began = time.perf_counter(), time.thread_time()
         try:
             self._ask("prepare", record)
-            began, cpu_began = time.perf_counter(), time.process_time()
+            began, cpu_began = time.perf_counter(), time.thread_time()
             thought = self._ask("think", view, limit)
-            seconds, cpu = time.perf_counter() - began, time.process_time() - cpu_began
+            seconds, cpu = time.perf_counter() - began, time.thread_time() - cpu_began
             after = _played(view.state, thought)
             violation = None
         except Misbehaviour as error:
-            seconds, cpu = time.perf_counter() - began, time.process_time() - cpu_began
+            seconds, cpu = time.perf_counter() - began, time.thread_time() - cpu_began
             violation = Violation(
                 bot=self.bot.name,
                 move_number=move_number(view.state),

@@ -32,7 +32,7 @@ def _answer(bots: dict[str, Supervised], question: dict[str, Any]) -> dict[str, 
     if name not in bots:
         bots[name] = Supervised(bot_named(name))
     bot = bots[name]
-    limit = Limit(seconds=question["seconds"] * bot.bot.share, seed=question["seed"])
+    limit = Limit(seconds=bot.bot.given(question["seconds"]), seed=question["seed"])
     answer = bot.answer(view(state, state.current_player), limit, record)
     violation = answer.violation.to_data() if answer.violation else None
     return {"move": str(answer.thought.move), "violation": violation}

@@ -82,6 +82,15 @@ export class Stay {
     this.#say({ type: 'lay', seat, allocation })
   }
 
+  /** Connect again: who I am is said when a line is opened, and I have become somebody. */
+  renew(): void {
+    if (this.line === 'closed') return
+    const before = this.#socket
+    this.line = 'connecting'
+    this.#connect()
+    before?.close()
+  }
+
   /** Leave: nothing is heard or sent any more. */
   close(): void {
     this.line = 'closed'
@@ -157,6 +166,9 @@ export class Stay {
         void this.#fetchMoves()
         break
       }
+      case 'presence':
+        if (this.table) this.table = { ...this.table, presence: message.presence }
+        break
       case 'done': {
         const waiting = this.#waiting.get(message.id ?? '')
         this.#waiting.delete(message.id ?? '')

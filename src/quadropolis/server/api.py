@@ -5,7 +5,7 @@ import time
 from typing import TYPE_CHECKING, Annotated, Any
 
 import orjson
-from fastapi import APIRouter, Depends, Path, Query, Request, Response, WebSocket
+from fastapi import APIRouter, Depends, Path, Query, Request, Response
 
 from quadropolis import __version__
 from quadropolis.notation import parse_record
@@ -24,7 +24,6 @@ from quadropolis.server.people import (
     recovery_hash,
     token,
 )
-from quadropolis.server.play import play
 from quadropolis.server.previews import previews
 from quadropolis.server.scores import scored_city, scored_table
 from quadropolis.server.table import OVER, fold
@@ -299,14 +298,3 @@ async def metrics(request: Request) -> Response:
     """Numbers for Prometheus."""
     host = host_of(request)
     return Response(host.metrics.text(host.house.gauges()), media_type="text/plain; version=0.0.4")
-
-
-@api.websocket("/tables/{table}/play")
-async def play_socket(socket: WebSocket, table: str) -> None:
-    """See docs/api.md."""
-    host: Host = socket.app.state.host
-    person = person_of(socket.cookies.get(COOKIE), host.settings.secret)
-    if person is not None and await host.name_of(person) is None:
-        person = None
-    address = socket.client.host if socket.client else "unknown"
-    await play(host, socket, table[:16], person, person or address)

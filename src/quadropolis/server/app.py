@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 from collections import OrderedDict
 from collections.abc import AsyncIterator
+from functools import partial
 from typing import Any
 
 import orjson
@@ -32,7 +33,7 @@ from quadropolis.server.guard import Guard
 from quadropolis.server.house import House
 from quadropolis.server.logs import log
 from quadropolis.server.metrics import Metrics
-from quadropolis.server.play import first_reason
+from quadropolis.server.play import first_reason, play
 from quadropolis.server.rates import Rates
 from quadropolis.server.settings import Settings
 from quadropolis.server.store import Store
@@ -113,7 +114,7 @@ def make_app(settings: Settings) -> Guard:
     app.add_exception_handler(RequestValidationError, _misshapen)
     app.add_exception_handler(HTTPException, _not_there)
     app.add_exception_handler(Exception, _failed)
-    return Guard(app, settings, host.rates, host.metrics)
+    return Guard(app, partial(play, host), settings, host.rates, host.metrics)
 
 
 def _add_pages(app: FastAPI) -> None:

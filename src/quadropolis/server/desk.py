@@ -19,6 +19,7 @@ from quadropolis.server.events import Event, Fact, Kind
 from quadropolis.server.log import log_entry
 from quadropolis.server.logs import log
 from quadropolis.server.showing import own_data, presence_data, table_data
+from quadropolis.server.sockets import framed
 from quadropolis.server.store import Append, Conflict
 from quadropolis.server.table import RUNNING, Table, applied, fold
 
@@ -52,7 +53,7 @@ class Watcher(Protocol):
     wants_table: bool
 
     def tell(self, frame: bytes) -> None:
-        """Send a message, soon; never waits."""
+        """Send a framed message; never waits."""
 
 
 class Desk:
@@ -225,25 +226,26 @@ class Desk:
         if now == before:
             return
         self._shown = None
-        frame = orjson.dumps({"type": "presence", "presence": now})
+        frame = framed(orjson.dumps({"type": "presence", "presence": now}))
         for watcher in tuple(self.watchers):
             if watcher.wants_table and watcher is not besides:
                 watcher.tell(frame)
 
     def _tell_all(self, events: bytes) -> None:
-        plain = b'{"type":"events","events":[' + events + b"]}"
+        text = b'{"type":"events","events":[' + events + b"]"
+        plain: bytes | None = None
         full: bytes | None = None
         for watcher in tuple(self.watchers):
-            if not watcher.wants_table:
+            if watcher.wants_table:
+                full = full or framed(text + b',"table":' + self.shown() + b"}")
+                watcher.tell(full)
+            else:
+                plain = plain or framed(text + b"}")
                 watcher.tell(plain)
-                continue
-            if full is None:
-                full = plain[:-1] + b',"table":' + self.shown() + b"}"
-            watcher.tell(full)
 
     def tell_own(self, person: str) -> None:
         """Tell all connections of a person, and nobody else, what is their own."""
-        frame = orjson.dumps({"type": "own"} | self.own(person))
+        frame = framed(orjson.dumps({"type": "own"} | self.own(person)))
         for watcher in tuple(self.watchers):
             if watcher.person == person:
                 watcher.tell(frame)
@@ -259,7 +261,7 @@ class Desk:
         else:
             self._names[person] = name
         self._shown = None
-        frame = b'{"type":"events","events":[],"table":' + self.shown() + b"}"
+        frame = framed(b'{"type":"events","events":[],"table":' + self.shown() + b"}")
         for watcher in tuple(self.watchers):
             if watcher.wants_table:
                 watcher.tell(frame)

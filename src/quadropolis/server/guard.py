@@ -49,8 +49,12 @@ SECURITY_HEADERS = [
 class Guard:
     """The outermost layer of the application."""
 
-    def __init__(self, app: App, settings: Settings, rates: Rates, metrics: Metrics) -> None:
+    def __init__(
+        self, app: App, play: App, settings: Settings, rates: Rates, metrics: Metrics
+    ) -> None:
         self.app, self._settings, self._rates, self._metrics = app, settings, rates, metrics
+        self._play = play
+        """Takes all WebSockets."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
@@ -108,7 +112,7 @@ class Guard:
             await receive()
             await send({"type": "websocket.close", "code": 1008, "reason": error.code})
             return
-        await self.app(scope, receive, send)
+        await self._play(scope, receive, send)
 
     def client(self, scope: Scope, headers: dict[bytes, bytes]) -> tuple[str, bool]:
         """Who is counted: the person of the cookie, else the address; and whether it is one."""

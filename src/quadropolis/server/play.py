@@ -2,14 +2,13 @@
 
 import asyncio
 import contextlib
-from collections import deque
+import re
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 import orjson
 import sqlalchemy as sa
-from fastapi import WebSocket
 from pydantic import TypeAdapter, ValidationError
-from starlette.websockets import WebSocketDisconnect
 
 from quadropolis.rules.errors import QuadropolisError
 from quadropolis.rules.game import play as played
@@ -20,85 +19,106 @@ from quadropolis.server.desk import Desk
 from quadropolis.server.errors import (
     InternalError,
     NoPerson,
+    NoSuchPage,
     NotPlaying,
     StorageFailed,
     TooFast,
     WrongMessage,
 )
+from quadropolis.server.guard import Receive, Scope, Send, cookie_of
 from quadropolis.server.logs import log
+from quadropolis.server.people import person_of
+from quadropolis.server.sockets import EXTENSION, framed
 
 if TYPE_CHECKING:
     from quadropolis.server.app import Host
 
-MOST_UNSENT = 500
-"""A client that does not read is let go after so many messages; it may come back."""
 HELLO_SECONDS = 20.0
 MOST_COMPLAINTS = 50
 """Messages in a row that were no messages."""
-GOING_AWAY, POLICY, TRY_LATER = 1001, 1008, 1013
+POLICY = 1008
 
+_PATH = re.compile("/api/tables/(?P<table>[0-9a-z]{1,16})/play")
 _MESSAGE: TypeAdapter[Any] = TypeAdapter(wire.Message)
 
 
-class Connection:
-    """One connected client. Messages to it wait in line, so that nobody waits for it."""
+class Gone(Exception):
+    """The client has left."""
 
-    def __init__(self, socket: WebSocket, person: str | None, client: str) -> None:
-        self.person, self.client = person, client
+
+class Connection:
+    """One connected client, as the ASGI server gives it."""
+
+    def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        self._receive, self._send = receive, send
+        self._write: Callable[[bytes], None] = scope["extensions"][EXTENSION]["write"]
+        self.person: str | None = None
+        self.client = ""
+        """Who is counted for how often they say something."""
         self.wants_table = True
-        self._socket = socket
-        self._unsent: deque[bytes] = deque()
-        self._something = asyncio.Event()
+
+    async def accept(self) -> None:
+        """Answer the handshake."""
+        await self._receive()
+        await self._send({"type": "websocket.accept"})
 
     def tell(self, frame: bytes) -> None:
-        """Send a message, soon."""
-        self._unsent.append(frame)
-        self._something.set()
+        """Send a framed message. Never waits."""
+        self._write(frame)
 
-    async def send_forever(self) -> None:
-        """Send what is waiting, in order, until the client is gone or too slow."""
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-            while True:
-                await self._something.wait()
-                self._something.clear()
-                while self._unsent:
-                    if len(self._unsent) > MOST_UNSENT:
-                        await self._socket.close(TRY_LATER, "too slow")
-                        return
-                    await self._socket.send_text(self._unsent.popleft().decode())
+    def answer(self, data: Mapping[str, Any]) -> None:
+        """Send something to this client alone."""
+        self._write(framed(orjson.dumps(data)))
+
+    async def hear(self) -> str | bytes:
+        """The next message."""
+        message = await self._receive()
+        if message["type"] == "websocket.disconnect":
+            raise Gone
+        text: str | bytes = message.get("text") or message.get("bytes") or b""
+        return text
+
+    async def close(self, code: int, reason: str) -> None:
+        """Say goodbye."""
+        with contextlib.suppress(OSError, RuntimeError):
+            await self._send({"type": "websocket.close", "code": code, "reason": reason})
 
 
-async def play(host: "Host", socket: WebSocket, id: str, person: str | None, client: str) -> None:
+async def play(host: "Host", scope: Scope, receive: Receive, send: Send) -> None:
     """A client's stay at a table."""
-    await socket.accept()
-    connection = Connection(socket, person, client)
-    sending = asyncio.ensure_future(connection.send_forever())
+    connection = Connection(scope, receive, send)
+    found = _PATH.fullmatch(scope["path"])
+    if found is None:
+        await receive()
+        await connection.close(POLICY, NoSuchPage.code)
+        return
+    headers = dict(scope["headers"])
+    person = person_of(cookie_of(headers), host.settings.secret)
+    if person is not None and await host.name_of(person) is not None:
+        connection.person = person
+    connection.client = connection.person or (scope.get("client") or ("unknown",))[0]
+    await connection.accept()
     desk: Desk | None = None
     try:
-        desk = await host.house.desk(id, fresh=True)
-        first = await asyncio.wait_for(_received(socket), HELLO_SECONDS)
-        hello = _understood(first)
+        desk = await host.house.desk(found["table"], fresh=True)
+        hello = _understood(await asyncio.wait_for(connection.hear(), HELLO_SECONDS))
         if not isinstance(hello, wire.Hello):
             raise WrongMessage(reason="the first message is a hello")
         await desk.refreshed()
         _greet(desk, connection, hello)
-        await _listen(host, socket, desk, connection)
-    except (TimeoutError, WebSocketDisconnect):
+        await _listen(host, desk, connection)
+    except (TimeoutError, Gone):
         pass
     except QuadropolisError as error:
         host.metrics.count("refusals_total", "code", error.code)
-        connection.tell(orjson.dumps({"type": "error", "id": None} | error.to_data()))
-        await asyncio.sleep(0)
-        await _close(socket, POLICY, error.code)
+        connection.answer({"type": "error", "id": None} | error.to_data())
+        await connection.close(POLICY, error.code)
     except Exception as error:  # a fault of ours must not look like the client's
         log("socket_failed", reason=type(error).__name__)
-        await _close(socket, 1011, InternalError.code)
+        await connection.close(1011, InternalError.code)
     finally:
         if desk is not None:
             desk.part(connection)
-        sending.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await sending
 
 
 def _greet(desk: Desk, connection: Connection, hello: wire.Hello) -> None:
@@ -106,16 +126,10 @@ def _greet(desk: Desk, connection: Connection, hello: wire.Hello) -> None:
     connection.wants_table = hello.table
     desk.join(connection)
     frame = b'{"type":"events","events":' + desk.events_after(hello.after)
-    connection.tell(frame + (b',"table":' + desk.shown() if hello.table else b"") + b"}")
+    frame += (b',"table":' + desk.shown() if hello.table else b"") + b"}"
+    connection.tell(framed(frame))
     if connection.person is not None:
-        connection.tell(orjson.dumps({"type": "own"} | desk.own(connection.person)))
-
-
-async def _received(socket: WebSocket) -> str | bytes:
-    message = await socket.receive()
-    if message["type"] == "websocket.disconnect":
-        raise WebSocketDisconnect(message.get("code", GOING_AWAY))
-    return message.get("text") or message.get("bytes") or b""
+        connection.answer({"type": "own"} | desk.own(connection.person))
 
 
 def _understood(text: str | bytes) -> Any:
@@ -132,10 +146,10 @@ def first_reason(errors: Any) -> str:
     return text[:200].rstrip(".")
 
 
-async def _listen(host: "Host", socket: WebSocket, desk: Desk, connection: Connection) -> None:
+async def _listen(host: "Host", desk: Desk, connection: Connection) -> None:
     complaints = 0
     while complaints < MOST_COMPLAINTS:
-        text = await _received(socket)
+        text = await connection.hear()
         id = None
         try:
             host.rates.take(connection.client)
@@ -152,8 +166,8 @@ async def _listen(host: "Host", socket: WebSocket, desk: Desk, connection: Conne
             host.metrics.count("refusals_total", "code", error.code)
             answer = {"type": "error", "id": id} | error.to_data()
         if answer is not None:
-            connection.tell(orjson.dumps(answer))
-    await _close(socket, POLICY, "too many wrong messages")
+            connection.answer(answer)
+    await connection.close(POLICY, "too many wrong messages")
 
 
 async def _done(
@@ -189,8 +203,3 @@ def _draft(desk: Desk, person: str, message: wire.Draft) -> None:
         raise NotPlaying(status=desk.table.status)
     played(desk.table.state, move)
     desk.draft(person, message.seat, move)
-
-
-async def _close(socket: WebSocket, code: int, reason: str) -> None:
-    with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-        await socket.close(code, reason)

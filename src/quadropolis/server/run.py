@@ -13,6 +13,7 @@ from quadropolis.server.app import make_app
 from quadropolis.server.errors import PortBusy
 from quadropolis.server.logs import log
 from quadropolis.server.settings import Settings
+from quadropolis.server.sockets import FrameProtocol
 
 BACKLOG = 2048
 MOST_FRAME = 65_536
@@ -33,6 +34,7 @@ def run(settings: Settings, host: str, port: int, open_browser: bool) -> None:
             app,
             log_config=None,
             access_log=False,
+            ws=FrameProtocol,
             ws_max_size=MOST_FRAME,
             ws_per_message_deflate=False,
             timeout_graceful_shutdown=STOPPING_SECONDS,

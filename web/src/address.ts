@@ -9,14 +9,15 @@ export type Place =
   | { screen: 'learn'; lesson: string | null }
   | { screen: 'unknown' }
 
-const TABLE_ID = /^[0-9a-z]{1,16}$/
+/** What the id of a table looks like; it is also the code to join by. */
+export const TABLE_CODE = /^[0-9a-z]{1,16}$/
 
 /** What the path (and its query) of an address shows. */
 export function placeOf(path: string, query = ''): Place {
   const [first = '', second, third, ...more] = path.split('/').filter(Boolean)
   if (more.length) return { screen: 'unknown' }
   const asked = new URLSearchParams(query)
-  if (first === 'table' && second && TABLE_ID.test(second)) {
+  if (first === 'table' && second && TABLE_CODE.test(second)) {
     if (!third) return { screen: 'table', id: second }
     if (third === 'replay') {
       const ply = asked.get('ply')

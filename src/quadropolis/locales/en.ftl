@@ -91,9 +91,207 @@ mode-expert = Expert
 
 ## Home
 
+home-title = Build a city worth living in
+home-lead = Send your architects, take the best tiles from the site and turn four districts into the finest city of the table. Two to four players, about half an hour.
+home-play = Play now
+home-friends = Play with friends
+home-learn = Learn in five minutes
+home-no-account = No account, no installation: “Play now” seats you with two friendly bots.
+home-welcome = Welcome back, { $name }.
+home-my-games = Your games
+home-all-games = { $count ->
+    [one] All games (1)
+   *[other] All games ({ $count })
+}
+home-ways = Ways to play
+home-bots = Against bots
+home-bots-what = Five levels, from a beginner to one that is hard to beat.
+home-hotseat = Around one device
+home-hotseat-what = Two to four people pass a phone or share a screen.
+home-hotseat-how = Everyone plays on this device in turn. Nothing is secret in this game, so nobody has to look away.
+home-online = With friends online
+home-online-what = Open a table and send the link, or show its QR code.
+home-open = Open tables
+home-open-none = No public table waits for players just now. Open one yourself!
+home-open-of = { $name }’s table
+home-open-free = { $count ->
+    [one] One seat free
+   *[other] { $count } seats free
+}
+home-join = Join
+home-join-code = Code or link of a table
+home-join-wrong = This is not a code of a table. It has eight letters and digits.
+home-more = More
+home-to-learn = Learn to play
+home-to-learn-what = A guided first round
+home-to-rules = Rules
+home-to-rules-what = Everything, with search and pictures
+home-to-pad = Scoring pad
+home-to-pad-what = Count the cities of a game on your real table
+home-to-games = My games
+home-to-games-what = Results, replays and records
+home-unofficial = An unofficial fan project, not connected with the author or the publisher of the board game. All drawings and texts are our own. If you like it, buy the real box.
+home-api = For programmers: the API
+
+nowhere-title = Nothing is built here
+nowhere-what = This address leads to an empty square. Perhaps a letter is missing in the link.
+
+no-table-unknown = There is no such game
+no-table-unknown-what = No table has the code { $id }. Perhaps a letter is missing in the link, or the game was put away because nobody came.
+no-table-full = This table is full
+no-table-full-what = All seats are taken. You can watch the game, or open a table of your own.
+no-table-lost-seat = This seat is no longer yours
+no-table-lost-seat-what = Somebody else plays on now. You can watch, or begin another game.
+no-table-restart = The server is being renewed
+no-table-restart-what = Your game is kept to the last move. We try again by ourselves; it usually takes a few seconds.
+no-table-other = This table cannot be shown
+no-table-again = Try again
+no-table-watch = Watch
+no-table-new = Open a table of your own
+
 ## My games
 
+games-title = My games
+games-lead = Everything you play and have played.
+games-running = Going on
+games-over = Finished
+games-none = You have not played yet. High time!
+games-nobody = We do not know you yet. Your games appear here as soon as you play one.
+games-your-turn = Your turn
+games-won = You won
+games-winner = winner
+games-status-open = Waiting for players
+games-status-playing = Others are to move
+games-status-allocating = Final count
+games-status-finished = Finished
+games-status-ended = Ended early
+games-go-on = Go on
+games-look = Look at it
+games-replay = Replay
+games-download = Record
+games-ago-now = just now
+games-ago-minutes = { $count ->
+    [one] a minute ago
+   *[other] { $count } minutes ago
+}
+games-ago-hours = { $count ->
+    [one] an hour ago
+   *[other] { $count } hours ago
+}
+games-ago-days = { $count ->
+    [one] a day ago
+   *[other] { $count } days ago
+}
+games-import = Bring a game
+games-import-what = A record file of a finished game, from here or from the command line, is checked, kept in your list and can be replayed.
+games-import-choose = Choose a record file
+games-imported = The game is checked and kept.
+
 ## A new table and its seats
+
+bot-beginner = Beginner bot
+bot-casual = Casual bot
+bot-skilled = Skilled bot
+bot-strong = Strong bot
+bot-top = Top bot
+level-beginner = Beginner
+level-beginner-what = Likes big buildings, forgets what they need.
+level-casual = Casual
+level-casual-what = Counts well, but lives for the moment.
+level-skilled = Skilled
+level-skilled-what = Plans a good city with an eye on the rounds to come.
+level-strong = Strong
+level-strong-what = Thinks the round through and blocks where it hurts.
+level-top = Top
+level-top-what = Takes its time and gives nothing away.
+
+new-mode = Game
+new-mode-classic-what = Classic: four rounds on a city of four districts. The one to begin with.
+new-mode-expert-what = Expert: five rounds, a larger city, Office Towers and Monuments, and architects that everyone shares.
+new-players = Players
+new-playgrounds = Playgrounds
+new-playgrounds-hint = A small extra: some Parks become Playgrounds.
+new-bot = Bot { $number }
+new-player = Player { $number }
+new-names = Who plays?
+new-name-of = Name of player { $number }
+new-start-now = Start the game
+new-create = Open the table
+new-door = Who may join?
+new-door-link = Who has the link
+new-door-public = Everyone
+new-more = Clock, final count, taking back
+new-clock = Time for a move
+new-clock-none = No clock
+new-clock-move-60 = 1 minute per move
+new-clock-move-180 = 3 minutes per move
+new-clock-days-1 = 1 day per move
+new-clock-days-3 = 3 days per move
+new-clock-days-7 = 7 days per move
+new-allocation = Inhabitants and energy at the end
+new-allocation-automatic = The page shares out
+new-allocation-manual = We do it by hand
+new-allocation-automatic-what = The page finds the best allocation for everyone.
+new-allocation-manual-what = Everyone puts inhabitants and energy on the buildings of their city and confirms.
+new-undo = Taking moves back
+new-undo-bots = Always, as far as only bots have answered
+new-undo-own = Until the next player has moved
+new-undo-off = Only if the others agree
+
+seats-title = { $name }’s table
+seats-title-mine = Your table
+seats-lead = { $free ->
+    [0] Everyone is here.
+    [one] One seat is still free.
+   *[other] { $free } seats are still free.
+}
+seats-setup = What is played
+seats-players = { $count ->
+    [one] One player
+   *[other] { $count } players
+}
+seats-clock-move = { $amount ->
+    [one] 1 second per move
+   *[other] { $amount } seconds per move
+}
+seats-clock-days = { $amount ->
+    [one] 1 day per move
+   *[other] { $amount } days per move
+}
+seats-manual = Final count by hand
+seats-undo-own = Moves back until the next one
+seats-undo-off = Moves back only by consent
+seats-seats = Seats
+seats-seat = Seat { $number }
+seats-free = Free seat
+seats-you = You
+seats-host = Host
+seats-here = here now
+seats-away = not connected
+seats-is-bot = Bot
+seats-sit = Sit down
+seats-sit-too = One more player on this device
+seats-leave = Stand up
+seats-remove = Make seat { $number } free
+seats-bot = Put a bot on seat { $number }
+seats-bot-choose = Put a bot here…
+seats-start = Start the game
+seats-start-wait = The game can start when every seat is taken.
+seats-start-host = { $name } starts the game when everyone is here.
+seats-invite = Invite friends
+seats-invite-how = Send this link, or let them point a camera at the code.
+seats-copy = Copy link
+seats-share = Share
+seats-share-text = Come and build a city with me!
+seats-code = Or by code:
+seats-qr = QR code with the link to this table
+seats-full = All seats are taken. You can stay and watch, or open a table of your own.
+seats-lost = Your seat was made free. You can sit down again if there is room.
+seats-watching = { $count ->
+    [one] One person is watching.
+   *[other] { $count } people are watching.
+}
+seats-lost-line = The connection is lost. We keep trying; your seat is kept.
 
 ## The table during a game
 
@@ -161,8 +359,6 @@ table-player = Player { $number }
 
 ## The end of a game
 
-end-points = { $points }
-end-points-signed = { NUMBER($points, signDisplay: "exceptZero") }
 end-total = Total
 end-pad = Score pad: the points of everyone by category
 end-inhabitants-on-buildings = Inhabitants on buildings
@@ -279,6 +475,11 @@ end-won =
         [one] { $names } has won!
        *[other] { $names } have won!
     }
+end-ahead =
+    { $count ->
+        [one] One point ahead of { $name }.
+       *[other] { $count } points ahead of { $name }.
+    }
 
 # Telling the scoring category by category. $points is the table printed on the mat, like 1 / 3 / 6 / 10.
 end-how-tower = By floors: { $points }.
@@ -310,7 +511,7 @@ end-story-back = One category back
 end-story-next = Next
 end-story-play = Go on by itself
 end-story-pause = Stop here
-end-story-skip = To the result
+end-story-skip = Result
 
 end-rematch = Play again
 end-join-rematch = To the rematch
@@ -442,6 +643,7 @@ rules-link-here = Link to this part: { $title }
 rules-see-helper = All score tables on one page
 rules-ruling = Our ruling
 rules-example = Example
+rules-example-name = Ann
 rules-unofficial = An unofficial fan project. Words and drawings are our own; the booklet in your box has the last word.
 
 rules-group-playing = Playing
@@ -640,6 +842,147 @@ scores-tie = Level on points: more inhabitants on buildings, then fewer empty sq
 ## Scoring pad
 
 ## Learning
+
+learn-classic = Your first game
+learn-expert = Expert
+learn-progress = Step { $step } of { $steps }
+learn-back = Back
+learn-next = Next
+learn-last = Count the points
+learn-last-expert = Finish
+learn-show-me = Show me
+learn-again = From the beginning
+learn-rival = Ada
+learn-you = You
+learn-site = Building site
+learn-city = Your city
+learn-architects = Your architects
+learn-pool = Everyone’s architects
+learn-architect = Architect { $number }
+learn-architects-left = Architect { $number }, { $count } left
+learn-hand = In your hand: { $tile }
+learn-tray = What you have to give out
+learn-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+learn-tray-inhabitants = { $count ->
+        [one] { $count } inhabitant
+       *[other] { $count } inhabitants
+    }
+learn-tray-energy = { $count } energy
+
+# The first game. What is to be done, and what the coach says when it is done.
+learn-title-architect = Send an architect
+learn-do-architect = On your turn you send an architect to the site. Tap architect { $architect }.
+learn-do-reach = It takes the tile { $architect } squares away from its spot. Tap the spot from which it reaches the lit Tower Block.
+learn-done-architect = Straight in from its spot, square number { $architect }: the Tower Block is yours.
+learn-title-place = Build it
+learn-do-place = Architect { $architect } builds in row { $architect } or column { $architect } of your city. Tap the square where row { $row } meets column { $column }.
+learn-other-place = Allowed, but take the square where row { $row } meets column { $column }: it lets architect { $column } build on top later.
+learn-done-place = Built! { $inhabitants } inhabitants came with the tile and look for something to do.
+learn-title-urbanist = The Urbanist
+learn-do-urbanist = The Urbanist walks to the square you emptied. Nobody may use the spots at the ends of its row and column now. Tap one of them.
+learn-done-urbanist = Right: { $spots } spots are closed for Ada’s turn. Then the Urbanist walks on.
+learn-title-energy = Fetch energy
+learn-do-energy-tile = Ada has taken a tile, too. Your city needs energy: tap the Factory with { $energy } barrels.
+learn-do-energy-square = Only architect { $architect } has a free way to it. Build it right beside your Tower Block.
+learn-other-energy = Allowed, but build it side by side with the Tower Block.
+learn-done-energy = { $energy } energy for your city. But both buildings are still dark.
+learn-title-activate = Switch on the lights
+learn-do-activate = Dark buildings score nothing. A Tower Block runs on energy, a Factory on an inhabitant: give each what it needs.
+learn-done-activate = Both are lit! Whatever is left over at the end costs a point each, { $idle } as things stand. More buildings will use it.
+learn-title-stack = Build upwards
+learn-do-stack-tile = Ada played again. Tower Blocks can grow: tap the one with the Mayor’s hat.
+learn-do-stack-square = Architect { $architect } builds in its row or column; a floor number { $architect } it may add anywhere. Put this one on your Tower Block.
+learn-other-stack = Allowed, but a higher Tower Block scores more. Put it on top of yours.
+learn-done-stack = { $floors } floors are worth { $points } points, { $most } floors even { $best }. With the Mayor’s hat you start the next round!
+learn-title-factory = Neighbors for the Factory
+learn-do-factory-tile = Architect { $architect } is your last one this round. Tap the Harbor it can reach.
+learn-do-factory-square = A Factory earns from Harbors and Shops beside it. Tap the square beside yours; the numbers show how your points change.
+learn-other-factory = That would be { $points }. Beside the Factory it is { $best }.
+learn-done-factory = The Factory earns { $points } points for the Harbor; a Shop would be { $shop }.
+learn-title-harbor = Harbors in line
+learn-do-harbor = Round { $round }. Harbors score for the longest line of them across, and the longest down. Tap where this one makes a line.
+learn-done-harbor = A line of Harbors, and the stars on the tile: { $points } points.
+learn-title-shop = Customers
+learn-do-shop = Inhabitants go shopping: the more customers, the more points. Put the Shop where another building earns, too.
+learn-done-shop = { $customers } customers are worth { $points } points, and the Factory next door earns { $factory } more. Inhabitants always go where they bring you most.
+learn-title-park = A Park
+learn-do-park = Round { $round }. A Park counts the Tower Blocks on its sides, never diagonally. Tap its best square.
+learn-done-park = { $towers } Tower Blocks look at the Park: { $points } points. A Park needs nobody, and swallows one energy.
+learn-title-service = Every district counts
+learn-do-service = Round { $round }, the last one. Public Services score by the number of districts that have one. Which square adds a district?
+learn-done-service = { $districts } districts: { $points } points, and the stars on the tiles.
+learn-title-end = The last energy
+learn-do-end = After { $rounds } rounds the game ends. One energy is left, but two Tower Blocks are dark. Which one gets it?
+learn-other-end = That one would bring { $points } points. The other one brings { $best }.
+learn-done-end = { $points } points! The other one stays dark: it is taken away, and nobody counts it as a neighbor.
+
+# The second lesson.
+learn-title-pool = One pool for all
+learn-do-pool-architect = In Expert there are { $each } of each architect, for everyone together. Tap a { $architect }.
+learn-do-pool-spot = A { $architect } reaches right across the site. Tap the spot from which it takes the lit Office Tower.
+learn-done-pool = Taken. What you take from the pool, Ada cannot take.
+learn-title-district = Districts and numbers
+learn-do-district = Architect { $architect } builds in district { $architect }, or on any square with a small { $architect }. Tap that square in district { $district }.
+learn-other-district = Allowed, but try the square with a small { $architect } in district { $district }.
+learn-done-district = In Expert every square belongs to two architects: its district’s and its own.
+learn-title-office = Office Towers
+learn-do-office = An Office Tower needs an inhabitant and energy. Give it both.
+learn-done-office = It is lit, but alone and low: { $points } points. Office Towers want company.
+learn-title-group = Groups of offices
+learn-do-group = You have stacked it since. Touching Office Towers score as a group, the higher the better. Tap the best square for one more.
+learn-done-group = The group grew: { $points } points more.
+learn-title-floors = The fifth floor
+learn-do-floors = Towers may have { $architect } floors here, and architect { $architect } may add floor number { $architect } anywhere. Tap where it belongs.
+learn-done-floors = The highest Tower Block there is: { $points } points!
+learn-title-monument = Monuments
+learn-do-monument = A Monument loves a Park ({ $park }) or Shop ({ $shop }) beside it; a Factory or Harbor costs { $loss }. Tap its best square.
+learn-done-monument = { $points } points for the finest view in town.
+
+# A wrong try gets a kind, exact answer.
+learn-other-points = Here it would be { $points }. One square brings { $best }.
+learn-wrong-architect = That is architect { $tapped }. Tap the one with a { $architect }.
+learn-wrong-architect-first = First an architect: tap the { $architect } under the site.
+learn-wrong-tile-itself = That is the one! Now tap the spot at the edge that reaches it.
+learn-wrong-no-spot = Tap a spot: the round places around the site.
+learn-wrong-spot-blocked = That spot is closed for now. Try another one.
+learn-wrong-spot-free = That spot is free. Follow the Urbanist’s stripes to their ends.
+learn-wrong-reach-nothing = From there, square number { $architect } has no tile to take. Count { $architect } squares in from the spot.
+learn-wrong-reach = From there it takes: { $tile }. Count { $architect } squares in from the spot.
+learn-wrong-no-tile = There is nothing to take. Tap a tile on the site.
+learn-wrong-tile = You could take this, but it is: { $tile }.
+learn-wrong-tile-reach = None of your architects can reach this now: { $tile }.
+learn-wrong-no-square = You have the tile already. Tap a square of your city.
+learn-wrong-square-built = There is a building already.
+learn-wrong-square-line = That is row { $row } and column { $column }. Architect { $architect } builds in row or column { $architect }.
+learn-wrong-square-number = That is district { $district }, number { $number }. Architect { $architect } needs one of them to be { $architect }.
+learn-wrong-building = Tap a building of your city.
+learn-wrong-lit = That one has what it needs: { $kind }.
+learn-wrong-needs-inhabitants = No inhabitant needed there: { $kind }. Give it energy.
+learn-wrong-needs-energy = No energy needed there: { $kind }. Give it an inhabitant.
+learn-wrong-needs-nothing = It needs nothing at all: { $kind }.
+learn-wrong-enough = It has enough of that: { $kind }.
+learn-wrong-later = Good idea, but not this time: { $kind }.
+learn-laid = Lit: { $kind }. One more to go.
+learn-laid-half = Half-paid is not paid. What else does it need? { $kind }
+
+# The end of a lesson.
+learn-over = You know how to play!
+learn-over-score = { $points } points. Ada has { $rival }: you win!
+learn-over-how = So every round: an architect each, a tile each, { $turns } times. After { $rounds } rounds the best city wins. All points are counted for you.
+learn-over-expert = Ready for Expert!
+learn-over-expert-how = { $rounds } rounds of { $turns } turns, and some architects stay unused every round. Everything else is as you know it.
+learn-play-now = Play now
+learn-play-now-hint = Two friendly bots, about 20 minutes
+learn-play-expert = Play Expert now
+learn-go-expert = Learn Expert, too
+learn-go-classic = Learn the basics
+learn-go-rules = All the rules
+learn-sheet = How your city scored
+learn-resumed = Welcome back! You go on where you left.
+learn-start-classic = Start from the beginning
 
 ## Errors
 

@@ -192,8 +192,15 @@ def _table(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
 def _example(text: Words, example: Mapping[str, Any]) -> str:
     sheet = example["sheet"]
     values = {**sheet["categories"], "total": sheet["total"]}
-    said = f"<figcaption>{_said(text, example['text'], **values)}</figcaption>"
-    return f"<figure>{_city(text, example, sheet['allocation'])}{said}</figure>"
+    said = _said(text, example["text"], **values)
+    heads = [text.say("scores-building"), text.say("scores-points")]
+    rows = [
+        [text.say(f"category-{category}"), *_numbers((points,))]
+        for category, points in sheet["categories"].items()
+        if points
+    ]
+    board = _city(text, example, sheet["allocation"])
+    return f"<figure>{board}<figcaption>{said}{_table(heads, rows)}</figcaption></figure>"
 
 
 def _placing(text: Words, placing: Mapping[str, Any]) -> str:

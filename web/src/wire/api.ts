@@ -1,5 +1,19 @@
 /** Requests to the server. Every refusal is an `ApiError` with a code that the page words. */
-import type { BotOffer, Done, Me, Moves, MyTable, NewTable, Ply, ScoreRequest, Sheet, TableView } from './types'
+import type {
+  BotOffer,
+  Done,
+  Me,
+  Moves,
+  MyTable,
+  NewTable,
+  Own,
+  Ply,
+  ScoredCity,
+  ScoredTable,
+  ScoreRequest,
+  TableToScore,
+  TableView,
+} from './types'
 
 export class ApiError extends Error {
   constructor(
@@ -52,9 +66,12 @@ export const openTables = () => request<{ tables: TableView[] }>('GET', '/api/ta
 export const bots = () => request<BotOffer[]>('GET', '/api/bots')
 export const createTable = (table: Partial<NewTable>) => request<TableView>('POST', '/api/tables', table)
 export const tableOf = (id: string) => request<TableView>('GET', `/api/tables/${id}`)
+/** My seats, drafts and unconfirmed allocations at a table. */
+export const ownOf = (id: string) => request<Own>('GET', `/api/tables/${id}/own`)
 export const movesOf = (id: string) => request<Moves>('GET', `/api/tables/${id}/moves`)
 export const plyOf = (id: string, ply: number) => request<Ply>('GET', `/api/tables/${id}/plies/${ply}`)
 export const command = (id: string, sent: Record<string, unknown>) =>
   request<Done>('POST', `/api/tables/${id}/commands`, sent)
 export const importRecord = (record: unknown) => request<TableView>('POST', '/api/records', record)
-export const scoreCity = (city: ScoreRequest) => request<Sheet>('POST', '/api/score', city)
+export const scoreCity = (city: ScoreRequest) => request<ScoredCity>('POST', '/api/score', city)
+export const scoreTable = (table: TableToScore) => request<ScoredTable>('POST', '/api/score/table', table)

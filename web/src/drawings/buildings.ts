@@ -1,8 +1,9 @@
 /** From a kind of building to its drawing, made once and kept. */
 import { FACES, type Kind } from '../wire/facts'
-import { monument, park, playground } from './greens'
+import { park, playground } from './greens'
 import { office, service, shop, tower } from './houses'
 import { box, merged, type Shape } from './iso'
+import { monument } from './monuments'
 import { factory, harbor } from './works'
 
 export interface Look {

@@ -117,9 +117,14 @@ export function drum(paint: string, [x, y, z]: Point, r: number, h: number, uppe
 }
 
 /** What a body of this footprint and height throws on the ground: to the right, away from the light. */
-export function shadow(x: number, y: number, w: number, d: number, length: number): Shape {
+export function shadow(x: number, y: number, w: number, d: number, length: number, z = 0): Shape {
   const [X, Y, l] = [x + w, y + d, length]
-  return flat('shadow', [X, y, 0], [X + l, y + l * 0.15, 0], [X + l, Y - l * 0.1, 0], [X, Y, 0])
+  return flat('shadow', [X, y, z], [X + l, y + l * 0.25, z], [X + l, Y, z], [X, Y, z])
+}
+
+/** A square lying flat at a height. */
+export function square(paint: string, [x, y, z]: Point, w: number, d = w): Shape {
+  return flat(paint, [x, y, z], [x + w, y, z], [x + w, y + d, z], [x, y + d, z])
 }
 
 /** Neighbours in the list with the same paint become one path: fewer elements, the same picture. */

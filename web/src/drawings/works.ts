@@ -1,101 +1,117 @@
 /** The buildings that work: Factory and Harbor. */
-import { ball, box, drum, flat, line, pane, panes, shadow, tone, type Shape } from './iso'
+import { ball, box, drum, flat, line, pane, panes, shadow, square, tone, type Shape } from './iso'
 
 /** A Factory: saw-tooth roof, and a chimney for every unit of energy. */
 export function factory(energy: number): Shape[] {
-  const [x, y, w, d, h] = [1.2, 3.2, 7.4, 5.6, 3.2]
-  const [X, Y] = [x + w, y + d]
+  const [x, y, w, d, h, rise] = [1, 3, 7.8, 5.8, 3.6, 2.2]
+  const [X, Y, step] = [x + w, y + d, w / 3]
   const teeth = [0, 1, 2].flatMap((i) => {
-    const step = w / 3
-    const a = x + i * step
+    const [a, b] = [x + i * step, x + (i + 1) * step]
     return [
-      flat(tone('factory', 1), [a, y, h], [a + step, y, h + 1.9], [a + step, Y, h + 1.9], [a, Y, h]),
-      flat(tone('factory', 2), [a, Y, h], [a + step, Y, h], [a + step, Y, h + 1.9]),
-      flat('window t3', [a + step, y + 0.2, h + 0.3], [a + step, Y - 0.2, h + 0.3], [a + step, Y - 0.2, h + 1.6],
-        [a + step, y + 0.2, h + 1.6]),
+      flat('slate t1', [a, y, h], [b, y, h + rise], [b, Y, h + rise], [a, Y, h]),
+      flat('factory t2', [a, Y, h], [b, Y, h], [b, Y, h + rise]),
+      flat('slate t3', [b, y, h], [b, Y, h], [b, Y, h + rise], [b, y, h + rise]),
+      ...panes('window t3', 'right', b, [y + 0.2, Y - 0.2], h + 0.5, 1.3, 4, 0.2),
     ]
   })
-  const stacks = [2.2, 4.7, 7.2].slice(0, energy).flatMap((a, i) => chimney(a, 2.1, 8.4 + (i % 2) * 1.2))
   return [
-    shadow(x, y, w, d, 1.1),
-    ...stacks,
+    shadow(x, y, w, d, 1),
+    ...[2, 4.6, 7.2].slice(0, energy).flatMap((a, i) => chimney(a, 1.9, 8.6 + (i % 2) * 1.2)),
     ...box('factory', [x, y, 0], [w, d, h]),
-    ...panes('window t2', 'left', Y, [x + 0.3, x + 4.9], 1, 1.4, 3, 0.35),
-    pane('dark t2', 'left', Y, x + 5.2, 0, 1.7, 2.4),
-    ...panes('window t3', 'right', X, [y + 0.4, Y - 0.4], 1, 1.4, 3, 0.35),
+    ...panes('window t2', 'left', Y, [x + 0.2, x + 5], 1.1, 1.7, 3, 0.35),
+    pane('dark t2', 'left', Y, x + 5.4, 0, 1.8, 2.7),
+    ...[0.6, 1.3, 2].map((z) => line('rib', [x + 5.4, Y, z], [x + 7.2, Y, z])),
+    ...panes('window t3', 'right', X, [y + 0.3, Y - 0.3], 1.1, 1.7, 3, 0.35),
     ...teeth,
+    ...[0, 1].flatMap((i) => drum('orange', [2.2 + i * 1.5, 9.4, 0], 0.5, 1.1)),
   ]
 }
 
 function chimney(x: number, y: number, h: number): Shape[] {
+  const ring = (z: number, r: number) => drum('trim', [x, y, z], r, 0.75, r - 0.03).slice(0, 2)
   return [
-    ...drum('brick', [x, y, 0], 0.75, h, 0.55),
-    ...drum('trim', [x, y, h - 1.4], 0.6, 0.6, 0.58).slice(0, 2),
-    ...ball('smoke', [x + 0.2, y - 0.2, h + 1], 0.75),
-    ...ball('smoke', [x + 1, y - 0.9, h + 2], 1),
+    ...drum('brick', [x, y, 0], 0.95, h, 0.65),
+    ...ring(h - 1.5, 0.72),
+    ...ball('smoke', [x + 0.3, y - 0.3, h + 1.1], 0.8),
+    ...ball('smoke', [x + 1.3, y - 1.1, h + 2], 1.05),
   ]
 }
 
-/** A Harbor: a quay with a crane, a ship alongside; as many containers on the quay as printed points. */
+/** A Harbor: a quay with a crane, a ship alongside that brings what the tile gives; containers for printed points. */
 export function harbor(inhabitants: number, energy: number, points: number): Shape[] {
   return [
-    flat('water t1', [0, 0, 0], [10, 0, 0], [10, 10, 0], [0, 10, 0]),
-    line('wave', [6.6, 1, 0], [6.6, 2.2, 0]),
-    line('wave', [9.3, 6.8, 0], [9.3, 8.4, 0]),
-    line('wave', [8.6, 8.6, 0], [8.6, 9.6, 0]),
-    ...box('stone', [0, 0, 0], [5.2, 10, 0.7]),
+    square('water t1', [0, 0, 0], 10),
+    ...[[6.4, 0.4], [9.6, 6.6], [8.7, 8.2], [6.2, 8.9]].map(([x = 0, y = 0]) =>
+      line('wave', [x, y, 0], [x, y + 1.2, 0]),
+    ),
+    ...box('stone', [0, 0, 0], [5, 10, 0.8]),
+    ...[1.5, 4, 6.5, 9].map((y) => line('bollard', [4.7, y, 0.8], [4.7, y, 1.2])),
     ...ship(inhabitants, energy),
-    ...containers(points),
     ...crane(),
+    ...containers(points),
   ]
 }
 
 function ship(inhabitants: number, energy: number): Shape[] {
-  const hull: Shape[] = [
-    flat(tone('hull', 3), [9, 1.8, 0], [9, 7, 0], [9.2, 7, 1.5], [9.2, 1.4, 1.5]),
-    flat(tone('hull', 2), [9, 7, 0], [7.4, 8.4, 0], [7.4, 9, 1.5], [9.2, 7, 1.5]),
-    flat(tone('hull', 2), [7.4, 8.4, 0], [6, 7, 0], [5.8, 7, 1.5], [7.4, 9, 1.5]),
-    flat(tone('trim', 1), [5.8, 1.4, 1.5], [9.2, 1.4, 1.5], [9.2, 7, 1.5], [7.4, 9, 1.5], [5.8, 7, 1.5]),
+  const deck = 1.8
+  return [
+    flat('hull t3', [9, 1.6, 0], [9, 7, 0], [9.3, 7, deck], [9.3, 1.2, deck]),
+    flat('hull t2', [9, 7, 0], [7.5, 8.6, 0], [7.5, 9.3, deck], [9.3, 7, deck]),
+    flat('hull t2', [7.5, 8.6, 0], [6, 7, 0], [5.7, 7, deck], [7.5, 9.3, deck]),
+    flat('trim t1', [5.7, 1.2, deck], [9.3, 1.2, deck], [9.3, 7, deck], [7.5, 9.3, deck], [5.7, 7, deck]),
+    ...box('trim', [6.1, 1.5, deck], [2.8, 1.6, 2.1]),
+    ...panes('window t3', 'right', 8.9, [1.6, 3], deck + 1, 0.7, 2, 0.3),
+    ...panes('window t2', 'left', 3.1, [6.2, 8.8], deck + 1, 0.7, 3, 0.3),
+    ...cargo(inhabitants, energy, deck),
   ]
-  const bridge = [
-    ...box('trim', [6.2, 1.7, 1.5], [2.6, 1.6, 2.1]),
-    ...panes('window t3', 'right', 8.8, [1.8, 3.2], 2.5, 0.7, 2, 0.3),
-    ...panes('window t2', 'left', 3.3, [6.3, 8.7], 2.5, 0.7, 3, 0.3),
-    ...drum('hull', [7.5, 2.5, 3.6], 0.4, 1),
+}
+
+/** Cabins for inhabitants, barrels for energy, else containers. */
+function cargo(inhabitants: number, energy: number, z: number): Shape[] {
+  const cabins = (y: number, d: number) => [
+    ...box('cream', [6.3, y, z], [2.4, d, 1.4]),
+    ...panes('window t3', 'right', 8.7, [y + 0.1, y + d - 0.1], z + 0.4, 0.7, Math.round(d), 0.3),
+    ...panes('window t2', 'left', y + d, [6.5, 8.5], z + 0.4, 0.7, 2, 0.3),
   ]
-  const load = inhabitants
-    ? [...box('cream', [6.3, 3.5, 1.5], [2.4, 3.2, 1.2]), ...panes('window t3', 'right', 8.7, [3.6, 6.6], 1.8, 0.6, 4)]
-    : [...box('cloth-b', [6.3, 3.6, 1.5], [2.4, 1.5, 1.3]), ...box('cloth-a', [6.3, 5.3, 1.5], [2.4, 1.5, 1.3])]
-  const barrels = energy ? [5, 6.2].slice(0, energy).flatMap((y) => drum('orange', [7.5, y, 1.5], 0.55, 1.3)) : []
-  return [...hull, ...bridge, ...(energy && !inhabitants ? barrels : [...load, ...barrels.slice(0, 0)])]
+  const barrels = (...places: number[]) =>
+    places.flatMap((y) => [...drum('orange', [6.8, y, z], 0.5, 1.4), ...drum('orange', [8.2, y, z], 0.5, 1.4)])
+  if (inhabitants === 2) return cabins(3.6, 3.4)
+  if (inhabitants && energy) return [...cabins(3.5, 1.8), ...barrels(6.4)]
+  if (energy) return barrels(4, 5.2, 6.4)
+  return [...box('cloth-b', [6.2, 3.5, z], [2.6, 1.6, 1.5]), ...box('cloth-a', [6.2, 5.4, z], [2.6, 1.6, 1.5])]
 }
 
 function containers(points: number): Shape[] {
-  const paints = ['cloth-c', 'cloth-a', 'orange']
-  const places = [
-    [0.8, 6.2, 0.7],
-    [0.8, 8.2, 0.7],
-    [0.8, 7.2, 2.3],
-  ] as const
-  return places
+  const piles: [string, number, number][] = [
+    ['cloth-d', 7.9, 0.8],
+    ['orange', 6.1, 0.8],
+    ['cloth-b', 7, 2.5],
+  ]
+  return piles
     .slice(0, Math.max(1, points))
-    .flatMap((place, i) => box(paints[i] ?? 'orange', [...place], [3.6, 1.7, 1.6]))
+    .sort(([, a, low], [, b, high]) => low - high || a - b)
+    .flatMap(([paint, y, z]) => [
+      ...box(paint, [0.5, y, z], [3.6, 1.6, 1.7]),
+      ...[0.9, 1.8, 2.7].map((u) => line('rib', [0.5 + u, y + 1.6, z + 0.25], [0.5 + u, y + 1.6, z + 1.45])),
+    ])
 }
 
 function crane(): Shape[] {
-  const leg = (x: number, y: number) => box('crane', [x, y, 0.7], [0.5, 0.5, 6.3])
+  const [low, high] = [0.8, 7]
+  const leg = (x: number, y: number) => box('crane', [x, y, low], [0.55, 0.55, high - low])
   return [
-    ...leg(1.4, 2),
-    ...leg(3.9, 2),
-    ...leg(1.4, 4.6),
-    ...box('crane', [1.2, 1.8, 7], [3.4, 3.5, 0.6]),
-    ...leg(3.9, 4.6),
-    ...box('trim', [1.6, 2.6, 7.6], [1.8, 1.8, 1.2]),
-    ...box('crane', [0.4, 3.2, 8.9], [8.6, 0.6, 0.6]),
-    line('rope', [7.6, 3.6, 8.9], [7.6, 3.6, 6]),
-    ...box('cloth-a', [6.7, 3, 4.8], [1.8, 1.2, 1.1]),
-    line('rope', [2.6, 3.5, 11], [0.6, 3.5, 9.4]),
-    line('rope', [2.6, 3.5, 11], [8.6, 3.5, 9.4]),
-    line('mast', [2.6, 3.5, 8.9], [2.6, 3.5, 11]),
+    ...leg(0.8, 1.4),
+    ...leg(3.8, 1.4),
+    ...leg(0.8, 4.6),
+    line('brace', [1.1, 5.1, 2.2], [4, 5.1, 5.6]),
+    ...leg(3.8, 4.6),
+    ...box('crane', [0.6, 1.2, high], [4, 4.2, 0.7]),
+    ...box('trim', [1.2, 2.2, high + 0.7], [2, 2, 1.4]),
+    pane('window t2', 'left', 4.2, 1.5, high + 1.1, 1.4, 0.7),
+    ...box('crane', [0.2, 3.2, high + 2.1], [9.2, 0.7, 0.7]),
+    line('rope', [7.7, 3.6, high + 2.1], [7.7, 3.6, 6.6]),
+    ...box('cloth-d', [6.6, 3.1, 5.3], [2.2, 1.3, 1.3]),
+    line('mast', [2.4, 3.5, high + 2.8], [2.4, 3.5, high + 4.9]),
+    line('rope', [0.4, 3.5, high + 2.8], [2.4, 3.5, high + 4.9], [9, 3.5, high + 2.8]),
   ]
 }

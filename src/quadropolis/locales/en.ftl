@@ -593,7 +593,6 @@ end-lay-thinking = { $name } is still thinking
 ## Replay
 
 replay-title = Replay
-replay-of = { $names }
 replay-round = Round { $round } of { $rounds }
 replay-start = Before the first deal
 replay-over = The end
@@ -622,7 +621,11 @@ replay-failed = The game did not come through
 replay-home = To the start page
 replay-games = My games
 replay-again = Try again
-replay-keys = Arrow keys step, Home and End jump, space plays.
+replay-inhabitants = inhabitants
+replay-energy = energy units
+replay-open-city = { $name }’s city and points
+replay-rounds = Rounds
+replay-to-round = To round { $round }
 
 ## Rules
 
@@ -847,6 +850,7 @@ scores-tie = Level on points: more inhabitants on buildings, then fewer empty sq
 learn-classic = Your first game
 learn-expert = Expert
 learn-progress = Step { $step } of { $steps }
+learn-leave = Leave the lesson; you can go on later
 learn-back = Back
 learn-next = Next
 learn-last = Count the points
@@ -982,8 +986,6 @@ learn-go-expert = Learn Expert, too
 learn-go-classic = Learn the basics
 learn-go-rules = All the rules
 learn-sheet = How your city scored
-learn-resumed = Welcome back! You go on where you left.
-learn-start-classic = Start from the beginning
 
 ## Errors
 

@@ -5,7 +5,7 @@ import type { Sheet } from '../wire/types'
 import { buildingsOf, categoriesOf, givenBy, isActive, linesOf, pointsAt } from './account'
 import samples from './sheets.sample.json'
 
-const cities = samples as { mode: ModeName; city: string; sheet: Sheet }[]
+const cities = samples as unknown as { mode: ModeName; city: string; sheet: Sheet }[]
 
 describe('the account of a city', () => {
   it.each(cities)('adds up to the sheet of $city', ({ mode, city, sheet }) => {

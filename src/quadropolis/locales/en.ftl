@@ -92,7 +92,7 @@ mode-expert = Expert
 ## Home
 
 home-title = Build a city worth living in
-home-lead = Send your architects, take the best tiles from the site and turn four districts into the finest city of the table. Two to four players, about half an hour.
+home-lead = Send your architects, take the best tiles and outbuild your rivals. A game for two to four, in about half an hour.
 home-play = Play now
 home-friends = Play with friends
 home-learn = Learn in five minutes

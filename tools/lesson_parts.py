@@ -1,0 +1,190 @@
+"""What lessons are made of: a game by heart, positions cut out of it, and tasks with their answers.
+
+Everything that is right or wrong in a task is asked from the rules here, so that the page only
+compares.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+import quadropolis as q
+from quadropolis import views
+from quadropolis.rules.allocation import Allocation
+from quadropolis.rules.city import City
+from quadropolis.rules.mode import COSTS
+from quadropolis.rules.move import parse_move
+from quadropolis.rules.scoring import ScoreSheet
+from quadropolis.rules.site import REACH, SPOT_INDEX, SQUARES
+from quadropolis.server.previews import blocked_spots, previews
+from quadropolis.server.scores import sheet_data
+
+LEARNER, RIVAL = 0, 1
+
+Step = dict[str, Any]
+Task = dict[str, Any]
+
+
+class Script:
+    """A game by heart: hand-written deals, all moves, and the states before each of them."""
+
+    def __init__(self, mode: str, first_player: int, rounds: Sequence[tuple[str, str]]) -> None:
+        state = q.start(mode, 2, first_player=first_player)
+        self.moves = [move for _, moves in rounds for move in moves.split()]
+        self.states: list[q.State] = []
+        for deal, moves in rounds:
+            state = q.deal(state, q.parse_deal(deal))
+            for move in moves.split():
+                self.states.append(state)
+                state = q.play(state, move)
+        self.end = state
+        self.positions: list[dict[str, Any]] = []
+
+    def before(self, move: str, round: int) -> q.State:
+        """The state in which that move was played."""
+        return self.states[self._index(move, round)]
+
+    def after(self, move: str, round: int) -> q.State:
+        """The state right after that move."""
+        return q.play(self.before(move, round), move)
+
+    def _index(self, move: str, round: int) -> int:
+        found = [
+            index
+            for index, (played, state) in enumerate(zip(self.moves, self.states, strict=True))
+            if played == move and state.round == round
+        ]
+        (index,) = found
+        return index
+
+    def show(self, state: q.State, mine: Allocation | None = None) -> int:
+        """The number of the position that shows this state to the learner."""
+        position = position_data(state, mine)
+        if position not in self.positions:
+            self.positions.append(position)
+        return self.positions.index(position)
+
+
+def position_data(state: q.State, mine: Allocation | None = None) -> dict[str, Any]:
+    """What a step shows: the board as everyone sees it, and the learner's score sheet.
+
+    `mine` is the learner's allocation if it is not the best one.
+    """
+    shown = views.state_data(views.view(state, LEARNER).state)
+    kept = ("round", "turn", "mayor", "urbanist", "spots", "site", "cities")
+    sheets = [q.score(state.cities[LEARNER], allocation=mine), q.score(state.cities[RIVAL])]
+    return {
+        **{key: shown[key] for key in kept},
+        "architects": list(state.architects_of(LEARNER)),
+        "blocked": blocked_spots(state),
+        "have": {
+            "inhabitants": shown["inhabitants"][LEARNER],
+            "energy": shown["energy"][LEARNER],
+        },
+        "sheet": sheet_data(sheets[LEARNER]),
+        "rival": sheets[RIVAL].total,
+    }
+
+
+# --- tasks: what the learner does, and what is right ----------------------------------
+
+
+def task(kind: str, text: str, answers: Sequence[Any], **facts: Any) -> Task:
+    return {"kind": kind, "text": f"learn-do-{text}", "answers": list(answers), **facts}
+
+
+def spot_task(state: q.State, text: str, architect: int, tile: str) -> Task:
+    """Put the architect where it reaches the tile on that square of the site."""
+    spots = {
+        move.spot
+        for move in q.legal_moves(state)
+        if move.architect == architect and reached(move) == tile
+    }
+    return task("spot", text, sorted(spots), architect=architect, tile=tile)
+
+
+def tile_task(state: q.State, text: str, tile: str) -> Task:
+    """Tap a tile; `ways` has every tile in reach with the architects and spots that reach it."""
+    ways: dict[str, list[list[Any]]] = {}
+    for move in q.legal_moves(state):
+        if move.to is not None:
+            way = [move.architect, move.spot]
+            known = ways.setdefault(reached(move), [])
+            if way not in known:
+                known.append(way)
+    return task("tile", text, [tile], ways=ways)
+
+
+def square_task(state: q.State, text: str, move: str, other: str, counted: bool = False) -> Task:
+    """Place the tile as in that move; `points` has every legal square with its change.
+
+    Unless it is `counted`, the page keeps the points to itself: a first-timer cannot tell yet
+    why a Tower Block without energy brings less than nothing.
+    """
+    played = parse_move(move)
+    points = {
+        seen["to"]: seen["points"]
+        for seen in previews(state)
+        if (seen["architect"], seen["spot"]) == (played.architect, played.spot)
+        and seen["to"] != "-"
+    }
+    face = state.site[reached(played)]
+    return task(
+        "square",
+        text,
+        [played.to],
+        other=f"learn-other-{other}",
+        architect=played.architect,
+        spot=played.spot,
+        face=str(face),
+        points=points,
+        counted=counted,
+    )
+
+
+def building_task(city: City, text: str, left_out: str) -> tuple[Task, Allocation]:
+    """Give the last energy unit, taken from that building, to one of the dark ones.
+
+    Also the allocation without that unit, and for every dark building what the unit brings there.
+    """
+    best = q.score(city)
+    without = {at: there for at, there in best.allocation.items() if at != left_out}
+    now = q.score(city, allocation=without)
+    dark = [
+        square
+        for square, floors in zip(city.mode.squares, city.squares, strict=True)
+        if floors and square not in without and COSTS[floors[0].kind].energy
+    ]
+    unit = {"inhabitants": 0, "energy": 1}
+    gains = {
+        square: q.score(city, allocation={**without, square: unit}).total - now.total
+        for square in dark
+    }
+    right = max(gains, key=lambda square: gains[square])
+    return task("building", text, [right], gains=gains), without
+
+
+def reached(move: q.Move) -> str:
+    """The square of the site the move's architect reaches."""
+    return SQUARES[REACH[move.architect][SPOT_INDEX[move.spot]]]
+
+
+def step(id: str, at: int, after: int, tasks: Sequence[Task], focus: str, **values: Any) -> Step:
+    return {
+        "id": id,
+        "title": f"learn-title-{id}",
+        "done": f"learn-done-{id}",
+        "at": at,
+        "after": after,
+        "focus": focus,
+        "tasks": list(tasks),
+        "values": values,
+    }
+
+
+def gain(before: q.State, after: q.State, category: str) -> int:
+    """How much more a category of the learner's sheet brings."""
+    return sheet(after).categories[category] - sheet(before).categories[category]
+
+
+def sheet(state: q.State) -> ScoreSheet:
+    return q.score(state.cities[LEARNER])

@@ -1,0 +1,338 @@
+"""Write the lessons that people learn the game with: `python tools/write_lessons.py`.
+
+The page knows no rules, so every position of a lesson is made here: two games of ours, one in each
+mode, are played with the rules' library, and the steps are cut out of them. Answers, blocked
+spots, points and allocations are what the rules say; texts are named by their keys, and every
+number in a text is handed over as a value. A test fails when `lessons.json` is out of date.
+"""
+
+import json
+import sys
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import quadropolis as q
+from quadropolis.rules.move import parse_move
+from quadropolis.server.previews import blocked_spots
+
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+from lesson_parts import (
+    LEARNER,
+    RIVAL,
+    Script,
+    Step,
+    building_task,
+    gain,
+    reached,
+    sheet,
+    spot_task,
+    square_task,
+    step,
+    task,
+    tile_task,
+)
+
+LESSONS = Path(__file__).resolve().parent.parent / "web" / "src" / "learn" / "lessons.json"
+
+# --- the first game ---------------------------------------------------------------------
+
+CLASSIC: tuple[tuple[str, str], ...] = (
+    (
+        "P # U0 P U2 / T1 # T3 S # / # T1m F1 # T1 / Hee T2 S F3 # / # F2 Hpp # #",
+        "2N3:c2 2S2:b1 4N4:d2 1E1:a1 3N2:c2 4W1:d1 1S3:d1 3E4:c1",
+    ),
+    (
+        "H2 T1m F3 F1 T3 / # P # # S / # U0 Hpe S T1 / U2 # # # F2 / # # T2 T1 P",
+        "3W5:b3 1S4:b1 2S1:b2 4N5:d2 1N1:c1 2N2:b2 4W3:d3 3S5:b1",
+    ),
+    (
+        "P # S F1 F2 / Hpp # P T3 # / U2 P # # H2 / # T1 F3 U0 # / T1m # S # T2",
+        "4W2:c4 2S2:b1 1N4:b1 1S3:a2 2E4:b4 3E1:c2 3N2:c3 4S1:d3",
+    ),
+    (
+        "S # # # P / P # T1 Hee T3 / # T1 F2 U2 S / T2 F3 F1 H3 # / # Hpe U0 # #",
+        "2S1:c2 1E1:a3 3N2:b3 3E4:c3 4W3:d4 2N5:b3 1W1:a1 4N4:c4",
+    ),
+)
+
+
+def classic_lesson() -> dict[str, Any]:
+    """A first game in twelve steps."""
+    game = Script("classic", LEARNER, CLASSIC)
+    steps = [*first_turn(game), *first_round(game), *later_rounds(game)]
+    return lesson_data("classic", game, steps)
+
+
+def first_turn(game: Script) -> list[Step]:
+    """Architect and reach, placing, the Urbanist."""
+    start, built = game.before("2N3:c2", 1), game.after("2N3:c2", 1)
+    begin, end = game.show(start), game.show(built)
+    tile = reached(parse_move("2N3:c2"))
+    reach = step(
+        "architect",
+        begin,
+        begin,
+        [
+            task("architect", "architect", [2]),
+            spot_task(start, "reach", 2, tile),
+        ],
+        "site",
+        architect=2,
+    )
+    place = step(
+        "place",
+        begin,
+        end,
+        [square_task(start, "place", "2N3:c2", "place")],
+        "both",
+        architect=2,
+        row=2,
+        column=3,
+        inhabitants=built.cities[LEARNER].inhabitants,
+    )
+    urbanist = step(
+        "urbanist",
+        end,
+        end,
+        [task("blocked", "urbanist", sorted(blocked_spots(built)))],
+        "site",
+        spots=len(blocked_spots(built)),
+    )
+    return [reach, place, urbanist]
+
+
+def first_round(game: Script) -> list[Step]:
+    """Resources, activation, stacking and the Mayor, a Factory and its neighbors."""
+    before, after = game.before("4N4:d2", 1), game.after("4N4:d2", 1)
+    energy = taking(
+        game,
+        "energy",
+        "4N4:d2",
+        after=game.show(after, {}),
+        energy=after.cities[LEARNER].energy,
+    )
+    goal = {"c2": {"inhabitants": 0, "energy": 1}, "d2": {"inhabitants": 1, "energy": 0}}
+    lights = q.score(after.cities[LEARNER], allocation=goal).categories
+    activate = step(
+        "activate",
+        game.show(after, {}),
+        game.show(after, goal),
+        [task("allocate", "activate", [goal])],
+        "city",
+        idle=-lights["idle_inhabitants"] - lights["pollution"],
+    )
+    after = game.after("3N2:c2", 1)
+    floors = len(after.cities[LEARNER]["c2"])
+    stack = taking(
+        game,
+        "stack",
+        "3N2:c2",
+        floors=floors,
+        points=after.mode.tower[floors],
+        most=after.mode.floors,
+        best=after.mode.tower[after.mode.floors],
+    )
+    before, after = game.before("1S3:d1", 1), game.after("1S3:d1", 1)
+    factory = taking(
+        game,
+        "factory",
+        "1S3:d1",
+        inhabitants=after.cities[LEARNER].inhabitants - before.cities[LEARNER].inhabitants,
+        points=gain(before, after, "factory"),
+        shop=after.mode.factory[q.Kind.SHOP],
+    )
+    return [energy, activate, stack, factory]
+
+
+def taking(game: Script, id: str, move: str, after: int | None = None, **values: Any) -> Step:
+    """Tap the tile of that move of the first round, then its square."""
+    before = game.before(move, 1)
+    return step(
+        id,
+        game.show(before),
+        game.show(game.after(move, 1)) if after is None else after,
+        [
+            tile_task(before, f"{id}-tile", reached(parse_move(move))),
+            square_task(before, f"{id}-square", move, id, counted=id == "factory"),
+        ],
+        "both",
+        architect=parse_move(move).architect,
+        **values,
+    )
+
+
+def later_rounds(game: Script) -> list[Step]:
+    """Harbor, Shop, Park, Public Service, and the last energy unit."""
+    before, after = game.before("1N1:c1", 2), game.after("1N1:c1", 2)
+    harbor = placing(game, "harbor", "1N1:c1", 2, points=gain(before, after, "harbor"))
+    before, after = game.before("4W3:d3", 2), game.after("4W3:d3", 2)
+    shop = placing(
+        game,
+        "shop",
+        "4W3:d3",
+        2,
+        customers=sheet(after).allocation["d3"]["inhabitants"],
+        points=gain(before, after, "shop"),
+        factory=gain(before, after, "factory"),
+    )
+    before, after = game.before("3N2:c3", 3), game.after("3N2:c3", 3)
+    points = gain(before, after, "park")
+    park = placing(game, "park", "3N2:c3", 3, points=points, towers=after.mode.park.index(points))
+    after = game.after("4W3:d4", 4)
+    districts = {
+        after.mode.districts[square]
+        for square, kind in enumerate(after.cities[LEARNER].kinds())
+        if kind is q.Kind.PUBLIC_SERVICE
+    }
+    service = placing(
+        game,
+        "service",
+        "4W3:d4",
+        4,
+        districts=len(districts),
+        points=after.mode.public_service[len(districts)],
+    )
+    light, without = building_task(game.end.cities[LEARNER], "end", "c2")
+    (right,) = light["answers"]
+    end = step(
+        "end",
+        game.show(game.end, without),
+        game.show(game.end),
+        [light],
+        "city",
+        rounds=game.end.mode.rounds,
+        points=light["gains"][right],
+    )
+    return [harbor, shop, park, service, end]
+
+
+def placing(game: Script, id: str, move: str, round: int, **values: Any) -> Step:
+    """A tile is in hand already: only its square is to be found."""
+    before, after = game.before(move, round), game.after(move, round)
+    return step(
+        id,
+        game.show(before),
+        game.show(after),
+        [square_task(before, id, move, "points", counted=True)],
+        "city",
+        round=round,
+        architect=parse_move(move).architect,
+        **values,
+    )
+
+
+# --- Expert -----------------------------------------------------------------------------
+
+EXPERT: tuple[tuple[str, str], ...] = (
+    (
+        "# Hpp # P # / T2 U0 F1 # # / # F3 T1m # O / S # F2 P Hee / U2 T3 # T1 S",
+        "5W5:a2 5W3:d2 4N1:c1 1W2:b2 2E5:a1 4E3:c4 1E4:b1 2E1:d1",
+    ),
+    (
+        "# H2 M T1m U0 / # # Hpe S # / # # T2 # # / # F3 S O U2 / P F2 O T3 P",
+        "5W5:d2 2E4:d2 5N1:a3 4W1:b2 2S2:d1 3E3:b2 1E1:b2 1S3:d3",
+    ),
+    (
+        "O # T3 F3 P / F2 S S T2 # / # H2 # Hpp # / T1m # M # O / # U0 # P U2",
+        "4W2:b2 1W1:d3 5S3:b2 3S4:e1 4S2:e2 5S5:d4 3W4:e1 2S1:c2",
+    ),
+)
+
+
+def expert_lesson() -> dict[str, Any]:
+    """What is different in Expert, in six steps."""
+    game = Script("expert", RIVAL, EXPERT)
+    start, built = game.before("5W3:d2", 1), game.after("5W3:d2", 1)
+    begin = game.show(start)
+    pool = step(
+        "pool",
+        begin,
+        begin,
+        [
+            task("architect", "pool-architect", [5]),
+            spot_task(start, "pool-spot", 5, reached(parse_move("5W3:d2"))),
+        ],
+        "site",
+        architect=5,
+        each=start.players,
+    )
+    district = step(
+        "district",
+        begin,
+        game.show(built),
+        [square_task(start, "district", "5W3:d2", "district")],
+        "both",
+        architect=5,
+        district=start.mode.districts[start.mode.square_index["d2"]],
+    )
+    full = game.after("2E1:d1", 1)
+    goal = {"d2": {"inhabitants": 1, "energy": 1}}
+    office = step(
+        "office",
+        game.show(full, {}),
+        game.show(full, goal),
+        [task("allocate", "office", [goal])],
+        "city",
+        points=q.score(full.cities[LEARNER], allocation=goal).categories["office"],
+    )
+    before, after = game.before("1S3:d3", 2), game.after("1S3:d3", 2)
+    group = placing(game, "group", "1S3:d3", 2, points=gain(before, after, "office"))
+    after = game.after("5S3:b2", 3)
+    floors = placing(game, "floors", "5S3:b2", 3, points=after.mode.tower[after.mode.floors])
+    before, after = game.before("3W4:e1", 3), game.after("3W4:e1", 3)
+    mode = after.mode
+    monument = placing(
+        game,
+        "monument",
+        "3W4:e1",
+        3,
+        points=gain(before, after, "monument"),
+        shop=mode.monument[q.Kind.SHOP],
+        park=mode.monument[q.Kind.PARK],
+        loss=-mode.monument[q.Kind.FACTORY],
+    )
+    return lesson_data("expert", game, [pool, district, office, group, floors, monument])
+
+
+# --- the file ---------------------------------------------------------------------------
+
+
+def lesson_data(mode: str, game: Script, steps: Sequence[Step]) -> dict[str, Any]:
+    finished = q.outcome(game.end)
+    return {
+        "mode": mode,
+        "steps": list(steps),
+        "positions": game.positions,
+        "result": None if finished is None else {"scores": list(finished.scores)},
+    }
+
+
+def lessons() -> dict[str, Any]:
+    """Both lessons as plain data."""
+    return {"classic": classic_lesson(), "expert": expert_lesson()}
+
+
+def text_of(data: Mapping[str, Mapping[str, Any]]) -> str:
+    """The file: one line per step and position, so that changes can be read."""
+
+    def lines(key: str, value: Any) -> str:
+        if isinstance(value, list):
+            inner = ",\n".join(f"   {json.dumps(item)}" for item in value)
+            return f'  "{key}": [\n{inner}\n  ]'
+        return f'  "{key}": {json.dumps(value)}'
+
+    written = [
+        f' "{name}": {{\n' + ",\n".join(lines(key, value) for key, value in lesson.items()) + "\n }"
+        for name, lesson in data.items()
+    ]
+    return "{\n" + ",\n".join(written) + "\n}\n"
+
+
+def main() -> None:
+    """Write the file."""
+    LESSONS.write_text(text_of(lessons()), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

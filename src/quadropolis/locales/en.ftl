@@ -354,8 +354,159 @@ city-pollution = { $count ->
        *[other] { $count } units of energy nobody needs: { $count } points less
     }
 table-player = Player { $number }
+table-heading = A game of Quadropolis, { $mode }
+table-title = Quadropolis
+table-title-turn = ● Your turn – Quadropolis
+table-notification = It is your turn in Quadropolis.
+table-loading = Finding the table …
+table-no-game = Nothing has been played at this table.
+table-refused = There is no place at this table
+table-refused-what = Ask for the link once more, or start a table of your own.
+table-home = To the start page
+table-line-lost = The connection is lost. We keep trying; nothing of your game is lost.
+table-menu = Log and more
+table-rules = Rules
+table-round-turn = Round { $round }, turn { $turn }
+# A player's chip in the bar at the top.
+table-chip = { $name }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }{ $current ->
+        [yes] , to move
+       *[no] {""}
+    }{ $mayor ->
+        [yes] , holds the Mayor
+       *[no] {""}
+    }{ $away ->
+        [yes] , not connected
+       *[no] {""}
+    }. Open the city and the score sheet.
+table-player-title = { $name }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+table-city-of = { $name }’s city
+table-my-city = Your city
+table-open-city = Open { $name }’s city
+table-sheet-of = { $name }’s points as things stand
+table-now = Now it is { $name }’s turn
+site-title = Construction site
+city-inhabitants = { $count ->
+        [one] 1 inhabitant
+       *[other] { $count } inhabitants
+    }
+city-energy = { $count ->
+        [one] 1 energy
+       *[other] { $count } energy
+    }
+table-architects = Your architects
+table-architects-common = Architects of everyone
+table-architect = Architect { $number }{ $left ->
+        [yes] {""}
+       *[no] , on the site already
+    }
+table-architect-count = Architect { $number }, { $count } left
+table-architect-used = Your architect { $architect } is on the site already.
+table-architect-gone = No architect { $architect } is left this round.
+table-architect-none = { $mode } has no architect { $architect }.
+table-takes = Architect { $architect } takes: { $tile }
+table-takes-nothing = Architect { $architect } finds nothing to take here.
+table-brings = { $points } points here
+table-brings-floor = { $points } points here as floor { $floor }
+table-ask-start = Your turn: choose a tile, an architect or a spot.
+table-ask-start-of = { $name }: choose a tile, an architect or a spot.
+table-ask-way-tile = Which architect takes the { $kind }?
+table-ask-way-empty = Which architect goes there?
+table-ask-way-architect = Where does architect { $architect } go?
+table-ask-way-spot = Which architect goes here?
+table-ask-place = Where does the { $kind } go?
+table-move-place = { $kind } on { $square }
+table-move-discard = { $kind }, discarded
+table-move-nothing = Architect { $architect } on { $spot }: nothing to take
+table-no-change = No points yet
+table-back = One step back
+table-discard = Discard
+table-build = Build
+table-confirm = Confirm
+table-sending = Sending …
+table-since = Since your last move
+table-preparing = Your turn …
+table-thinks = { $name } is thinking …
+table-bot-thinks = { $name } is thinking …
+table-over = The game is over.
+table-scoring = Back to the scoring
+table-undo = Take back
+table-undo-ask = Ask to take back
+table-undo-waits = { $name } would like to take back a move. Waiting for the others to agree.
+table-undo-asked = { $name } would like to take back { $moves ->
+        [one] the last move
+       *[other] the last { $moves } moves
+    }.
+table-undo-agree = Agree
+table-undo-decline = Better not
+table-undo-forget = Never mind
+table-replaced = A bot is playing in your place.
+table-come-back = I am back
+table-sleeper = { $name } has not moved for a while.
+table-give = Let a bot play
+table-resign = Give up
+table-resign-sure = A bot will play on in your place, for good. Give up?
+table-end = End the game
+table-end-sure = The game ends here, without a winner. End it?
+table-play-on = Play on
+table-type = Type a move
+table-type-enter = Enter
+table-typed-unreadable = A move looks like 3W4:b2: architect 3, left of row 4, tile to b2; with :- the tile is discarded.
+table-typed-place = This tile cannot go to { $square }.
+table-typed-nothing = There is no tile to discard.
+table-clock-days = { $days } d { $hours } h
+table-heard-turn = It is your turn. You have { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
 
 ## The log
+
+log-title = What happened
+log-round-begins = A new round begins.
+log-somebody = Somebody
+log-placed = { $name } built a { $kind } on { $square }{ $floor ->
+        [1] {""}
+       *[other] , floor { $floor }
+    } with architect { $architect }{ $mayor ->
+        [yes] {" "}and took the Mayor
+       *[no] {""}
+    }.
+log-discarded = { $name } took a { $kind } with architect { $architect } and discarded it.
+log-nothing = { $name } put architect { $architect } on { $spot } and found nothing to take.
+log-dealt = Round { $round }
+log-created = A table for { $mode } was set up.
+log-sat = { $name } took a seat.
+log-left = { $name } left the table.
+log-bot-sat = { $bot } took a seat.
+log-started = The game began.
+log-undone = { $name } took back { $moves ->
+        [one] a move
+       *[other] { $moves } moves
+    }.
+log-undo-asked = { $name } asked to take back { $moves ->
+        [one] a move
+       *[other] { $moves } moves
+    }.
+log-undo-answered = { $name } { $agrees ->
+        [yes] agreed.
+       *[no] did not agree.
+    }
+log-resigned = { $name } gave up. { $bot } plays on.
+log-given = { $bot } plays for { $name } for now.
+log-returned = { $name } is back.
+log-confirmed = { $name } has laid out inhabitants and energy.
+log-finished = { $count ->
+        [one] { $winners } won with { $points } points.
+       *[other] { $winners } share the win with { $points } points.
+    }
+log-ended = The game was ended early.
+log-rematched = A new table was set up for another game.
 
 ## The end of a game
 

@@ -24,7 +24,7 @@ describe('cities', () => {
 
   it('show what is built', () => {
     expect(builtOf([])).toBeNull()
-    expect(builtOf(['T2', 'T1'])).toEqual({ kind: 'tower', face: 'T2', floors: 2 })
+    expect(builtOf(['T2', 'T1'])).toEqual({ kind: 'tower', face: 'T1', floors: 2 })
   })
 
   it('have a plan whose squares, districts and numbers are those of the rules', () => {

@@ -30,13 +30,13 @@ export function withTile(city: string, mode: ModeName, square: string, face: str
 /** What is built on a square; null if nothing is. */
 export interface Built {
   kind: Kind
-  /** The lowest floor: the one whose details are drawn. */
+  /** The face on top. */
   face: string
   floors: number
 }
 
 export function builtOf(floors: string[]): Built | null {
-  const face = floors[0]
+  const face = floors.at(-1)
   return face === undefined ? null : { kind: faceOf(face).kind, face, floors: floors.length }
 }
 

@@ -36,7 +36,7 @@ interface Position {
 }
 
 /** Positions as a running server had them; a move is written down as text, square, face, points. */
-const POSITIONS: Position[] = (sample as unknown as (Omit<Position, 'moves'> & { moves: never[][] })[]).map(
+const POSITIONS: Position[] = (sample as unknown as (Omit<Position, 'moves'> & { moves: unknown[][] })[]).map(
   (position) => ({
     ...position,
     moves: position.moves.map(([move, square, takes, points]) => {

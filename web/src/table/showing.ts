@@ -1,5 +1,5 @@
 /** What a move being made shows on the boards: where one can go on, and what it would bring. */
-import { builtOf, parseCity } from '../board/city'
+import { parseCity } from '../board/city'
 import type { CityMark, SiteLine, SiteMark, SpotMark } from '../board/marks'
 import { EMPTY, FACE_DOWN, parseSite, SITE_SQUARES } from '../board/site'
 import { MODES, SPOTS } from '../wire/facts'
@@ -146,7 +146,3 @@ export function architectsShowing(choosing: Choosing, ground: Ground, left: read
   }))
 }
 
-/** What stands on a square of a city, after a tile was placed there or before. */
-export function kindOn(city: string, squares: readonly string[], square: string): string | null {
-  return builtOf(parseCity(city)[squares.indexOf(square)] ?? [])?.kind ?? null
-}

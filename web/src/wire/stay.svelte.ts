@@ -3,7 +3,7 @@
  * A lost connection comes back by itself and gets exactly the events it missed; commands that
  * were not answered are sent again under the same id, so that they count once.
  */
-import { ApiError, movesOf } from './api'
+import { ApiError, movesOf, ownOf } from './api'
 import type { Done, EventView, Moves, Own, ServerMessage, TableView } from './types'
 
 export type Line = 'connecting' | 'open' | 'lost' | 'closed'
@@ -13,6 +13,8 @@ const LONGEST_PAUSE_MS = 8_000
 const PING_MS = 15_000
 /** Closed for a reason that trying again does not mend. */
 const POLICY = 1008
+/** Events after which other seats may be mine. */
+const SEATING: ReadonlySet<string> = new Set(['sat', 'left', 'bot_sat', 'resigned', 'given', 'returned'])
 
 interface Waiting {
   text: string
@@ -38,6 +40,8 @@ export class Stay {
   #again: ReturnType<typeof setTimeout> | undefined
   #ping: ReturnType<typeof setInterval> | undefined
   #unanswered = 0
+  #ahead = 0
+  #fetching: number | null = null
   #heard: ((events: EventView[], before: TableView | null) => void)[] = []
 
   constructor(readonly id: string) {
@@ -59,7 +63,26 @@ export class Stay {
   /** The seat of mine whose turn it is; null while others think. */
   get mySeat(): number | null {
     const seat = this.table?.turn.seat ?? null
-    return seat !== null && this.own.seats.includes(seat) ? seat : null
+    return seat !== null && this.mySeats.includes(seat) && !this.table?.seats[seat]?.bot ? seat : null
+  }
+
+  /** The seats I play on, those where a bot plays in my place too; resigned ones not. */
+  get mySeats(): number[] {
+    return this.own.seats.filter((seat) => !this.table?.seats[seat]?.resigned)
+  }
+
+  /** How far the server's clock is ahead of this one, in seconds. */
+  get ahead(): number {
+    return this.#ahead
+  }
+
+  /** Connect anew: who has just got a name is somebody else to the server. */
+  again(): void {
+    const socket = this.#socket
+    this.#socket = null
+    socket?.close()
+    if (this.line !== 'closed') this.line = 'connecting'
+    this.#connect()
   }
 
   /** Send a command; it is sent again after a lost connection until it is answered. */
@@ -193,6 +216,9 @@ export class Stay {
     const before = this.table
     if (fresh.length) this.events = [...this.events, ...fresh]
     if (table) this.table = table
+    const last = fresh.at(-1)
+    if (before && last) this.#ahead = last.at - Date.now() / 1000
+    if (before && fresh.some((event) => SEATING.has(event.kind))) void this.#fetchOwn()
     void this.#fetchMoves()
     if (before && fresh.length) for (const listener of this.#heard) listener(fresh, before)
   }
@@ -204,14 +230,29 @@ export class Stay {
       this.moves = null
       return
     }
-    if (this.moves?.number === table.number) return
+    // What changes nothing on the board leaves a move that is being made alone.
+    if (this.moves && this.moves.number >= table.position) return
     this.moves = null
+    const wanted = table.position
+    if (this.#fetching === wanted) return
+    this.#fetching = wanted
     try {
       const moves = await movesOf(this.id)
-      if (moves.number === this.table?.number) this.moves = moves
-      else if (this.table && moves.number < this.table.number) await this.#fetchMoves()
+      this.#fetching = null
+      if (this.table?.position !== wanted) await this.#fetchMoves()
+      else if (this.mySeat !== null && moves.seat === this.mySeat) this.moves = moves
     } catch {
       // The line is lost: the next hello fetches them again.
+      this.#fetching = null
+    }
+  }
+
+  async #fetchOwn(): Promise<void> {
+    try {
+      this.own = await ownOf(this.id)
+      await this.#fetchMoves()
+    } catch {
+      // Somebody without a name has nothing of their own; otherwise the next hello tells.
     }
   }
 }

@@ -1,0 +1,24 @@
+/** What the players of a table are called. */
+import { namesOf } from '../scoring/names'
+import { hasText, say } from '../text/text.svelte'
+import type { TableView } from '../wire/types'
+
+/** A bot's level as a name. */
+export function botName(bot: string): string {
+  return hasText(`bot-${bot}`) ? say(`bot-${bot}`) : bot
+}
+
+/** One name per seat; equal ones are numbered, so that every name means one player. */
+export function seatNames(table: TableView): string[] {
+  return namesOf(table.seats)
+}
+
+/** The names of people by their ids. */
+export function peopleNames(table: TableView): Record<string, string> {
+  const names = seatNames(table)
+  const found: Record<string, string> = {}
+  table.seats.forEach((seat, at) => {
+    if (seat.person && !(seat.person in found)) found[seat.person] = names[at] as string
+  })
+  return found
+}

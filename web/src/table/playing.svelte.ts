@@ -1,0 +1,135 @@
+/** One's stay at a table while the game is played: the move being made, and what is pointed at. */
+import { noticeError } from '../parts/notices.svelte'
+import { settings } from '../parts/settings.svelte'
+import type { ModeName } from '../wire/facts'
+import type { Stay } from '../wire/stay.svelte'
+import type { Board, GameView, TableView } from '../wire/types'
+import {
+  back,
+  type Choosing,
+  choose,
+  choosingFrom,
+  chosenMove,
+  type Ground,
+  phaseOf,
+  type Step,
+  toOf,
+} from './choosing'
+import type { Pointing } from './log'
+import { peopleNames, seatNames } from './names'
+import { sinceMoveOf, takingBack } from './past'
+import type { Words } from './sayings'
+import { architectsShowing, cityShowing, siteShowing } from './showing'
+
+/** A second touch on the same square confirms, but a double click is one touch. */
+const DOUBLE_CLICK_MS = 400
+
+export class Playing {
+  choosing = $state.raw<Choosing>(choosingFrom([]))
+  /** The square of my city under the mouse or the focus. */
+  pointed = $state<string | null>(null)
+  /** What a line of the log points at. */
+  pointing = $state.raw<Pointing | null>(null)
+  /** A move is on its way to the server. */
+  sending = $state(false)
+  /** The player whose city a spectator looks at. */
+  watched = $state(0)
+  #chosenAt = 0
+  #lastSeat = $state<number | null>(null)
+
+  constructor(
+    readonly stay: Stay,
+    /** The game and its table, while there are any. */
+    readonly table: () => TableView,
+    readonly game: () => GameView,
+  ) {}
+
+  readonly names = $derived.by(() => seatNames(this.table()))
+  readonly people = $derived.by(() => peopleNames(this.table()))
+  readonly board = $derived.by((): Board => this.game().state)
+  readonly mode = $derived.by((): ModeName => this.board.mode)
+  readonly words = $derived.by(
+    (): Words => ({ names: this.names, mode: this.mode, common: this.board.common_pool }),
+  )
+  /** Whether I may move now. */
+  readonly myTurn = $derived.by(() => this.stay.mySeat !== null)
+  /** Several people share this device. */
+  readonly shared = $derived.by(() => this.stay.mySeats.length > 1)
+  readonly watching = $derived.by(() => this.stay.mySeats.length === 0)
+  /** The seat whose city is the large one: mine, or the one of mine that moves or moved last. */
+  readonly seat = $derived.by((): number => {
+    const mine = this.stay.mySeats
+    if (!mine.length) return Math.min(this.watched, this.board.players - 1)
+    if (this.stay.mySeat !== null) return this.stay.mySeat
+    if (this.#lastSeat !== null && mine.includes(this.#lastSeat)) return this.#lastSeat
+    return mine[0] as number
+  })
+  readonly ground = $derived.by(
+    (): Ground => ({ moves: this.choosing.moves, blocked: this.game().blocked, mode: this.mode }),
+  )
+  readonly phase = $derived.by(() => phaseOf(this.choosing))
+  readonly ready = $derived.by(() => this.myTurn && this.choosing.moves.length > 0)
+  readonly site = $derived.by(() => siteShowing(this.choosing, this.ground, this.board.site))
+  readonly city = $derived.by(() =>
+    cityShowing(this.choosing, this.ground, this.board.cities[this.seat] ?? '', this.pointed),
+  )
+  /** The architects the large city's player can use. */
+  readonly left = $derived.by(
+    (): number[] => this.board.architects[this.board.common_pool ? 0 : this.seat] ?? [],
+  )
+  readonly architects = $derived.by(() => architectsShowing(this.choosing, this.ground, this.left))
+  readonly since = $derived.by(() => (this.watching ? [] : sinceMoveOf(this.stay.events, this.seat)))
+  readonly takingBack = $derived.by(() => takingBack(this.table(), this.stay.events, this.stay.mySeats))
+
+  /** New legal moves: whatever was being chosen belongs to the past. */
+  renew(): void {
+    const moves = this.stay.moves?.moves ?? []
+    if (this.stay.mySeat !== null) this.#lastSeat = this.stay.mySeat
+    this.choosing = choosingFrom(moves)
+    this.pointed = null
+    this.sending = false
+  }
+
+  choose(step: Step): void {
+    if (!this.ready || this.sending) return
+    if (step.what === 'to' && step.to === toOf(this.choosing) && this.phase === 'confirm') {
+      if (performance.now() - this.#chosenAt > DOUBLE_CLICK_MS) this.confirm()
+      return
+    }
+    const before = this.choosing
+    this.choosing = choose(before, step)
+    this.pointing = null
+    if (step.what === 'to') this.#chosenAt = performance.now()
+    else this.pointed = null
+    if (this.choosing !== before && this.phase === 'confirm' && settings.confirmAutomatic) this.confirm()
+  }
+
+  /** Choices made at once, like those of a typed move. */
+  take(choosing: Choosing): void {
+    if (this.ready && !this.sending) this.choosing = choosing
+  }
+
+  /** One step back; false if there is none. */
+  back(): boolean {
+    if (!this.choosing.steps.length || this.sending) return false
+    this.choosing = back(this.choosing)
+    this.pointed = null
+    return true
+  }
+
+  confirm(): void {
+    const move = chosenMove(this.choosing)
+    const seat = this.stay.mySeat
+    if (!move || seat === null || this.sending) return
+    this.sending = true
+    this.do('move', { move: move.move, seat, after: this.stay.number })
+  }
+
+  /** Send a command; a refusal is said in words. */
+  do(type: string, fields: Record<string, unknown> = {}): void {
+    this.stay.send(type, fields).catch((error: unknown) => {
+      this.sending = false
+      noticeError(error)
+    })
+  }
+}

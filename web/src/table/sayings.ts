@@ -1,0 +1,103 @@
+/** What a move being made says: notes, reasons and the question that is open. */
+import type { CityMark, SiteMark, SpotMark } from '../board/marks'
+import { sayBlocked, sayFace, signed } from '../board/words'
+import { say } from '../text/text.svelte'
+import { faceOf, type ModeName } from '../wire/facts'
+import type { MoveView } from '../wire/types'
+import { type Choosing, chosenMove, DISCARD, inHand, phaseOf, type Reason, type Typed } from './choosing'
+import type { Note } from './showing'
+
+export interface Words {
+  names: readonly string[]
+  mode: ModeName
+  /** Architects are everyone's. */
+  common: boolean
+}
+
+export function sayReason(reason: Reason, words: Words): string {
+  switch (reason.why) {
+    case 'blocked':
+      return sayBlocked(reason.blocked, words.names)
+    case 'used':
+      return words.common
+        ? say('table-architect-gone', { architect: String(reason.architect) })
+        : say('table-architect-used', { architect: String(reason.architect) })
+    case 'none':
+      return say('table-architect-none', {
+        architect: String(reason.architect),
+        mode: say(`mode-${words.mode}`),
+      })
+  }
+}
+
+export function sayNote(note: Note, words: Words): string {
+  switch (note.say) {
+    case 'reason':
+      return sayReason(note.reason, words)
+    case 'takes':
+      return note.face === null
+        ? say('table-takes-nothing', { architect: String(note.architect) })
+        : say('table-takes', { architect: String(note.architect), tile: sayFace(note.face) })
+    case 'brings':
+      return note.floor > 1
+        ? say('table-brings-floor', { points: signed(note.points), floor: note.floor })
+        : say('table-brings', { points: signed(note.points) })
+  }
+}
+
+type Marked = (CityMark | SiteMark | SpotMark) & { says?: Note }
+
+/** Marks with their notes in words. */
+export function worded<M extends Marked>(marks: Record<string, M>, words: Words): Record<string, M> {
+  const found: Record<string, M> = {}
+  for (const [name, mark] of Object.entries(marks)) {
+    found[name] = mark.says ? { ...mark, note: sayNote(mark.says, words) } : mark
+  }
+  return found
+}
+
+/** The question a player is asked now. */
+export function sayPrompt(choosing: Choosing): string {
+  const first = choosing.steps[0]
+  const face = inHand(choosing)
+  const kind = face === null ? '' : say(`kind-${faceOf(face).kind}`)
+  switch (phaseOf(choosing)) {
+    case 'start':
+      return say('table-ask-start')
+    case 'way':
+      if (face !== null) return say('table-ask-way-tile', { kind })
+      if (first?.what === 'architect') {
+        return say('table-ask-way-architect', { architect: String(first.number) })
+      }
+      return first?.what === 'spot' ? say('table-ask-way-spot') : say('table-ask-way-empty')
+    case 'place':
+      return say('table-ask-place', { kind })
+    case 'confirm':
+      return sayMove(chosenMove(choosing))
+  }
+}
+
+/** A move before it is made. */
+export function sayMove(move: MoveView | null): string {
+  if (!move) return ''
+  const architect = String(move.architect)
+  if (move.takes === null) return say('table-move-nothing', { architect, spot: move.spot })
+  const kind = say(`kind-${faceOf(move.takes).kind}`)
+  if (move.to === DISCARD) return say('table-move-discard', { kind })
+  return say('table-move-place', { kind, square: String(move.to) })
+}
+
+/** What is wrong with a typed move. */
+export function sayTyped(problem: Exclude<Typed, { choosing: Choosing }>, words: Words): string {
+  switch (problem.problem) {
+    case 'unreadable':
+      return say('table-typed-unreadable')
+    case 'reason':
+      return sayReason(problem.reason, words)
+    case 'place':
+      return problem.to === DISCARD
+        ? say('table-typed-nothing')
+        : say('table-typed-place', { square: problem.to })
+  }
+}
+

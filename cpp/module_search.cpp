@@ -1,18 +1,11 @@
 // The searches and self-play as Python functions.
-#include "module_search.hpp"
-
-#include <nanobind/ndarray.h>
-#include <nanobind/stl/vector.h>
-
 #include <algorithm>
 #include <cstring>
 #include <vector>
 
+#include "module.hpp"
 #include "search.hpp"
 #include "selfplay.hpp"
-
-namespace nb = nanobind;
-using namespace nb::literals;
 
 namespace quadropolis {
 namespace {
@@ -39,9 +32,7 @@ nb::tuple write_thought(const Thought& thought, int players, int most_candidates
   return nb::make_tuple(thought.iterations, thought.cpu_seconds, candidates);
 }
 
-void demand_turn(const Position& p) {
-  if (p.phase != MOVE) throw nb::value_error("nobody is to move");
-}
+void demand_turn(const Position& p) { demand(p.phase == MOVE, "nobody is to move"); }
 
 nb::tuple think_from_python(const Position& position, const WeightArray& weight,
                             const SpreadArray& spread, double seconds, double wall_seconds,
@@ -88,18 +79,13 @@ nb::list judge(const Position& position, const WeightArray& weight, const Spread
   return result;
 }
 
-template <class T>
-nb::object as_array(std::vector<T>&& values, std::initializer_list<std::size_t> shape) {
-  auto* kept = new std::vector<T>(std::move(values));
-  nb::capsule owner(kept, [](void* p) noexcept { delete static_cast<std::vector<T>*>(p); });
-  return nb::cast(nb::ndarray<nb::numpy, T>(kept->data(), shape, owner));
-}
+using Numbers = nb::ndarray<nb::numpy, std::int16_t>;
 
 nb::tuple selfplay_from_python(const WeightArray& weight, const SpreadArray& spread,
                                int mode_number, int players, std::int64_t games,
                                std::uint64_t seed, int threads, float temperature) {
-  if (mode_number < 0 || mode_number > 1 || players < 2 || players > MOST_PLAYERS || games < 0)
-    throw nb::value_error("no such game");
+  start(mode_number, players, false, 0);
+  demand(games >= 0, "games");
   const Weights weights = read_weights(weight, spread);
   const Mode& m = tables.mode[mode_number];
   const std::size_t rows = static_cast<std::size_t>(games) * static_cast<std::size_t>(players);
@@ -110,8 +96,8 @@ nb::tuple selfplay_from_python(const WeightArray& weight, const SpreadArray& spr
     selfplay(weights, mode_number, players, games, seed, threads, temperature, features.data(),
              points.data());
   }
-  return nb::make_tuple(as_array(std::move(features), {rows, turns, std::size_t{FEATURES}}),
-                        as_array(std::move(points), {rows}));
+  return nb::make_tuple(as_array<Numbers>(std::move(features), {rows, turns, std::size_t{FEATURES}}),
+                        as_array<Numbers>(std::move(points), {rows}));
 }
 
 }  // namespace

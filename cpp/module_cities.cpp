@@ -1,0 +1,215 @@
+// Cities from Python and back, and their score sheets.
+#include <nanobind/stl/pair.h>
+#include <nanobind/stl/vector.h>
+
+#include <algorithm>
+#include <chrono>
+#include <vector>
+
+#include "allocation.hpp"
+#include "module.hpp"
+#include "parallel.hpp"
+
+using namespace nanobind::literals;
+
+namespace quadropolis {
+namespace {
+
+int face_number(nb::handle face) {
+  for (int number = 1; number <= tables.faces; ++number)
+    if (names->faces[number].is(face)) return number;
+  for (int number = 1; number <= tables.faces; ++number)
+    if (names->faces[number].equal(face)) return number;
+  throw nb::value_error("a building holds something that is not a face");
+}
+
+}  // namespace
+
+City read_city(nb::handle city, int mode_number) {
+  const Mode& m = tables.mode[mode_number];
+  nb::object squares = nb::getattr(city, names->squares_attribute);
+  demand(PyTuple_Check(squares.ptr()) && PyTuple_GET_SIZE(squares.ptr()) == m.squares,
+         "a city has one building per square");
+  City result{};
+  result.empty = m.all_squares;
+  for (int s = 0; s < m.squares; ++s) {
+    PyObject* floors = PyTuple_GET_ITEM(squares.ptr(), s);
+    demand(PyTuple_Check(floors), "a building is a tuple of faces");
+    const Py_ssize_t height = PyTuple_GET_SIZE(floors);
+    demand(height <= m.floors, "a building has too many floors");
+    for (Py_ssize_t floor = 0; floor < height; ++floor) {
+      const int face = face_number(PyTuple_GET_ITEM(floors, floor));
+      const Kind kind = tables.face[face].kind;
+      demand(m.allowed[kind], "a building does not belong to this mode");
+      demand(floor == 0 || (m.stackable[kind] && kind_of(result.square[s]) == kind),
+             "these floors cannot be stacked");
+      result.place(m, face, s);
+    }
+  }
+  return result;
+}
+
+nb::tuple write_city(const City& city, int mode_number) {
+  nb::list squares;
+  for (int s = 0; s < tables.mode[mode_number].squares; ++s) {
+    nb::list floors;
+    for (int floor = 0; floor < floors_of(city.square[s]); ++floor)
+      floors.append(names->faces[floor_face(city.square[s], floor)]);
+    squares.append(nb::tuple(floors));
+  }
+  return nb::tuple(squares);
+}
+
+namespace {
+
+int mode_number_of(nb::handle mode) {
+  for (int i = 0; i < 2; ++i)
+    if (names->mode_objects[i].is(mode)) return i;
+  throw nb::value_error("not a mode of the game");
+}
+
+// A resource as given: None takes what the tiles give. What exceeds MOST_RESOURCES only
+// adds to the penalty; it is returned, if there is any.
+nb::object resource(nb::handle given, int& count) {
+  nb::object over;
+  if (given.is_none()) return over;
+  int overflow = 0;
+  long long value = PyLong_AsLongLongAndOverflow(given.ptr(), &overflow);
+  demand(PyLong_CheckExact(given.ptr()) && overflow >= 0 && (overflow > 0 || value >= 0),
+         "a resource is a whole number from 0 up");
+  if (overflow > 0 || value > MOST_RESOURCES) {
+    over = nb::borrow(given) - nb::int_(MOST_RESOURCES);
+    value = MOST_RESOURCES;
+  }
+  count = static_cast<int>(value);
+  return over;
+}
+
+// A ScoreSheet without running its Python constructor: this call is made very often.
+nb::object new_sheet(nb::handle categories, nb::handle allocation, int on_buildings, int empty) {
+  auto* type = reinterpret_cast<PyTypeObject*>(names->score_sheet.ptr());
+  nb::object sheet = nb::steal(type->tp_new(type, names->no_arguments.ptr(), nullptr));
+  if (!sheet.is_valid()) throw nb::python_error();
+  const nb::object values[] = {nb::borrow(categories), nb::borrow(allocation),
+                               nb::int_(on_buildings), nb::int_(empty)};
+  for (std::size_t i = 0; i < names->sheet_fields.size(); ++i)
+    if (PyObject_GenericSetAttr(sheet.ptr(), names->sheet_fields[i].ptr(), values[i].ptr()) != 0)
+      throw nb::python_error();
+  return sheet;
+}
+
+nb::object write_sheet(const Buildings& city, int mode_number, const Sheet& sheet,
+                       nb::handle idle_over, nb::handle energy_over) {
+  nb::object categories = nb::steal(PyDict_Copy(names->blank_categories.ptr()));
+  auto write = [&](std::size_t i, const nb::object& points) {
+    PyDict_SetItem(categories.ptr(), names->categories[i].ptr(), points.ptr());
+  };
+  for (std::size_t i = 0; i < names->categories.size(); ++i)
+    if (sheet.categories[i] != 0) write(i, nb::int_(sheet.categories[i]));
+  const nb::handle over[] = {idle_over, energy_over};
+  for (std::size_t i = 0; i < 2; ++i)
+    if (over[i].is_valid()) {
+      const std::size_t category = KINDS - 1 + i;
+      write(category, nb::int_(sheet.categories[category]) - nb::borrow(over[i]));
+    }
+  nb::dict allocation;
+  int customers = sheet.customers, absorbed = sheet.absorbed;
+  const Mask people_squares = city.kind[PUBLIC_SERVICE] | city.kind[FACTORY] | city.kind[HARBOR] |
+                              city.kind[OFFICE];
+  const Mask energy_squares = city.kind[TOWER] | city.kind[SHOP] | city.kind[OFFICE];
+  each(sheet.active, [&](int s) {
+    int people = people_squares >> s & 1, units = energy_squares >> s & 1;
+    if ((city.kind[SHOP] >> s & 1) != 0) {
+      people = std::min(customers, city.mode->shop_capacity);
+      customers -= people;
+    } else if ((city.kind[PARK] >> s & 1) != 0 && absorbed > 0) {
+      units = 1;
+      --absorbed;
+    }
+    if (people == 0 && units == 0) return;
+    nb::object there = nb::steal(PyDict_Copy(names->shares[people * 2 + units].ptr()));
+    PyDict_SetItem(allocation.ptr(), names->square_names[mode_number][s].ptr(), there.ptr());
+  });
+  return new_sheet(categories, allocation, sheet.inhabitants_on_buildings, sheet.empty_squares);
+}
+
+nb::object score(nb::handle city, nb::handle inhabitants, nb::handle energy) {
+  demand_tables();
+  const int number = mode_number_of(nb::getattr(city, names->mode_attribute));
+  Buildings buildings(tables.mode[number], read_city(city, number));
+  nb::object idle_over = resource(inhabitants, buildings.inhabitants);
+  nb::object energy_over = resource(energy, buildings.energy);
+  return write_sheet(buildings, number, best_sheet(buildings), idle_over, energy_over);
+}
+
+nb::list scores(const Position& p) {
+  nb::list sheets;
+  for (int player = 0; player < p.players(); ++player) {
+    Buildings buildings(p.mode(), p.city[player]);
+    sheets.append(write_sheet(buildings, p.mode_number(), best_sheet(buildings), {}, {}));
+  }
+  return sheets;
+}
+
+using Totals = nb::ndarray<nb::numpy, std::int16_t, nb::ndim<1>>;
+using Times = nb::ndarray<nb::numpy, std::int64_t, nb::ndim<1>>;
+
+std::vector<Buildings> read_cities(const nb::list& cities) {
+  demand_tables();
+  std::vector<Buildings> read;
+  read.reserve(nb::len(cities));
+  for (nb::handle city : cities) {
+    const int number = mode_number_of(nb::getattr(city, names->mode_attribute));
+    read.emplace_back(tables.mode[number], read_city(city, number));
+  }
+  return read;
+}
+
+// The points of many cities under their best allocations.
+Totals score_many(const nb::list& cities, int threads) {
+  const std::vector<Buildings> read = read_cities(cities);
+  std::vector<std::int16_t> totals(read.size());
+  {
+    nb::gil_scoped_release released;
+    in_parallel(static_cast<std::int64_t>(read.size()), threads,
+                [&](std::int64_t, std::int64_t first, std::int64_t last) {
+                  for (std::int64_t i = first; i < last; ++i)
+                    totals[i] = static_cast<std::int16_t>(best_points(read[i]));
+                });
+  }
+  const std::size_t size = totals.size();
+  return as_array<Totals>(std::move(totals), {size});
+}
+
+// How long the best allocation of each city takes to find, in nanoseconds: for benchmarks.
+// Resources, if there are any, replace those of the tiles.
+Times allocation_times(const nb::list& cities, const std::vector<std::pair<int, int>>& resources) {
+  std::vector<Buildings> read = read_cities(cities);
+  demand(resources.empty() || resources.size() == read.size(), "resources: one pair per city");
+  for (std::size_t i = 0; i < resources.size(); ++i) {
+    read[i].inhabitants = std::clamp(resources[i].first, 0, MOST_RESOURCES);
+    read[i].energy = std::clamp(resources[i].second, 0, MOST_RESOURCES);
+  }
+  std::vector<std::int64_t> times(read.size());
+  {
+    nb::gil_scoped_release released;
+    for (std::size_t i = 0; i < read.size(); ++i) {
+      const auto before = std::chrono::steady_clock::now();
+      [[maybe_unused]] volatile Mask kept = best_activation(read[i]);
+      times[i] = std::chrono::nanoseconds(std::chrono::steady_clock::now() - before).count();
+    }
+  }
+  const std::size_t size = times.size();
+  return as_array<Times>(std::move(times), {size});
+}
+
+}  // namespace
+
+void bind_cities(nb::module_& m) {
+  m.def("score", &score, "city"_a, "inhabitants"_a.none(), "energy"_a.none());
+  m.def("scores", &scores);
+  m.def("score_many", &score_many, "cities"_a, "threads"_a);
+  m.def("allocation_times", &allocation_times);
+}
+
+}  // namespace quadropolis

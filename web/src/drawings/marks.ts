@@ -53,3 +53,12 @@ export const SHAPES = [
 ]
 /** The common architects of Expert mode. */
 export const COMMON = 'M7.3 2h9.4L22 7.3v9.4L16.7 22H7.3L2 16.7V7.3Z'
+
+/** The same shapes with a point upwards, in a square of 32: drop, house, kite, triangle. */
+export const POINTERS = [
+  'M16 0 24.5 10.3A11.5 11.5 0 1 1 7.5 10.3Z',
+  'M16 0 27 10V26.5A2.5 2.5 0 0 1 24.5 29H7.5A2.5 2.5 0 0 1 5 26.5V10Z',
+  'M16 0 28.3 17.5 16 31.5 3.7 17.5Z',
+  'M16 0 30.3 26.3A1.8 1.8 0 0 1 28.7 29H3.3A1.8 1.8 0 0 1 1.7 26.3Z',
+]
+export const COMMON_POINTER = 'M16 0 27 11.5V22.5L21 28.5H11L5 22.5V11.5Z'

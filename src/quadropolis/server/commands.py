@@ -7,7 +7,8 @@ from typing import Any
 
 from quadropolis.server import answers, life, turns, undo, wire
 from quadropolis.server.deals import SecretDeals
-from quadropolis.server.desk import Decide, Decision, Desk
+from quadropolis.server.decision import Decide, Decision
+from quadropolis.server.desk import Desk
 from quadropolis.server.errors import BotNotOffered, NotPlaying, NotSeated
 from quadropolis.server.events import Event
 from quadropolis.server.house import TABLE_ID_LENGTH, House

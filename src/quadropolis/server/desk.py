@@ -2,58 +2,63 @@
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections import deque
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Protocol
+from functools import partial
+from typing import TYPE_CHECKING, Any
 
 import orjson
 
 from quadropolis.rules.allocation import Allocation
-from quadropolis.rules.errors import QuadropolisError
 from quadropolis.rules.move import Move
 from quadropolis.server import turns
-from quadropolis.server.crew import CrewFailed
+from quadropolis.server.audience import Audience, Watcher
 from quadropolis.server.deals import SecretDeals
-from quadropolis.server.errors import OldPosition, ServerError, StorageFailed
-from quadropolis.server.events import Event, Fact, Kind
+from quadropolis.server.decision import Decide
+from quadropolis.server.errors import OldPosition
+from quadropolis.server.events import Event, Kind
 from quadropolis.server.log import log_entry
-from quadropolis.server.logs import log
-from quadropolis.server.showing import own_data, presence_data, table_data
-from quadropolis.server.sockets import framed
+from quadropolis.server.showing import own_data, table_data
 from quadropolis.server.store import Append, Conflict
-from quadropolis.server.table import RUNNING, Table, applied, fold
+from quadropolis.server.table import RUNNING, Table, applied
+from quadropolis.server.thinking import Thinking
 
 if TYPE_CHECKING:
     from quadropolis.server.house import House
-
-RETRY_SECONDS = 2.0
-"""How long a bot waits after its move could not be thought of or written down."""
 
 TOUCH_SECONDS = 60.0
 """The list of tables may be so far behind about when a table changed."""
 
 
+@dataclass(slots=True)
+class _Request:
+    """Something to be decided, and the promise of its event's number."""
+
+    decide: Decide
+    message: str | None
+    after: int | None
+    done: "asyncio.Future[int]"
+
+    def settle(self, number: int) -> None:
+        if not self.done.done():  # whoever asked may have gone
+            self.done.set_result(number)
+
+    def refuse(self, error: BaseException) -> None:
+        if not self.done.done():
+            self.done.set_exception(error)
+
+
 @dataclass(frozen=True, slots=True)
-class Decision:
-    """What follows from a command."""
+class _Change:
+    """What will be true when it is on disk."""
 
-    facts: list[Fact]
-    secret: SecretDeals | None = None
-    """The deals, when the game starts."""
-    also: tuple[Append, ...] = ()
-
-
-Decide = Callable[[Table, float], Decision]
-
-
-class Watcher(Protocol):
-    """Somebody who is told what happens."""
-
-    person: str | None
-    wants_table: bool
-
-    def tell(self, frame: bytes) -> None:
-        """Send a framed message; never waits."""
+    events: tuple[Event, ...]
+    frames: list[bytes]
+    """Every new event as JSON."""
+    following: Table
+    secret: SecretDeals | None
+    touched: float | None
 
 
 class Desk:
@@ -63,10 +68,12 @@ class Desk:
         self.id = id
         self.table = Table()
         self.secret: SecretDeals | None = None
-        self.watchers: set[Watcher] = set()
+        self.audience = Audience()
         self.used = time.monotonic()
         self._house = house
-        self._lock = asyncio.Lock()
+        self._busy = False
+        self._queue: deque[Callable[[], None]] = deque()
+        """Those who wait until nobody is deciding."""
         self._frames: list[bytes] = []
         """Every event as JSON, by number."""
         self._messages: dict[str, int] = {}
@@ -77,8 +84,7 @@ class Desk:
         self._laid: dict[int, Allocation] = {}
         self._shown: bytes | None = None
         self._touched = 0.0
-        self._thinking: int | None = None
-        """The position a bot is thinking about."""
+        self._bots = Thinking(self, house)
 
     # --- reading ----------------------------------------------------------------------
 
@@ -87,25 +93,34 @@ class Desk:
         written = await asyncio.to_thread(self._house.store.events, self.id, self.table.number)
         self._messages |= {message: event.number for event, message in written if message}
         if written:
-            events = [event for event, _ in written]
             if self.secret is None:
                 self.secret = await asyncio.to_thread(self._house.store.secret, self.id)
-            await self._advance(events, fold(events, self.table))
+            frames, following = self._folded([event for event, _ in written])
+            await self._look_up_names(following)
+            self._advance(frames, following)
 
     async def refreshed(self) -> None:
         """The same, from outside: not while something is being decided."""
-        async with self._lock:
+        await asyncio.shield(self._house.run(self._refreshed()))
+
+    async def _refreshed(self) -> None:
+        entered = asyncio.get_running_loop().create_future()
+        self._enter(lambda: entered.set_result(None))
+        await entered
+        try:
             await self.refresh()
+        finally:
+            self._leave()
 
     @property
     def rests(self) -> bool:
         """Whether nothing goes on here: no bot thinks and nothing is being written."""
-        return not self._lock.locked() and self._thinking != self.table.position
+        return not self._busy and not self._bots.busy
 
     def shown(self) -> bytes:
         """The table as JSON, the same for everyone."""
         if self._shown is None:
-            data = table_data(self.id, self.table, self._names, self._presence())
+            data = table_data(self.id, self.table, self._names, self.audience.presence(self.table))
             self._shown = orjson.dumps(data)
         return self._shown
 
@@ -129,126 +144,169 @@ class Desk:
 
     # --- deciding ---------------------------------------------------------------------
 
-    async def submit(
+    def _enter(self, go: Callable[[], None]) -> None:
+        """Go on when nobody else is deciding; at once, if nobody is."""
+        if self._busy:
+            self._queue.append(go)
+        else:
+            self._busy = True
+            go()
+
+    def _leave(self) -> None:
+        """The next one's turn."""
+        if self._queue:
+            asyncio.get_running_loop().call_soon(self._queue.popleft())
+        else:
+            self._busy = False
+
+    def submit(
         self, decide: Decide, message: str | None = None, after: int | None = None
-    ) -> int:
-        """Decide, write down, tell everyone; the number of the event. Once per message."""
-        # In a task of its own: if the client goes away, the rest must still happen.
-        return await asyncio.shield(self._house.run(self._submit(decide, message, after)))
+    ) -> "asyncio.Future[int]":
+        """Decide, write down, tell everyone; the number of the event. Once per message.
 
-    async def _submit(self, decide: Decide, message: str | None, after: int | None) -> int:
-        async with self._lock:
-            self.used = time.monotonic()
-            if message is not None and message in self._messages:
-                return self._messages[message]
-            if after is not None:
-                if after > self.table.number:
-                    await self.refresh()
-                turns.expect_position(self.table, after)
-            now = time.time()
-            decision = decide(self.table, now)
-            first = self.table.number + 1
-            events = [
-                Event(number, fact.kind, fact.data, now)
-                for number, fact in enumerate(decision.facts, start=first)
-            ]
-            following = fold(events, self.table)
-            people = tuple(event.data["person"] for event in events if event.kind is Kind.SAT)
-            append = Append(
-                table=self.id,
-                events=tuple(events),
-                status=following.status,
-                message=message,
-                public=following.setup.public if first == 1 else None,
-                secret=decision.secret,
-                touch=following.status != self.table.status or now - self._touched > TOUCH_SECONDS,
-                sitting=people or ((following.host,) if first == 1 else ()),
-                also=decision.also,
-            )
-            try:
-                await self._house.writer.append(append)
-            except Conflict:
+        All of it happens even if whoever asked does not wait for it.
+        """
+        done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        request = _Request(decide, message, after, done)
+        self._enter(partial(self._take, request))
+        return done
+
+    def _take(self, request: _Request) -> None:
+        self.used = time.monotonic()
+        if request.after is not None and request.after > self.table.number:
+            self._house.run(self._take_later(request))
+            return
+        try:
+            self._decide(request)
+        except Exception as error:
+            request.refuse(error)
+            self._leave()
+
+    async def _take_later(self, request: _Request) -> None:
+        """The same, when the client has heard more than we have: from another process."""
+        try:
+            await self.refresh()
+            self._decide(request)
+        except Exception as error:
+            request.refuse(error)
+            self._leave()
+
+    def _decide(self, request: _Request) -> None:
+        """Decide and have it written; `_written` goes on from there."""
+        message = request.message
+        if message is not None and message in self._messages:
+            request.settle(self._messages[message])
+            self._leave()
+            return
+        if request.after is not None:
+            turns.expect_position(self.table, request.after)
+        now = time.time()
+        decision = request.decide(self.table, now)
+        first = self.table.number + 1
+        events = tuple(
+            Event(number, fact.kind, fact.data, now)
+            for number, fact in enumerate(decision.facts, start=first)
+        )
+        frames, following = self._folded(events)
+        people = tuple(event.data["person"] for event in events if event.kind is Kind.SAT)
+        touch = following.status != self.table.status or now - self._touched > TOUCH_SECONDS
+        append = Append(
+            table=self.id,
+            events=events,
+            status=following.status,
+            message=message,
+            public=following.setup.public if first == 1 else None,
+            secret=decision.secret,
+            touch=touch,
+            sitting=people or ((following.host,) if first == 1 else ()),
+            also=decision.also,
+        )
+        change = _Change(events, frames, following, decision.secret, now if touch else None)
+        self._house.writer.append(append, partial(self._written, request, change))
+
+    def _written(self, request: _Request, change: _Change, error: Exception | None) -> None:
+        """It is on disk, or it is not."""
+        if error is not None or change.following.named != self._asked:
+            self._house.run(self._written_slowly(request, change, error))
+            return
+        try:
+            self._make_known(request, change)
+        finally:
+            self._leave()
+
+    async def _written_slowly(
+        self, request: _Request, change: _Change, error: Exception | None
+    ) -> None:
+        try:
+            if error is None:
+                await self._look_up_names(change.following)
+                self._make_known(request, change)
+            elif isinstance(error, Conflict):
                 await self.refresh()
-                if message is not None and message in self._messages:
-                    return self._messages[message]
-                raise OldPosition(
-                    number=self.table.number, after=first - 1 if after is None else after
-                ) from None
-            if append.touch:
-                self._touched = now
-            if message is not None:
-                self._messages[message] = first
-            self.secret = decision.secret or self.secret
-            await self._advance(events, following)
-            return first
+                if request.message is None or request.message not in self._messages:
+                    after = change.events[0].number - 1 if request.after is None else request.after
+                    raise OldPosition(number=self.table.number, after=after)
+                request.settle(self._messages[request.message])
+            else:
+                raise error
+        except Exception as refusal:
+            request.refuse(refusal)
+        finally:
+            self._leave()
 
-    async def _advance(self, events: list[Event], following: Table) -> None:
-        """Make the written events known."""
-        before, new = self.table, []
-        for event in events:
-            data = event.to_data() | {"log": log_entry(before, event)}
-            new.append(orjson.dumps(data))
-            before = applied(before, event) if len(events) > 1 else following
+    def _make_known(self, request: _Request, change: _Change) -> None:
+        if change.touched is not None:
+            self._touched = change.touched
+        first = change.events[0].number
+        if request.message is not None:
+            self._messages[request.message] = first
+        for event in change.events:
             self._house.metrics.count("events_total", "kind", event.kind)
+        self.secret = change.secret or self.secret
+        self._advance(change.frames, change.following)
+        request.settle(first)
+
+    def _folded(self, events: Sequence[Event]) -> tuple[list[bytes], Table]:
+        """Every event as it is sent, and the table after them."""
+        table, frames = self.table, []
+        for event in events:
+            data = event.to_data() | {"log": log_entry(table, event)}
+            frames.append(orjson.dumps(data))
+            table = applied(table, event)
+        return frames, table
+
+    async def _look_up_names(self, following: Table) -> None:
+        if following.named != self._asked:
+            asked = following.named
+            self._names = await asyncio.to_thread(self._house.store.names_of, sorted(asked))
+            self._asked = asked
+
+    def _advance(self, frames: list[bytes], following: Table) -> None:
+        """Make the written events known."""
         if following.position != self.table.position:
             self._drafts.clear()
         if following.status not in RUNNING:
             self._laid.clear()
-        if following.named != self._asked:
-            self._asked = following.named
-            named = sorted(following.named)
-            self._names = await asyncio.to_thread(self._house.store.names_of, named)
-        self._frames += new
+        self._frames += frames
         self.table, self._shown = following, None
-        if self.watchers:
-            self._tell_all(b",".join(new))
-        self._wake()
+        if self.audience:
+            self.audience.tell_events(b",".join(frames), self.shown)
+        self._bots.wake()
 
     # --- telling ----------------------------------------------------------------------
 
     def join(self, watcher: Watcher) -> None:
         """From now on somebody is told everything; the others see that they are there."""
-        before = self._presence()
-        self.watchers.add(watcher)
-        self._tell_presence(before, besides=watcher)
+        if self.audience.join(watcher, self.table):
+            self._shown = None
 
     def part(self, watcher: Watcher) -> None:
         """Somebody is gone."""
-        before = self._presence()
-        self.watchers.discard(watcher)
-        self._tell_presence(before)
+        if self.audience.part(watcher, self.table):
+            self._shown = None
 
-    def _presence(self) -> dict[str, Any]:
-        return presence_data(self.table, [watcher.person for watcher in self.watchers])
-
-    def _tell_presence(self, before: dict[str, Any], besides: Watcher | None = None) -> None:
-        now = self._presence()
-        if now == before:
-            return
-        self._shown = None
-        frame = framed(orjson.dumps({"type": "presence", "presence": now}))
-        for watcher in tuple(self.watchers):
-            if watcher.wants_table and watcher is not besides:
-                watcher.tell(frame)
-
-    def _tell_all(self, events: bytes) -> None:
-        text = b'{"type":"events","events":[' + events + b"]"
-        plain: bytes | None = None
-        full: bytes | None = None
-        for watcher in tuple(self.watchers):
-            if watcher.wants_table:
-                full = full or framed(text + b',"table":' + self.shown() + b"}")
-                watcher.tell(full)
-            else:
-                plain = plain or framed(text + b"}")
-                watcher.tell(plain)
-
-    def tell_own(self, person: str) -> None:
-        """Tell all connections of a person, and nobody else, what is their own."""
-        frame = framed(orjson.dumps({"type": "own"} | self.own(person)))
-        for watcher in tuple(self.watchers):
-            if watcher.person == person:
-                watcher.tell(frame)
+    def _tell_own(self, person: str) -> None:
+        self.audience.tell_person(person, {"type": "own"} | self.own(person))
 
     def renamed(self, person: str, name: str | None) -> None:
         """A person has another name now, or none any more."""
@@ -261,10 +319,7 @@ class Desk:
         else:
             self._names[person] = name
         self._shown = None
-        frame = framed(b'{"type":"events","events":[],"table":' + self.shown() + b"}")
-        for watcher in tuple(self.watchers):
-            if watcher.wants_table:
-                watcher.tell(frame)
+        self.audience.tell_events(b"", self.shown)
 
     # --- drafts -----------------------------------------------------------------------
 
@@ -273,56 +328,12 @@ class Desk:
         self._drafts.pop(seat, None)
         if move is not None:
             self._drafts[seat] = move
-        self.tell_own(person)
+        self._tell_own(person)
 
     def lay(self, person: str, seat: int, allocation: Allocation) -> None:
         """Keep an allocation that is not confirmed yet; likewise."""
         self._laid[seat] = allocation
-        self.tell_own(person)
-
-    # --- bots -------------------------------------------------------------------------
-
-    def _wake(self) -> None:
-        """Let the bot whose turn it is think, unless it does already."""
-        current = self.table.current
-        if current is None or self.table.seats[current].bot is None:
-            return
-        if self._thinking != self.table.position:
-            self._thinking = self.table.position
-            self._house.run(self._bot_turn(self.table, current))
-
-    async def _bot_turn(self, table: Table, seat: int) -> None:
-        """Think, move; again and again until the move is on disk or the position is gone."""
-        position, bot = table.position, table.seats[seat].bot
-        assert bot is not None
-        while self.table.position == position and self.table.seats[seat].bot == bot:
-            try:
-                record = table.record(f"{n}" for n in range(1, len(table.seats) + 1))
-                # Nothing about the deals to come is known outside of `secret`.
-                text = await self._house.crew.move(bot, record, self._house.seed(self.id, position))
-                await self.submit(self._bot_decides(position, bot, text))
-                self._house.metrics.count("bot_moves_total")
-                return
-            except (CrewFailed, StorageFailed):
-                await asyncio.sleep(RETRY_SECONDS)
-            except QuadropolisError as error:
-                if isinstance(error, ServerError):
-                    break  # the table has moved on
-                log("bot_move_refused", table=self.id, code=error.code)
-                await asyncio.sleep(RETRY_SECONDS)
-        # The seat may have changed hands while its old player was thinking.
-        if self._thinking == position:
-            self._thinking = None
-            self._wake()
-
-    def _bot_decides(self, position: int, bot: str, text: str) -> Decide:
-        def decide(table: Table, now: float) -> Decision:
-            current = table.current
-            if table.position != position or current is None or table.seats[current].bot != bot:
-                raise OldPosition(number=table.number, after=position)
-            return Decision(turns.move(table, None, None, text, self.known_secret()))
-
-        return decide
+        self._tell_own(person)
 
     def known_secret(self) -> SecretDeals:
         """The deals of the running game."""

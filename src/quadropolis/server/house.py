@@ -10,7 +10,8 @@ from typing import Any, TypeVar
 from quadropolis.rules.errors import QuadropolisError
 from quadropolis.server import life, turns
 from quadropolis.server.crew import Crew
-from quadropolis.server.desk import Decide, Decision, Desk
+from quadropolis.server.decision import Decide, Decision
+from quadropolis.server.desk import Desk
 from quadropolis.server.errors import NoTable, TooManyTables
 from quadropolis.server.events import Fact
 from quadropolis.server.logs import log
@@ -114,7 +115,7 @@ class House:
         await self._end_all(tuple(RUNNING), now - RUNNING_SECONDS, _abandon)
         before = time.monotonic() - IDLE_SECONDS
         for id, desk in tuple(self._desks.items()):
-            if not desk.watchers and desk.used < before and desk.rests:
+            if not desk.audience and desk.used < before and desk.rests:
                 del self._desks[id]
 
     async def _end_all(self, statuses: tuple[Status, ...], before: float, how: Any) -> None:
@@ -137,7 +138,7 @@ class House:
         return {
             "tables_live": len(desks),
             "tables_running": sum(desk.table.status in RUNNING for desk in desks),
-            "watchers": sum(len(desk.watchers) for desk in desks),
+            "watchers": sum(len(desk.audience) for desk in desks),
         }
 
     async def close(self) -> None:

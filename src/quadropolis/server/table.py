@@ -176,6 +176,8 @@ def fold(events: Iterable[Event], table: Table | None = None) -> Table:
 def applied(table: Table, event: Event) -> Table:
     """The table after one event. Events were checked when they were decided."""
     after = _APPLY[event.kind](table, event.data, event)
+    if after.number == event.number:
+        return after  # most events are moves, and every copy of a table takes its time
     return replace(after, number=event.number, changed=event.at)
 
 
@@ -260,6 +262,8 @@ def _moved(table: Table, data: Mapping[str, Any], event: Event) -> Table:
     manual = table.setup.allocation is FinalAllocation.MANUAL
     return replace(
         table,
+        number=event.number,
+        changed=event.at,
         state=state,
         moves=(*table.moves, data["move"]),
         made=(*table.made, Made(seat, table.seats[seat].present, table.state)),

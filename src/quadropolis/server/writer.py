@@ -1,6 +1,6 @@
 """One writer with group commit: many appends, one transaction, one sync to disk.
 
-Nobody is told of an event before `append` has returned.
+Nobody is told of an event before the writer has said that it is on disk.
 """
 
 import asyncio
@@ -13,6 +13,7 @@ from dataclasses import dataclass
 import sqlalchemy as sa
 
 from quadropolis.server.errors import ShuttingDown, StorageFailed
+from quadropolis.server.logs import log
 from quadropolis.server.store import Append, Conflict, write
 
 MOST_AT_ONCE = 500
@@ -22,7 +23,7 @@ MOST_AT_ONCE = 500
 class _Waiting:
     append: Append
     loop: asyncio.AbstractEventLoop
-    done: "asyncio.Future[None]"
+    written: Callable[[Exception | None], None]
     error: Exception | None = None
 
 
@@ -37,15 +38,15 @@ class Writer:
         self._closed = False
         self._thread.start()
 
-    async def append(self, append: Append) -> None:
-        """Return when it is safely on disk; Conflict if its numbers are taken."""
+    def append(self, append: Append, written: Callable[[Exception | None], None]) -> None:
+        """Write it; then, in the event loop, `written` is called.
+
+        It gets None when everything is safely on disk, a Conflict if the numbers are taken,
+        and else the reason why it is not written.
+        """
         if self._closed:
             raise ShuttingDown()
-        loop = asyncio.get_running_loop()
-        waiting = _Waiting(append, loop, loop.create_future())
-        self._queue.put(waiting)
-        # A caller that goes away must not make a written event look unwritten.
-        await asyncio.shield(waiting.done)
+        self._queue.put(_Waiting(append, asyncio.get_running_loop(), written))
 
     def close(self) -> None:
         """Write what is waiting, then end."""
@@ -105,12 +106,10 @@ class Writer:
 
 def _tell(batch: list[_Waiting]) -> None:
     for waiting in batch:
-        if waiting.done.done():
-            continue
-        if waiting.error is not None:
-            waiting.done.set_exception(waiting.error)
-        else:
-            waiting.done.set_result(None)
+        try:
+            waiting.written(waiting.error)
+        except Exception as error:  # a fault at one table must not stop the others
+            log("telling_failed", table=waiting.append.table, reason=type(error).__name__)
 
 
 def reason(error: sa.exc.DBAPIError) -> Conflict | StorageFailed:

@@ -1,0 +1,77 @@
+"""The bots of a table: whoever's turn it is thinks in another process, then moves."""
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from quadropolis.rules.errors import QuadropolisError
+from quadropolis.server import turns
+from quadropolis.server.crew import CrewFailed
+from quadropolis.server.decision import Decide, Decision
+from quadropolis.server.errors import OldPosition, ServerError, StorageFailed
+from quadropolis.server.logs import log
+from quadropolis.server.table import Table
+
+if TYPE_CHECKING:
+    from quadropolis.server.desk import Desk
+    from quadropolis.server.house import House
+
+RETRY_SECONDS = 2.0
+"""How long a bot waits after its move could not be thought of or written down."""
+
+
+class Thinking:
+    """Sees to it that a bot whose turn it is moves."""
+
+    def __init__(self, desk: "Desk", house: "House") -> None:
+        self._desk, self._house = desk, house
+        self._position: int | None = None
+        """The position a bot is thinking about."""
+
+    @property
+    def busy(self) -> bool:
+        """Whether a bot is thinking about the table as it is."""
+        return self._position == self._desk.table.position
+
+    def wake(self) -> None:
+        """Let the bot whose turn it is think, unless it does already."""
+        current = self._desk.table.current
+        if current is None or self._desk.table.seats[current].bot is None:
+            return
+        if self._position != self._desk.table.position:
+            self._position = self._desk.table.position
+            self._house.run(self._bot_turn(self._desk.table, current))
+
+    async def _bot_turn(self, table: Table, seat: int) -> None:
+        """Think, move; again and again until the move is on disk or the position is gone."""
+        position, bot = table.position, table.seats[seat].bot
+        assert bot is not None
+        while self._desk.table.position == position and self._desk.table.seats[seat].bot == bot:
+            try:
+                record = table.record(f"{n}" for n in range(1, len(table.seats) + 1))
+                # Nothing about the deals to come is known outside of `secret`.
+                text = await self._house.crew.move(
+                    bot, record, self._house.seed(self._desk.id, position)
+                )
+                await self._desk.submit(self._bot_decides(position, bot, text))
+                self._house.metrics.count("bot_moves_total")
+                return
+            except (CrewFailed, StorageFailed):
+                await asyncio.sleep(RETRY_SECONDS)
+            except QuadropolisError as error:
+                if isinstance(error, ServerError):
+                    break  # the table has moved on
+                log("bot_move_refused", table=self._desk.id, code=error.code)
+                await asyncio.sleep(RETRY_SECONDS)
+        # The seat may have changed hands while its old player was thinking.
+        if self._position == position:
+            self._position = None
+            self.wake()
+
+    def _bot_decides(self, position: int, bot: str, text: str) -> Decide:
+        def decide(table: Table, now: float) -> Decision:
+            current = table.current
+            if table.position != position or current is None or table.seats[current].bot != bot:
+                raise OldPosition(number=table.number, after=position)
+            return Decision(turns.move(table, None, None, text, self._desk.known_secret()))
+
+        return decide

@@ -1,20 +1,26 @@
 """Measure how strong the levels are, and write the tables of docs/strength.md.
 
 Every match is one `quadropolis arena` command; the games lie in --out, and a run that was
-stopped goes on where it was.
+stopped goes on where it was. Only the parts that are named are measured and written, all
+else in the document stays as it is.
 
-    python tools/measure_strength.py --out strength --write docs/strength.md
+    python tools/measure_strength.py full short --out strength --write docs/strength.md
 """
 
 import argparse
-import json
-import subprocess
-import sys
+import re
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from math import ceil
 from pathlib import Path
-from typing import Any
+
+from quadropolis.arena.arena import Arena
+from quadropolis.arena.match import Played
+from quadropolis.arena.plan import Plan
+from quadropolis.arena.ratings import Ratings
 
 MODES = ("classic", "expert")
+SEED = 1
 
 
 @dataclass(frozen=True)
@@ -32,119 +38,245 @@ class Match:
     def name(self) -> str:
         return "_".join((self.mode, str(self.players), *self.bots, f"{self.time:g}s"))
 
-    def command(self, out: Path) -> list[str]:
-        return [
-            *("arena", *self.bots, "--mode", self.mode, "--players", str(self.players)),
-            *("--games", str(self.games), "--time", f"{self.time:g}", "--seed", "1"),
-            *("--out", str(out / self.name)),
-        ]
+    @property
+    def plan(self) -> Plan:
+        return Plan(self.bots, self.mode, self.players, time=self.time, seed=SEED)
+
+    @property
+    def command(self) -> str:
+        return (
+            f"quadropolis arena {' '.join(self.bots)} --mode {self.mode} --players {self.players} "
+            f"--games {self.games} --time {self.time:g} --seed {SEED} --out strength/{self.name}"
+        )
 
 
-LADDER = (("casual", "beginner"), ("skilled", "casual"), ("strong", "skilled"), ("top", "strong"))
-PARTS = {
-    "ladder": "Each level against the one below, two players, a tenth of the full time",
-    "uct": "The top level against a textbook UCT, two players, a tenth of the full time",
-    "many": "The top level against three others, four players, a tenth of the full time",
-    "full": "The top level at full time",
-    "time": "The top level against itself with about a third of the time",
-    "alone": "The top level among its equals, a tenth of the full time: points",
-    "short": "All levels at very short thinking time: violations and overruns",
+@dataclass(frozen=True)
+class Result:
+    """What came out of a match."""
+
+    match: Match
+    played: Sequence[Played]
+    ratings: Ratings
+
+
+# --- tables ---------------------------------------------------------------------------
+
+
+def share(number: float, digits: int = 1) -> str:
+    return f"{100 * number:.{digits}f} %"
+
+
+def pair_rows(result: Result) -> list[str]:
+    """Two bots: what one scored against the other."""
+    match, points = result.match, {bot.name: bot.points for bot in result.ratings.bots}
+    return [
+        f"| {match.mode} | {pair.a} against {pair.b} | {match.time:g} s | {pair.games} | "
+        f"{share(pair.a_score)} | {share(pair.low)} to {share(pair.high)} | "
+        f"{points[pair.a]:.1f} : {points[pair.b]:.1f} |"
+        for pair in result.ratings.pairs
+    ]
+
+
+def table_rows(result: Result) -> list[str]:
+    """Several at a table: who came first."""
+    match = result.match
+    return [
+        f"| {match.mode} | {bot.name} among {', '.join(match.bots)} | {match.time:g} s | "
+        f"{bot.games} | {share(bot.wins / max(1, bot.games))} first places | "
+        f"{bot.violations} violations | {bot.points:.1f} |"
+        for bot in result.ratings.bots
+    ]
+
+
+def time_rows(result: Result) -> list[str]:
+    """A bot against itself with less time."""
+    match, (pair,) = result.match, result.ratings.pairs
+    less = match.time * float(match.bots[1].partition("@")[2])
+    return [
+        f"| {match.mode} | {match.time:g} s against {less:.1g} s | {pair.games} | "
+        f"{share(pair.a_score)} | {share(pair.low)} to {share(pair.high)} |"
+    ]
+
+
+def alone_rows(result: Result) -> list[str]:
+    """A bot among its equals: its points, and those of whoever won."""
+    match, games = result.match, result.played
+    every = [points for game in games for points in game.points]
+    best = [max(game.points) for game in games]
+    mean, winner = sum(every) / max(1, len(every)), sum(best) / max(1, len(best))
+    return [
+        f"| {match.mode} | {match.players} | {len(games)} | {mean:.1f} | {winner:.1f} | "
+        f"{min(every, default=0)} to {max(every, default=0)} |"
+    ]
+
+
+def conduct(result: Result) -> str:
+    """How well bots kept to the rules, to their time and to their memory, as cells."""
+    games = result.played
+    moves = sum(len(taken) for game in games for taken in game.seconds)
+    violations = sum(len(seat) for game in games for seat in game.violations)
+    overruns = sum(sum(game.overruns) for game in games)
+    memory = max((game.peak_memory_mb for game in games), default=0.0)
+    part = share(overruns / max(1, moves), 3)
+    return f"{moves} | {violations} | {overruns} ({part}) | {memory:.0f} MB |"
+
+
+def full_rows(result: Result) -> list[str]:
+    """Two bots at full time: scores and conduct."""
+    return [f"{row} {conduct(result)}" for row in pair_rows(result)]
+
+
+def short_rows(result: Result) -> list[str]:
+    """All at a table: conduct alone."""
+    match = result.match
+    return [f"| {match.mode} | {', '.join(match.bots)} | {len(result.played)} | {conduct(result)}"]
+
+
+@dataclass(frozen=True)
+class Part:
+    """A section of the document: a table, what it means, and the commands behind it."""
+
+    title: str
+    columns: tuple[str, ...]
+    rows: Callable[[Result], list[str]]
+    text: str = ""
+
+    def section(self, results: Sequence[Result]) -> str:
+        """The section in Markdown."""
+        lines = [f"## {self.title}", "", *([self.text, ""] if self.text else [])]
+        lines += [f"| {' | '.join(self.columns)} |", "|" + "---|" * len(self.columns)]
+        for result in results:
+            lines += self.rows(result)
+        lines += ["", "```text", *(result.match.command for result in results), "```"]
+        return "\n".join(lines) + "\n"
+
+
+SCORES = ("mode", "who", "time", "games", "score", "95 %", "points")
+CONDUCT = ("moves", "violations", "overruns", "memory")
+PARTS: Mapping[str, Part] = {
+    "ladder": Part(
+        "Each level against the one below, two players, a tenth of the full time",
+        SCORES,
+        pair_rows,
+    ),
+    "uct": Part(
+        "The top level against a textbook UCT, two players, a tenth of the full time",
+        SCORES,
+        pair_rows,
+    ),
+    "many": Part(
+        "The top level against three others, four players, a tenth of the full time",
+        SCORES,
+        table_rows,
+    ),
+    "full": Part("The top level at full time, two players", (*SCORES, *CONDUCT), full_rows),
+    "time": Part(
+        "Strength over thinking time",
+        ("mode", "who", "games", "score", "95 %"),
+        time_rows,
+        "The top level against itself with about a third of the time.",
+    ),
+    "alone": Part(
+        "Points of the top level among its equals, a tenth of the full time",
+        ("mode", "players", "games", "mean points", "mean of the winner", "from, to"),
+        alone_rows,
+    ),
+    "short": Part(
+        "Rules and time at very short thinking time",
+        ("mode", "who", "games", *CONDUCT),
+        short_rows,
+        "The nominal time is 3 ms a move, the least that a search is given. Violations are\n"
+        "illegal moves, exceptions and answers that never came; overruns are moves that took\n"
+        "more than 20 % more CPU time than the bot was given; memory is that of the process\n"
+        "which played, with all bots of the table in it.",
+    ),
 }
+LADDER = (("casual", "beginner"), ("skilled", "casual"), ("strong", "skilled"), ("top", "strong"))
 MATCHES = (
     *(Match("ladder", pair, mode, 200, 0.1) for mode in MODES for pair in LADDER),
     *(Match("uct", ("top", "uct"), mode, 200, 0.1) for mode in MODES),
     *(Match("many", ("top", *("uct",) * 3), mode, 100, 0.1, 4) for mode in MODES),
     *(Match("many", ("top", *("casual",) * 3), mode, 100, 0.1, 4) for mode in MODES),
-    *(Match("time", ("top", "top@0.3"), "classic", n, t) for n, t in ((100, 0.1), (60, 0.3))),
-    Match("time", ("top", "top@0.3"), "classic", 40, 1.0),
     *(Match("full", ("top", foe), mode, 40, 1.0) for foe in ("uct", "strong") for mode in MODES),
-    *(Match("alone", ("top",) * n, mode, 60, 0.1, n) for mode in MODES for n in (2, 3, 4)),
     *(
-        Match("short", bots, mode, games, 0.003, players)
+        Match("time", ("top", "top@0.3"), "classic", games, time)
+        for time, games in ((0.1, 100), (0.3, 100), (1.0, 40))
+    ),
+    *(
+        Match("alone", ("top",) * n, mode, ceil(50 / n) * n, 0.1, n)
         for mode in MODES
-        for players, games, bots in (
-            (2, 2000, ("top", "strong")),
-            (3, 2001, ("top", "strong", "uct")),
-            (4, 2000, ("top", "strong", "skilled", "casual")),
+        for n in (2, 3, 4)
+    ),
+    *(
+        Match("short", bots, mode, ceil(2000 / len(bots)) * len(bots), 0.003, len(bots))
+        for mode in MODES
+        for bots in (
+            ("top", "strong"),
+            ("top", "uct", "skilled"),
+            ("top", "strong", "casual", "beginner"),
         )
     ),
 )
 
 
-def run(match: Match, out: Path) -> dict[str, Any]:
-    """The result of a match: played, finished or just read again."""
-    resume = ["--resume"] if (out / match.name).exists() else []
-    command = [sys.executable, "-m", "quadropolis", *match.command(out), *resume, "--json"]
-    done = subprocess.run(command, stdout=subprocess.PIPE, check=True)
-    result: dict[str, Any] = json.loads(done.stdout)
-    return result
+# --- the document ---------------------------------------------------------------------
 
 
-def share(number: float) -> str:
-    return f"{100 * number:.1f} %"
+def with_sections(document: str, sections: Mapping[str, str]) -> str:
+    """The document with these sections, by part, in place of those with the same title.
 
-
-def lines(match: Match, result: dict[str, Any]) -> list[str]:
-    """The rows of a table for one match."""
-    rows = []
-    for pair in result["pairs"]:
-        if match.players == 2 and pair["a"] != pair["b"]:
-            points = {bot["name"]: bot["points"] for bot in result["bots"]}
-            rows.append(
-                f"| {match.mode} | {pair['a']} against {pair['b']} | {match.time:g} s | "
-                f"{pair['games']} | {share(pair['a_score'])} | "
-                f"{share(pair['low'])} to {share(pair['high'])} | "
-                f"{points[pair['a']]:.1f} : {points[pair['b']]:.1f} |"
-            )
-    for bot in result["bots"]:
-        if match.players > 2 or len(result["bots"]) == 1:
-            rows.append(
-                f"| {match.mode} | {bot['name']} among {', '.join(match.bots)} | {match.time:g} s "
-                f"| {bot['games']} | {share(bot['wins'] / bot['games'])} first places | "
-                f"{bot['violations']} violations | {bot['points']:.1f} |"
-            )
-    return rows
-
-
-HEAD = (
-    "| mode | who | time | games | score | 95 % | points |",
-    "|---|---|---|---|---|---|---|",
-)
-
-
-def document(results: list[tuple[Match, dict[str, Any]]]) -> str:
-    """The measured tables as Markdown, each with the commands that made it."""
-    text = []
-    for part, title in PARTS.items():
-        found = [(match, result) for match, result in results if match.part == part]
-        if not found:
+    A new one stands where the order of the parts has it, or else at the end.
+    """
+    pieces = re.split(r"^(?=## )", document, flags=re.MULTILINE)
+    order = [PARTS[part].title for part in PARTS]
+    for part, section in sections.items():
+        titles = [piece.partition("\n")[0].removeprefix("## ") for piece in pieces]
+        title = PARTS[part].title
+        if title in titles:
+            at = titles.index(title)
+            pieces[at : at + 1] = [section]
             continue
-        text += ["", f"## {title}", "", *HEAD]
-        for match, result in found:
-            text += lines(match, result)
-        text += ["", "```text"]
-        text += [f"quadropolis {' '.join(match.command(Path('strength')))}" for match, _ in found]
-        text += ["```"]
-    return "\n".join(text) + "\n"
+        place = order.index(title)
+        earlier = [titles.index(t) + 1 for t in order[:place] if t in titles]
+        later = [titles.index(t) for t in order[place:] if t in titles]
+        pieces.insert((earlier[-1:] or later[:1] or [len(pieces)])[0], section)
+    return "\n\n".join(piece.strip("\n") for piece in pieces if piece.strip()) + "\n"
+
+
+def measured(match: Match, out: Path, workers: int | None, play: bool) -> Result:
+    """The result of a match: played, finished or just read again."""
+    with Arena(match.plan, match.games, out / match.name, resume=True, workers=workers) as arena:
+        if play:
+            for _ in arena.play():
+                pass
+        return Result(match, tuple(arena.played), arena.ratings())
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("parts", nargs="*", choices=[*PARTS, []], help="all, if none is named")
-    parser.add_argument("--out", type=Path, default=Path("strength"))
+    parser.add_argument("parts", nargs="*", help=f"of {', '.join(PARTS)}; all, if none is named")
+    parser.add_argument("--out", type=Path, default=Path("strength"), help="where the games are")
     parser.add_argument("--write", type=Path, help="a Markdown file; replaces its tables")
+    parser.add_argument("--workers", type=int, help="games at the same time; one per core")
+    parser.add_argument("--played", action="store_true", help="play nothing, read what there is")
     args = parser.parse_args()
-    results = []
-    for match in MATCHES:
-        if args.parts and match.part not in args.parts:
+    if unknown := set(args.parts) - set(PARTS):
+        parser.error(f"there is no part {', '.join(sorted(unknown))}")
+    sections = {}
+    for name, part in PARTS.items():
+        if args.parts and name not in args.parts:
             continue
-        result = run(match, args.out)
-        results.append((match, result))
-        print("\n".join(lines(match, result)), flush=True)
+        results = []
+        for match in (match for match in MATCHES if match.part == name):
+            if args.played and not (args.out / match.name).exists():
+                continue
+            results.append(measured(match, args.out, args.workers, not args.played))
+            print("\n".join(part.rows(results[-1])), flush=True)
+        if results:
+            sections[name] = part.section(results)
     if args.write:
         before = args.write.read_text(encoding="utf-8") if args.write.exists() else ""
-        kept = before.partition("\n## ")[0].rstrip() + "\n"
-        args.write.write_text(kept + document(results), encoding="utf-8")
+        args.write.write_text(with_sections(before, sections), encoding="utf-8")
 
 
 if __name__ == "__main__":

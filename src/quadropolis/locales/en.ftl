@@ -112,7 +112,7 @@ home-hotseat-how = Everyone plays on this device in turn. Nothing is secret in t
 home-online = With friends online
 home-online-what = Open a table and send the link, or show its QR code.
 home-open = Open tables
-home-open-none = No public table waits for players just now. Open one yourself!
+home-open-none = No public table waits for players just now. Open one, and others will find it here.
 home-open-of = { $name }’s table
 home-open-free = { $count ->
     [one] One seat free
@@ -270,7 +270,7 @@ seats-here = here now
 seats-away = not connected
 seats-is-bot = Bot
 seats-sit = Sit down
-seats-sit-too = One more player on this device
+seats-sit-too = On this device
 seats-leave = Stand up
 seats-remove = Make seat { $number } free
 seats-bot = Put a bot on seat { $number }
@@ -694,6 +694,7 @@ end-lay-title-of = { $name }’s final allocation
 end-lay-how = Decide who works where. Touch a building to give it what it needs, or to take that back.
 end-lay-whose = Whose city
 end-lay-touch = Touch a building of your city.
+end-lay-left = { $left } of { $all } left
 end-lay-inhabitants = { $left } of { $all } inhabitants left
 end-lay-energy = { $left } of { $all } energy left
 end-lay-building = { $kind } on { $where }
@@ -715,7 +716,7 @@ end-lay-customers-more = One customer more
 end-lay-customers-less = One customer fewer
 end-lay-behind =
     { $count ->
-        [0] points: as good as it gets
+        [0] points, the best there is
         [one] points, one below the best
        *[other] points, { $count } below the best
     }
@@ -995,6 +996,99 @@ scores-pollution = Each unused energy unit (one per Park is free)
 scores-tie = Level on points: more inhabitants on buildings, then fewer empty squares.
 
 ## Scoring pad
+
+pad-title = Scoring pad
+pad-lead = For the game on your table: tap in the cities, and everyone’s best points are counted exactly.
+pad-summary =
+    { $playgrounds ->
+        [yes] { $mode }, { $count } players, with Playgrounds
+       *[no] { $mode }, { $count } players
+    }
+pad-setup = Players and mode
+pad-change = Change
+pad-done = Done
+pad-mode = Mode
+pad-mode-hint = The modes have different mats: when you change the mode, the cities begin anew.
+pad-players = Players
+pad-playgrounds = With Playgrounds
+pad-playgrounds-hint = The small expansion that exchanges five Parks.
+pad-name-of = Name of player { $number }
+pad-tabs = Cities and result
+pad-tab-points =
+    { $points ->
+        [one] { $name }: { $points } point
+       *[other] { $name }: { $points } points
+    }
+pad-result = Result
+pad-city-of = { $name }’s city
+pad-palette = Tiles for { $square }
+pad-how = { $square }: tap its tile. Then the next square follows.
+pad-how-floor = { $square }: tap a tile for floor { $floor }, or another square.
+pad-how-built = { $square } is built. Tap another tile to exchange it.
+pad-how-full = Every square is built. Tap one to change it.
+pad-tile-floor = { $tile }, as one more floor
+pad-put = { $tile } on { $square }.
+pad-removed = { $square } is one tile lower.
+pad-undo = Undo
+pad-undone = Undone.
+pad-remove = Take off
+pad-as-text = As text
+pad-next-city = Next: { $name }
+pad-to-result = To the result
+pad-new-game = New game
+pad-new-game-done = All cities are empty again. Undo brings them back.
+
+pad-text-title = { $name }’s city as text
+pad-text-how = Rows from the top, split by “/”. A dot is an empty square; “+” joins floors, the lowest first.
+pad-text-field = City
+pad-text-use = Use this city
+pad-text-copy = Copy
+pad-text-tiles = Names of the tiles
+
+pad-nothing-yet = Nothing is built yet. Tap in a city, and its points appear here.
+pad-missing = The result stands when every city is tapped in. Still empty: { $names }.
+pad-not-counted = The points could not be counted. { $reason }
+pad-again = Try again
+pad-warnings = Can this be?
+pad-warning-too_many_of_face = { $tile }: there are { $found } of them, but a game like this has only { $most }.
+pad-warning-too_many_tiles = { $name } has { $found } tiles, but nobody gets more than { $most }.
+pad-where = Where everybody goes
+pad-sheet-of = { $name }’s points
+
+pad-what-if = What if?
+pad-what-if-how = Change what { $name } has, and see what one more would be worth.
+pad-inhabitants = Inhabitants
+pad-energy = Energy
+pad-fewer-inhabitants = One inhabitant fewer
+pad-more-inhabitants = One inhabitant more
+pad-fewer-energy = One energy unit fewer
+pad-more-energy = One energy unit more
+pad-printed-inhabitants = The tiles give { $count }.
+pad-printed-energy = The tiles give { $count }.
+pad-as-printed = As the tiles give
+pad-one-more-inhabitant =
+    { $points ->
+        [0] One more inhabitant would change nothing.
+        [one] One more inhabitant would bring { $points } point.
+        [-1] One more inhabitant would cost a point.
+       *[other] One more inhabitant would bring { $points } points.
+    }
+pad-one-more-energy =
+    { $points ->
+        [0] One more energy unit would change nothing.
+        [one] One more energy unit would bring { $points } point.
+        [-1] One more energy unit would cost a point.
+       *[other] One more energy unit would bring { $points } points.
+    }
+
+pad-share = Share
+pad-copy-link = Copy the link
+pad-picture = Save as picture
+pad-picture-failed = Your browser could not make a picture.
+pad-print = Print
+pad-share-title = A game of Quadropolis, counted
+pad-opened = This pad came with the link. Undo brings your own back.
+pad-link-wrong = This link holds no pad that we can read.
 
 ## Learning
 

@@ -12,9 +12,10 @@ test('seats without a person and without a bot are free', () => {
 })
 
 test('a visitor takes one free seat, the host also more', () => {
-  expect(sitsAs(free, 0, false)).toBe('first')
-  expect(sitsAs(free, 1, false)).toBeNull()
-  expect(sitsAs(free, 1, true)).toBe('more')
-  expect(sitsAs(ann, 0, false)).toBeNull()
-  expect(sitsAs(bot, 0, true)).toBeNull()
+  const seats = [ann, free, bot, free]
+  const all = (held: number, hosting: boolean) => seats.map((_, seat) => sitsAs(seats, seat, held, hosting))
+  expect(all(0, false)).toEqual([null, 'next', null, 'other'])
+  expect(all(1, false)).toEqual([null, null, null, null])
+  expect(all(1, true)).toEqual([null, 'more', null, 'more'])
+  expect(sitsAs(seats, 7, 0, false)).toBeNull()
 })

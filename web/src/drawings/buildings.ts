@@ -2,7 +2,7 @@
 import { FACES, type Kind } from '../wire/facts'
 import { park, playground } from './greens'
 import { office, service, shop, tower } from './houses'
-import { box, merged, type Shape } from './iso'
+import { box, disc, merged, type Shape } from './iso'
 import { monument } from './monuments'
 import { factory, harbor } from './works'
 
@@ -15,13 +15,16 @@ export interface Look {
   variant?: number | undefined
 }
 
+/** Light from the windows on the ground: seen at night only. */
+const pool = [4.9, 4.3, 3.7].map((r) => ({ ...disc('pool', [5, 5, 0], r), paint: `pool r${r}` }))
+
 const drawn = new Map<string, Shape[]>()
 
 export function shapesOf(look: Look): Shape[] {
   const key = `${look.kind} ${look.face} ${look.floors} ${look.variant}`
   let shapes = drawn.get(key)
   if (!shapes) {
-    shapes = merged([...box('plate', [0, 0, -0.7], [10, 10, 0.7]), ...bodyOf(look)])
+    shapes = merged([...box('plate', [0, 0, -0.7], [10, 10, 0.7]), ...pool, ...bodyOf(look)])
     drawn.set(key, shapes)
   }
   return shapes

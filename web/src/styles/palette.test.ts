@@ -62,6 +62,7 @@ describe.each(SCHEMES)('contrast in %s', (scheme) => {
 
   test.each([
     ['accent-ink', 'accent'],
+    ['accent-ink', 'action'],
     ['accent-ink', 'accent-strong'],
     ['accent', 'accent-soft'],
     ['good', 'good-soft'],

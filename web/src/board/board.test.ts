@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { MODES, SPOTS } from '../wire/facts'
 import { builtOf, cityPlan, formatCity, parseCity, withTile } from './city'
-import { middleOf, parseSite, reachOf, SITE_PLACES, SITE_SIZE, SITE_SQUARES, waysTo } from './site'
+import { edgeOf, middleOf, parseSite, reachOf, SITE_PLACES, SITE_SIZE, SITE_SQUARES, waysTo } from './site'
 import { walk } from './walking'
 
 describe('cities', () => {
@@ -74,6 +74,8 @@ describe('the site', () => {
   it('knows the middle of every place', () => {
     expect(middleOf('N1')).toEqual({ x: 71, y: 22 })
     expect(middleOf('E5').x).toBe(SITE_SIZE - 22)
+    expect(edgeOf('N1')).toEqual({ x: 71, y: 44 })
+    expect(edgeOf('E5')).toEqual({ x: SITE_SIZE - 44, y: middleOf('E5').y })
     expect(middleOf('c3')).toEqual({ x: SITE_SIZE / 2, y: SITE_SIZE / 2 })
   })
 })

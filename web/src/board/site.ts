@@ -90,3 +90,10 @@ export function middleOf(name: string): { x: number; y: number } {
     }
   }
 }
+
+/** Where a spot touches the site: lines begin there and leave the architect readable. */
+export function edgeOf(spot: string): { x: number; y: number } {
+  const { x, y } = middleOf(spot)
+  const inside = (at: number) => Math.min(Math.max(at, SPOT_SIZE), SITE_SIZE - SPOT_SIZE)
+  return { x: inside(x), y: inside(y) }
+}

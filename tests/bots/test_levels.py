@@ -138,6 +138,29 @@ def test_each_level_scores_more_than_the_one_below_by_itself() -> None:
     assert means == sorted(means)
 
 
+@pytest.mark.parametrize("mode", ["classic", "expert"])
+def test_weak_levels_err_like_people_and_not_at_random(mode: str) -> None:
+    """A beginner leaves more unactivated and wasted than who counts; nobody throws tiles away."""
+    left = {}
+    for name in ("beginner", "casual"):
+        bot, left[name] = bot_named(name), 0
+        for seed in range(3):
+            record = testing.check_bot(
+                lambda seen, bot=bot, seed=seed: bot.think(seen, Limit(seed=seed)).move,  # type: ignore[misc]
+                (mode, 2, False),
+                seed,
+            )
+            final = record.outcome()
+            assert final is not None
+            for city, sheet in zip(record.states()[-1].cities, final.sheets, strict=True):
+                built = sum(kind is not None for kind in city.kinds())
+                wasted = sheet.categories["idle_inhabitants"] + sheet.categories["pollution"]
+                left[name] += built - len(sheet.allocation) - wasted
+            discards = sum(move.endswith(":-") for move in record.moves)
+            assert discards <= len(record.moves) // 20
+    assert left["beginner"] > left["casual"]
+
+
 def test_a_bot_is_only_asked_for_the_seat_to_move() -> None:
     state = position(("classic", 2, False), 1, 0)
     other = 1 - (state.current_player or 0)

@@ -2,7 +2,8 @@
 import { FACES, type Kind } from '../wire/facts'
 import { park, playground } from './greens'
 import { office, service, shop, tower } from './houses'
-import { box, disc, merged, type Shape } from './iso'
+import { box, disc, type Shape } from './iso'
+import { merged } from './merge'
 import { monument } from './monuments'
 import { factory, harbor } from './works'
 
@@ -16,7 +17,7 @@ export interface Look {
 }
 
 /** Light from the windows on the ground: seen at night only. */
-const pool = [4.9, 4.3, 3.7].map((r) => ({ ...disc('pool', [5, 5, 0], r), paint: `pool r${r}` }))
+const pool = [4.9, 4.1].map((r) => ({ ...disc('pool', [5, 5, 0], r), paint: `pool r${r}` }))
 
 const drawn = new Map<string, Shape[]>()
 

@@ -1,5 +1,5 @@
 /** The buildings with rooms: Tower Block, Office Tower, Shop, Public Service. */
-import { ball, box, disc, drum, flat, gable, line, pane, panes, shadow, square, tone, type Shape } from './iso'
+import { ball, box, disc, drum, flat, gable, line, pane, panes, shadow, square, tone, walls, type Shape } from './iso'
 
 /** The ground floor is higher than those above it, so that one floor is a house already. */
 const GROUND = 7
@@ -18,19 +18,19 @@ export function tower(floors: number, laundry: number): Shape[] {
   ]
   const shapes = [
     shadow(from, from, size, size, 2.2),
-    ...box('tower', [from, from, 0], [size, size, 3.6]),
+    ...walls('tower', [from, from, 0], [size, size, 3.6]),
     ...panes('window t3', 'right', to, [from + 0.2, to - 0.2], 1, 1.9, 2, 0.4),
     pane('window t2', 'left', to, from + 0.45, 1, 1.2, 1.7),
     pane('window t2', 'left', to, to - 1.65, 1, 1.2, 1.7),
     pane('door t2', 'left', to, from + 2, 0, 1.3, 2.6),
     ...slab(3.6, 0.3),
-    ...box('tower', [from, from, 3.9], [size, size, GROUND - 3.9]),
+    ...walls('tower', [from, from, 3.9], [size, size, GROUND - 3.9]),
     ...rooms(4.6),
     ...box('awning', [from + 1.6, to, 2.8], [2.1, 1, 0.3]),
   ]
   for (let floor = 1; floor < floors; floor++) {
     const z = heightOf(floor)
-    shapes.push(...slab(z - 0.3, 0.3), ...box('tower', [from, from, z], [size, size, FLOOR]), ...rooms(z + 0.55))
+    shapes.push(...slab(z - 0.3, 0.3), ...walls('tower', [from, from, z], [size, size, FLOOR]), ...rooms(z + 0.55))
     // Every floor has a balcony, now on the left, now on the right, with its own flowers.
     const [u, flowers] = floor % 2 ? [from + 0.2, 'cloth-a'] : [to - 1.9, 'leaf']
     shapes.push(
@@ -78,17 +78,21 @@ export function office(floors: number): Shape[] {
   const shapes = [
     shadow(from, from, size, size, 2.2),
     ...box('steel', [from - 0.6, from - 0.6, 0], [size + 1.2, size + 1.2, 0.35]),
-    ...box('dark', [from, from, 0.35], [size, size, 1.75]),
+    ...walls('dark', [from, from, 0.35], [size, size, 1.75]),
     ...panes('window t2', 'left', to, [from + 0.3, to - 0.3], 0.35, 1.45, 3, 0.25),
     ...panes('window t3', 'right', to, [from + 0.3, to - 0.3], 0.35, 1.45, 3, 0.25),
     ...band(2.1, 0.35),
-    ...box('glass', [from, from, 2.4], [size, size, h - 2.4]),
+    ...walls('glass', [from, from, 2.4], [size, size, GROUND - 2.4]),
     ...glass(2.55, 1.85),
     ...glass(4.6, 2.1),
   ]
   for (let floor = 1; floor < floors; floor++) {
     const z = heightOf(floor)
-    shapes.push(...band(z - 0.3), ...glass(z + 0.15, FLOOR - 0.6))
+    shapes.push(
+      ...band(z - 0.3),
+      ...walls('glass', [from, from, z], [size, size, FLOOR]),
+      ...glass(z + 0.15, FLOOR - 0.6),
+    )
   }
   return [
     ...shapes,
@@ -116,7 +120,7 @@ export function shop(): Shape[] {
   ])
   return [
     shadow(x, y, w, d, 1.4),
-    ...box('cream', [x, y, 0], [w, d, h]),
+    ...walls('cream', [x, y, 0], [w, d, h]),
     pane('shop t2', 'left', Y, x, 0, w, 0.6),
     pane('shop t3', 'right', X, y, 0, d, 0.6),
     pane('window t2', 'left', Y, x + 0.4, 0.8, 3.9, 2.3),
@@ -164,7 +168,7 @@ export function service(points: number): Shape[] {
     shadow(x - 0.6, y - 0.6, w + 1.2, d + 1.2, 0.8),
     ...box('stone', [x - 0.8, y - 0.8, 0], [w + 1.6, d + 1.6, 0.4]),
     ...box('stone', [x - 0.35, y - 0.35, 0.4], [w + 0.7, d + 0.7, 0.4]),
-    ...box('service', [x + 0.7, y + 0.7, 0.8], [w - 1.4, d - 1.4, h - 0.8]),
+    ...walls('service', [x + 0.7, y + 0.7, 0.8], [w - 1.4, d - 1.4, h - 0.8]),
     pane('window t2', 'left', Y - 0.7, x + 2.6, 0.8, 1.3, 2.9),
     ...[1.1, 4.6].map((u) => pane('window t2', 'left', Y - 0.7, x + u, 1.5, 0.9, 2)),
     ...panes('window t3', 'right', X - 0.7, [y + 0.6, Y - 0.6], 1.5, 2, 3, 0.55),

@@ -23,9 +23,15 @@ const spot = (point: Point) => at(point).map(round).join(' ')
 /** The tone of a paint, as the class names that paint.css knows. */
 export const tone = (paint: string, shade: 0 | 1 | 2 | 3) => `${paint} t${shade}`
 
-/** A flat polygon. */
+/** A flat polygon. Always drawn clockwise: joined shapes that overlap must not cut holes into each other. */
 export function flat(paint: string, ...points: Point[]): Shape {
-  return { paint, d: `M${points.map(spot).join('L')}Z` }
+  const corners = points.map(at)
+  const turn = corners.reduce((sum, [x, y], i) => {
+    const [X, Y] = corners[(i + 1) % corners.length] ?? [x, y]
+    return sum + x * Y - X * y
+  }, 0)
+  const ordered = turn < 0 ? points.toReversed() : points
+  return { paint, d: `M${ordered.map(spot).join('L')}Z` }
 }
 
 /** A line that is as thick as its paint says. */
@@ -41,6 +47,11 @@ export function box(paint: string, [x, y, z]: Point, [w, d, h]: Point): Shape[] 
     flat(tone(paint, 3), [X, y, z], [X, Y, z], [X, Y, Z], [X, y, Z]),
     flat(tone(paint, 1), [x, y, Z], [X, y, Z], [X, Y, Z], [x, Y, Z]),
   ]
+}
+
+/** A box whose top is hidden by what stands on it. */
+export function walls(paint: string, from: Point, size: Point): Shape[] {
+  return box(paint, from, size).slice(0, 2)
 }
 
 /** A rectangle on a wall: on the left wall u runs along x, on the right wall along y. */
@@ -105,13 +116,12 @@ export function drum(paint: string, [x, y, z]: Point, r: number, h: number, uppe
   const [, high] = at([x, y, z + h])
   const [a, b] = [r * ACROSS * Math.SQRT2, r * DOWN * Math.SQRT2]
   const [c, e] = [upper * ACROSS * Math.SQRT2, upper * DOWN * Math.SQRT2]
-  const half = (sign: 1 | -1, over: number) =>
+  const half = (sign: 1 | -1) =>
     `M${round(cx + sign * a)} ${round(low)}A${round(a)} ${round(b)} 0 0 ${sign > 0 ? 1 : 0} ` +
-    `${round(cx + over)} ${round(low + b)}L${round(cx + over)} ${round(high + e)}` +
-    `L${round(cx + sign * c)} ${round(high)}Z`
+    `${round(cx)} ${round(low + b)}L${round(cx)} ${round(high + e)}L${round(cx + sign * c)} ${round(high)}Z`
   const shapes = [
-    { paint: tone(paint, 2), d: half(-1, 0) },
-    { paint: tone(paint, 3), d: half(1, 0) },
+    { paint: tone(paint, 2), d: half(-1) },
+    { paint: tone(paint, 3), d: half(1) },
   ]
   return upper > 0 ? [...shapes, disc(paint, [x, y, z + h], upper)] : shapes
 }
@@ -125,15 +135,4 @@ export function shadow(x: number, y: number, w: number, d: number, length: numbe
 /** A square lying flat at a height. */
 export function square(paint: string, [x, y, z]: Point, w: number, d = w): Shape {
   return flat(paint, [x, y, z], [x + w, y, z], [x + w, y + d, z], [x, y + d, z])
-}
-
-/** Neighbours in the list with the same paint become one path: fewer elements, the same picture. */
-export function merged(shapes: Shape[]): Shape[] {
-  const result: Shape[] = []
-  for (const shape of shapes) {
-    const last = result.at(-1)
-    if (last?.paint === shape.paint) last.d += shape.d
-    else result.push({ ...shape })
-  }
-  return result
 }

@@ -1,5 +1,5 @@
 /** The buildings that work: Factory and Harbor. */
-import { ball, box, drum, flat, line, pane, panes, shadow, square, tone, type Shape } from './iso'
+import { ball, box, drum, flat, line, pane, panes, shadow, square, walls, type Shape } from './iso'
 
 /** A Factory: saw-tooth roof, and a chimney for every unit of energy. */
 export function factory(energy: number): Shape[] {
@@ -17,7 +17,7 @@ export function factory(energy: number): Shape[] {
   return [
     shadow(x, y, w, d, 1),
     ...[2, 4.6, 7.2].slice(0, energy).flatMap((a, i) => chimney(a, 1.9, 8.6 + (i % 2) * 1.2)),
-    ...box('factory', [x, y, 0], [w, d, h]),
+    ...walls('factory', [x, y, 0], [w, d, h]),
     ...panes('window t2', 'left', Y, [x + 0.2, x + 5], 1.1, 1.7, 3, 0.35),
     pane('dark t2', 'left', Y, x + 5.4, 0, 1.8, 2.7),
     ...[0.6, 1.3, 2].map((z) => line('rib', [x + 5.4, Y, z], [x + 7.2, Y, z])),

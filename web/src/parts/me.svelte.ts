@@ -1,5 +1,5 @@
 /** Who I am to the server: a guest with a name, or nobody yet. */
-import { chooseName, me as whoAmI } from '../wire/api'
+import { chooseName, forgetMe, me as whoAmI } from '../wire/api'
 import { say } from '../text/text.svelte'
 import type { Me } from '../wire/types'
 
@@ -36,6 +36,13 @@ export async function callMe(name: string): Promise<Me> {
   asked = Promise.resolve(person)
   identity.person = person
   return person
+}
+
+/** Delete everything about me; I am nobody then. */
+export async function forget(): Promise<void> {
+  await forgetMe()
+  asked = Promise.resolve(null)
+  identity.person = null
 }
 
 /** Me, with a friendly name given to whoever has none: nothing is asked before a first game. */

@@ -105,15 +105,6 @@ export class Stay {
     this.#say({ type: 'lay', seat, allocation })
   }
 
-  /** Connect again: who I am is said when a line is opened, and I have become somebody. */
-  renew(): void {
-    if (this.line === 'closed') return
-    const before = this.#socket
-    this.line = 'connecting'
-    this.#connect()
-    before?.close()
-  }
-
   /** Leave: nothing is heard or sent any more. */
   close(): void {
     this.line = 'closed'

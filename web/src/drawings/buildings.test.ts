@@ -55,11 +55,14 @@ test('a factory has a chimney for every unit of energy', () => {
   expect(['F1', 'F2', 'F3'].map(chimneys)).toEqual([1, 2, 3])
 })
 
-test('there are four monuments, and a number always means the same one', () => {
-  const drawing = (variant: number) => shapesOf({ kind: 'monument', variant }).map(({ d }) => d).join()
+test('there are four monuments, and a number or a square always means the same one', () => {
+  const drawing = (variant: number | string) => shapesOf({ kind: 'monument', variant }).map(({ d }) => d).join()
   expect(new Set([0, 1, 2, 3].map(drawing)).size).toBe(4)
   expect(drawing(6)).toBe(drawing(2))
   expect(drawing(-1)).toBe(drawing(1))
+  expect(drawing('c2')).toBe(drawing('c2'))
+  expect(drawing('a1')).not.toBe(drawing('b1'))
+  expect(drawing('a1')).not.toBe(drawing('a2'))
 })
 
 test('a drawing is made once', () => {

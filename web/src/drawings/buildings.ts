@@ -13,7 +13,7 @@ export interface Look {
   face?: string | undefined
   floors?: number | undefined
   /** Chooses one of the Monuments. */
-  variant?: number | undefined
+  variant?: number | string | undefined
 }
 
 /** Light from the windows on the ground: seen at night only. */

@@ -1,10 +1,14 @@
 /** The four Monuments: the Needle, the Gate, the Globe and the Beacon. */
 import { ball, box, drum, flat, line, shadow, square, type Point, type Shape } from './iso'
 
-/** Any number chooses one. */
-export function monument(variant: number): Shape[] {
+/** Any number or text chooses one: the same always the same, neighbouring squares different ones. */
+export function monument(variant: number | string): Shape[] {
   const all = [needle, gate, globe, beacon]
-  const chosen = all[Math.abs(Math.trunc(variant)) % all.length] ?? needle
+  const number =
+    typeof variant === 'number'
+      ? Math.abs(Math.trunc(variant))
+      : [...variant].reduce((sum, letter) => (sum * 3 + letter.charCodeAt(0)) % all.length, 0)
+  const chosen = all[number % all.length] ?? needle
   return [square('paving t1', [0, 0, 0], 10), ...box('monument', [0.9, 0.9, 0], [8.2, 8.2, 0.5]), ...chosen()]
 }
 

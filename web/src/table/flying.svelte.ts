@@ -24,9 +24,10 @@ export class Flights {
       const { face, square, seat, to } = event.log.arguments
       if (event.kind !== 'moved' || typeof face !== 'string') continue
       const from = document.querySelector(`[data-board="site"] [data-square="${String(square)}"]`)
-      const there =
-        document.querySelector(`[data-board="city"][data-seat="${String(seat)}"] [data-square="${String(to)}"]`) ??
-        document.querySelector(`[data-action="player"][data-player="${String(seat)}"]`)
+      // Where that city is not in sight, the tile flies to its player; a discarded one just goes.
+      const city = `[data-board="city"][data-seat="${String(seat)}"] [data-square="${String(to)}"]`
+      const chip = `[data-action="player"][data-player="${String(seat)}"]`
+      const there = to === undefined ? from : seen(city) ?? seen(chip)
       if (!from || !there) continue
       const delay = found.length * BETWEEN_MS
       const flight = { face, from: from.getBoundingClientRect(), to: there.getBoundingClientRect(), delay }
@@ -38,4 +39,9 @@ export class Flights {
   landed(id: number): void {
     this.list = this.list.filter((flight) => flight.id !== id)
   }
+}
+
+function seen(selector: string): Element | null {
+  const found = document.querySelector(selector)
+  return found?.checkVisibility() ? found : null
 }

@@ -1,0 +1,148 @@
+"""Whoever sits before the page: moves by mouse, finger or keys, and reads the scores."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+SITE, CITY = '[data-board="site"]', '[data-board="city"]'
+TILE, SPOT = f"{SITE} [data-square][data-can]", f"{SITE} [data-spot][data-can]"
+OFFERED = f"{SPOT}:has(.offered:not(.barred))"
+"""A spot from which what is chosen already can be had."""
+ARCHITECT = "[data-architect][data-can]"
+READY = '[data-phase="start"]'
+OVER = "[data-end]"
+Touch = Callable[[Locator], None]
+
+
+def click(there: Locator) -> None:
+    """With the mouse."""
+    there.click()
+
+
+def tap(there: Locator) -> None:
+    """With a finger."""
+    there.tap()
+
+
+def keys(there: Locator) -> None:
+    """Without either: the focus is moved there with Tab and the arrows, then Enter."""
+    page = there.page
+    for _ in range(300):
+        if there.evaluate("it => it === document.activeElement"):
+            page.keyboard.press("Enter")
+            return
+        page.keyboard.press(_towards(there))
+    raise AssertionError("the keyboard does not get there")
+
+
+def _towards(there: Locator) -> str:
+    """The key that brings the focus nearer: an arrow within a grid, Tab between parts."""
+    step = there.evaluate(
+        """it => {
+          const here = document.activeElement
+          const grid = it.closest('[role=grid]')
+          if (!grid || !grid.contains(here)) return 'Tab'
+          const cells = (where) => [...where.querySelectorAll('button')]
+          const a = here.getBoundingClientRect(), b = it.getBoundingClientRect()
+          const dx = b.x + b.width / 2 - a.x - a.width / 2
+          const dy = b.y + b.height / 2 - a.y - a.height / 2
+          if (!cells(grid).includes(here)) return 'Tab'
+          const sideways = Math.abs(dx) > 12 && Math.abs(dx) >= Math.abs(dy)
+          if (sideways) return dx > 0 ? 'ArrowRight' : 'ArrowLeft'
+          return dy > 0 ? 'ArrowDown' : 'ArrowUp'
+        }"""
+    )
+    assert isinstance(step, str)
+    return step
+
+
+class Mayor:
+    """Somebody who plays at a table on a page."""
+
+    def __init__(self, page: Page, touch: Touch = click, seed: int = 1) -> None:
+        self.page, self.touch, self.random = page, touch, Random(seed)
+        self.moves = 0
+
+    def wait(self) -> bool:
+        """Until it is my turn (True) or the game is over (False)."""
+        expect(self.page.locator(f"{READY}, {OVER}").first).to_be_visible()
+        return self.page.locator(OVER).count() == 0
+
+    def move(self) -> None:
+        """One move, begun at a tile, an architect or a spot in turn."""
+        before = self.number()
+        begun = (TILE, ARCHITECT, SPOT)[self.moves % 3]
+        self.touch(self._any(begun))
+        if self.phase() == "way":
+            self.touch(self._any(ARCHITECT if begun == SPOT else OFFERED))
+        if self.phase() == "place":
+            squares = self.page.locator(f"{CITY} [data-square][data-can]")
+            if squares.count():
+                self.touch(self._any(f"{CITY} [data-square][data-can]"))
+            else:
+                self.touch(self.page.locator('[data-action="discard"]'))
+        assert self.phase() == "confirm"
+        self.touch(self.page.locator('[data-action="confirm"]'))
+        expect(self.page.locator(f'[data-number="{before}"]')).to_have_count(0)
+        self.moves += 1
+
+    def play(self) -> None:
+        """The whole game."""
+        while self.wait():
+            self.move()
+
+    def phase(self) -> str:
+        """How far the move is made."""
+        return self.page.locator("[data-phase]").get_attribute("data-phase") or ""
+
+    def number(self) -> str:
+        """The last event the page knows."""
+        return self.page.locator("[data-number]").get_attribute("data-number") or ""
+
+    def _any(self, selector: str) -> Locator:
+        found = self.page.locator(selector)
+        expect(found.first).to_be_visible()
+        return found.nth(self.random.randrange(found.count()))
+
+
+def table_of(page: Page) -> str:
+    """The id in the address."""
+    page.wait_for_url("**/table/*")
+    return page.url.split("/table/")[1].split("?")[0]
+
+
+def served_table(page: Page, id: str) -> dict[str, Any]:
+    """What the server says about a table."""
+    answer = page.request.get(f"/api/tables/{id}")
+    assert answer.ok
+    data = answer.json()
+    assert isinstance(data, dict)
+    return data
+
+
+def expect_result(page: Page, id: str) -> None:
+    """The page ends with the scores that the server has."""
+    expect(page.locator('[data-end="finished"]')).to_be_visible()
+    if page.locator('[data-action="story-skip"]').count():
+        page.locator('[data-action="story-skip"]').click()
+    result = served_table(page, id)["result"]
+    winners = " ".join(map(str, result["winners"]))
+    expect(page.locator(f'[data-winner="{winners}"]')).to_be_visible()
+    for seat, points in enumerate(result["scores"]):
+        expect(page.locator(f'[data-score="{seat}"]')).to_have_text(str(points).replace("-", "−"))
+        expect(page.locator(f'[data-score-pad] [data-total="{seat}"]')).to_have_text(
+            str(points).replace("-", "−")
+        )
+
+
+def new_table(page: Page, **new: Any) -> str:
+    """A table made without the page's dialogs, for tests that are about something else."""
+    if page.request.get("/api/me").status == 401:
+        assert page.request.post("/api/me", data={"name": "Ann"}).ok
+    answer = page.request.post("/api/tables", data=new)
+    assert answer.ok, answer.text()
+    id = answer.json()["id"]
+    page.goto(f"/table/{id}")
+    return str(id)

@@ -1,0 +1,94 @@
+"""Whole games through the page, each ending with the score the server has."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import PHONE, Open
+from tests.browser.playing import (
+    Mayor,
+    click,
+    expect_result,
+    keys,
+    new_table,
+    served_table,
+    table_of,
+    tap,
+)
+
+
+def test_play_now(visit: Open) -> None:
+    page = visit("/")
+    page.locator('[data-action="play-now"]').click()
+    id = table_of(page)
+    Mayor(page).play()
+    expect_result(page, id)
+
+
+@pytest.mark.parametrize("playgrounds", [False, True])
+def test_expert_against_bots(visit: Open, playgrounds: bool) -> None:
+    page = visit("/")
+    settings = {"mode": "expert", "seats": 2, "playgrounds": playgrounds}
+    id = new_table(page, settings=settings, bots={"1": "beginner"}, start=True)
+    Mayor(page, seed=2).play()
+    expect_result(page, id)
+
+
+def test_four_at_a_phone_by_touch(visit: Open) -> None:
+    page = visit("/", viewport=PHONE, has_touch=True, is_mobile=True)
+    bots = {"1": "greedy", "2": "random", "3": "beginner"}
+    id = new_table(page, settings={"seats": 4}, bots=bots, start=True)
+    Mayor(page, touch=tap, seed=3).play()
+    expect_result(page, id)
+
+
+def test_by_keyboard_alone(visit: Open) -> None:
+    page = visit("/")
+    keys(page.locator('[data-action="play-now"]'))
+    id = table_of(page)
+    Mayor(page, touch=keys, seed=4).play()
+    expect_result(page, id)
+
+
+def test_three_at_one_device(visit: Open) -> None:
+    page = visit("/")
+    id = new_table(
+        page,
+        settings={"seats": 3},
+        seat=None,
+        guests={"0": "Ann", "1": "Bob", "2": "Cy"},
+        start=True,
+    )
+    mayor = Mayor(page, seed=5)
+    mayor.play()
+    assert mayor.moves == 48
+    expect_result(page, id)
+
+
+def test_manual_allocation(visit: Open) -> None:
+    page = visit("/")
+    settings = {"seats": 2, "allocation": "manual"}
+    id = new_table(page, settings=settings, bots={"1": "greedy"}, start=True)
+    Mayor(page, seed=6).play()
+    expect(page.locator('[data-end="allocating"]')).to_be_visible()
+    page.locator('[data-action="lay-clear"]').click()
+    best = served_table(page, id)["game"]["sheets"][0]["total"]
+    page.locator('[data-action="lay-best"]').click()
+    expect(page.locator(f'[data-lay-total="{best}"]')).to_be_visible()
+    click(page.locator('[data-action="lay-confirm"]'))
+    expect_result(page, id)
+    assert served_table(page, id)["result"]["scores"][0] == best
+
+
+def test_typed_moves(visit: Open) -> None:
+    page = visit("/")
+    id = new_table(page, settings={"seats": 2}, bots={"1": "greedy"}, start=True)
+    mayor = Mayor(page)
+    while mayor.wait():
+        before = mayor.number()
+        moves = page.request.get(f"/api/tables/{id}/moves").json()["moves"]
+        page.locator('[data-action="type"]').fill(moves[len(moves) // 2]["move"].lower())
+        page.keyboard.press("Enter")
+        if mayor.phase() == "confirm":
+            page.locator('[data-action="confirm"]').click()
+        expect(page.locator(f'[data-number="{before}"]')).to_have_count(0)
+    expect_result(page, id)

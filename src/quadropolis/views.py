@@ -6,9 +6,11 @@ secret beside it. Everyone else is handed a `View`.
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any
 
 from quadropolis.rules.allocation import Allocation
+from quadropolis.rules.city import City
 from quadropolis.rules.errors import WrongSeat, shown
 from quadropolis.rules.move import Deal, Move
 from quadropolis.rules.site import SPOTS
@@ -92,7 +94,13 @@ def state_data(state: State) -> dict[str, Any]:
             if there is not None
         },
         "site": str(state.site),
-        "cities": [str(city) for city in state.cities],
+        "cities": [_text(city) for city in state.cities],
         "inhabitants": list(state.inhabitants),
         "energy": list(state.energy),
     }
+
+
+@lru_cache(maxsize=4_096)
+def _text(city: City) -> str:
+    # With every move all cities are shown, and all but one are as before.
+    return str(city)

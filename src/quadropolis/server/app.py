@@ -19,6 +19,7 @@ from quadropolis.bots.registry import LEVELS, all_bots
 from quadropolis.rules.errors import QuadropolisError
 from quadropolis.server import built_page, database, page, rules_page
 from quadropolis.server.api import api, operation
+from quadropolis.server.checkpoints import Checkpoints
 from quadropolis.server.commands import Commands
 from quadropolis.server.crew import Crew
 from quadropolis.server.errors import (
@@ -53,6 +54,7 @@ class Host:
         database.prepare(writing)
         self.store = Store(database.opened(settings.database), writing)
         self.writer = Writer(writing, self._committed)
+        self.checkpoints = Checkpoints(writing)
         self.bots = dict(all_bots())
         self.levels = frozenset(LEVELS)
         crew = Crew(settings.bot_workers, settings.bot_seconds)
@@ -92,6 +94,7 @@ def make_app(settings: Settings) -> Guard:
         yield
         for task in (resuming, tidying):
             task.cancel()
+        await asyncio.to_thread(host.checkpoints.close)
         await host.house.close()
         log("stopped")
 

@@ -30,6 +30,8 @@ def opened(url: str, writing: bool = False) -> sa.Engine:
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA foreign_keys = ON")
+        if writing:
+            connection.execute("PRAGMA wal_autocheckpoint = 0")  # see `checkpoints.py`
 
     @sa.event.listens_for(engine, "begin")
     def begun(connection: sa.Connection) -> None:

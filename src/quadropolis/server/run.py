@@ -1,6 +1,7 @@
 """Listening: the socket, uvicorn, the browser, and stopping."""
 
 import contextlib
+import gc
 import os
 import socket
 import sys
@@ -45,8 +46,19 @@ def run(settings: Settings, host: str, port: int, open_browser: bool) -> None:
     log("started", address=address)
     if open_browser and _has_display():
         threading.Timer(0.5, webbrowser.open, (address,)).start()
+    _expect_many_small_things()
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[listening])
+
+
+def _expect_many_small_things() -> None:
+    """Settings of Python for a process that does many small things for many people at once."""
+    # What is loaded by now stays: looking for garbage in it would stop everyone for a while.
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 20)
+    # The writer needs a moment now and then; everyone waits for it.
+    sys.setswitchinterval(0.0005)
 
 
 def _listening(host: str, port: int) -> socket.socket:

@@ -34,9 +34,9 @@ events = sa.Table(
     sa.Column("kind", sa.String(32), nullable=False),
     sa.Column("data", sa.Text, nullable=False),
     sa.Column("at", sa.Float, nullable=False),
-    # Who sent it under which id: the same message counts once.
+    # Who sent it under which id: the same message counts once. No index is needed for that:
+    # whoever writes an event knows all before it, and with them their messages.
     sa.Column("message", sa.String(128)),
-    sa.UniqueConstraint("table_id", "message", name="events_once"),
     # SQLite: the rows lie in the order of the key, so that a game is read in one go.
     sqlite_with_rowid=False,
 )

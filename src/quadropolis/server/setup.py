@@ -1,7 +1,9 @@
 """What a table is agreed on: game, seats, clock, allocation, undo."""
 
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from enum import StrEnum
+from functools import lru_cache
 from typing import Any
 
 from quadropolis.rules.errors import shown
@@ -68,7 +70,7 @@ class Setup:
 
     def to_data(self) -> dict[str, Any]:
         """The settings as plain data for JSON."""
-        return {key: str(v) if isinstance(v, StrEnum) else v for key, v in asdict(self).items()}
+        return dict(_data(self))
 
     def checked(self) -> "Setup":
         """These settings, or the reason why no table can have them."""
@@ -89,3 +91,9 @@ class Setup:
         if self.clock is ClockKind.NONE:
             return None
         return self.clock_amount * (DAY if self.clock is ClockKind.DAYS else 1.0)
+
+
+@lru_cache(maxsize=1_000)
+def _data(setup: Setup) -> Mapping[str, Any]:
+    # Asked for with every event of a table, and always the same.
+    return {key: str(v) if isinstance(v, StrEnum) else v for key, v in asdict(setup).items()}

@@ -51,9 +51,9 @@ def move(
             raise NotYourSeat(seat=seat)
         if seat != current:
             raise NotYourTurn(current=current)
-    if person is not None and not table.seats_of(person):
-        raise NotSeated()
     if playing.present != person or (person is None and playing.bot is None):
+        if person is not None and not table.seats_of(person):
+            raise NotSeated()
         raise NotYourTurn(current=current)
     text = str(parse_move(text))
     state = played(table.state, text)

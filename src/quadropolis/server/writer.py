@@ -12,6 +12,7 @@ from dataclasses import dataclass
 
 import sqlalchemy as sa
 
+from quadropolis.server.appending import Appender, NotAppended, is_plain
 from quadropolis.server.errors import ShuttingDown, StorageFailed
 from quadropolis.server.logs import log
 from quadropolis.server.store import Append, Conflict, write
@@ -32,6 +33,7 @@ class Writer:
 
     def __init__(self, engine: sa.Engine, committed: Callable[[int], None]) -> None:
         self._engine = engine
+        self._appender = Appender(engine)
         self._committed = committed
         self._queue: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
@@ -63,6 +65,7 @@ class Writer:
                 # A loop that is closed has nobody left to tell.
                 with contextlib.suppress(RuntimeError):
                     loop.call_soon_threadsafe(_tell, mine)
+        self._appender.close()
 
     def _batch(self) -> list[_Waiting] | None:
         first = self._queue.get()
@@ -100,8 +103,15 @@ class Writer:
                 waiting.error = error
 
     def _commit(self, batch: list[_Waiting]) -> None:
+        appends = [waiting.append for waiting in batch]
+        if all(map(is_plain, appends)):
+            try:
+                self._appender.write(appends)
+                return
+            except NotAppended:
+                pass  # the general way tells which of them is to blame, and why
         with self._engine.begin() as connection:
-            write(connection, [waiting.append for waiting in batch])
+            write(connection, appends)
 
 
 def _tell(batch: list[_Waiting]) -> None:

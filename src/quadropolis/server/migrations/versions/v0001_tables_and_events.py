@@ -33,7 +33,6 @@ def upgrade() -> None:
         sa.Column("data", sa.Text, nullable=False),
         sa.Column("at", sa.Float, nullable=False),
         sa.Column("message", sa.String(128)),
-        sa.UniqueConstraint("table_id", "message", name="events_once"),
         sqlite_with_rowid=False,
     )
     op.create_table(

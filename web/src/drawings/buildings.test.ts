@@ -13,7 +13,9 @@ const looks: Look[] = [
 
 /** The highest point of a drawing: y runs downwards. */
 function top(look: Look): number {
-  const heights = shapesOf(look).flatMap(({ d }) => [...d.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)].map((m) => Number(m[2])))
+  const heights = shapesOf(look).flatMap(({ d }) =>
+    [...d.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)].map((found) => Number(found[2])),
+  )
   return Math.min(...heights)
 }
 
@@ -56,7 +58,10 @@ test('a factory has a chimney for every unit of energy', () => {
 })
 
 test('there are four monuments, and a number or a square always means the same one', () => {
-  const drawing = (variant: number | string) => shapesOf({ kind: 'monument', variant }).map(({ d }) => d).join()
+  const drawing = (variant: number | string) =>
+    shapesOf({ kind: 'monument', variant })
+      .map(({ d }) => d)
+      .join()
   expect(new Set([0, 1, 2, 3].map(drawing)).size).toBe(4)
   expect(drawing(6)).toBe(drawing(2))
   expect(drawing(-1)).toBe(drawing(1))

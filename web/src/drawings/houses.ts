@@ -1,5 +1,20 @@
 /** The buildings with rooms: Tower Block, Office Tower, Shop, Public Service. */
-import { ball, box, disc, drum, flat, gable, line, pane, panes, shadow, square, tone, walls, type Shape } from './iso'
+import {
+  ball,
+  box,
+  disc,
+  drum,
+  flat,
+  gable,
+  line,
+  pane,
+  panes,
+  shadow,
+  square,
+  tone,
+  walls,
+  type Shape,
+} from './iso'
 
 /** The ground floor is higher than those above it, so that one floor is a house already. */
 const GROUND = 7
@@ -30,7 +45,11 @@ export function tower(floors: number, laundry: number): Shape[] {
   ]
   for (let floor = 1; floor < floors; floor++) {
     const z = heightOf(floor)
-    shapes.push(...slab(z - 0.3, 0.3), ...walls('tower', [from, from, z], [size, size, FLOOR]), ...rooms(z + 0.55))
+    shapes.push(
+      ...slab(z - 0.3, 0.3),
+      ...walls('tower', [from, from, z], [size, size, FLOOR]),
+      ...rooms(z + 0.55),
+    )
     // Every floor has a balcony, now on the left, now on the right, with its own flowers.
     const [u, flowers] = floor % 2 ? [from + 0.2, 'cloth-a'] : [to - 1.9, 'leaf']
     shapes.push(
@@ -60,7 +79,9 @@ function washing(pieces: number): Shape[] {
     line('wood', [1, y, 0], [1, y, 2.8]),
     line('wood', [7.2, y, 0], [7.2, y, 2.8]),
     line('rope', [1, y, 2.7], [4.1, y, 2.4], [7.2, y, 2.7]),
-    ...cloths.slice(0, pieces).map((cloth, i) => pane(`${cloth} t2`, 'left', y, 1.6 + i * 1.9, 0.8, 1.4, 1.7)),
+    ...cloths
+      .slice(0, pieces)
+      .map((cloth, i) => pane(`${cloth} t2`, 'left', y, 1.6 + i * 1.9, 0.8, 1.4, 1.7)),
   ]
 }
 
@@ -189,7 +210,8 @@ export function service(points: number): Shape[] {
   const ridge = h + 3.5
   shapes.push(
     ...gable('service', [x - 0.35, y - 0.35, h + 0.8], [w + 0.7, d + 0.7, 2.7]),
-    flat('stone t2', [x + 0.6, Y + 0.35, h + 1.05], [X - 0.6, Y + 0.35, h + 1.05], [x + w / 2, Y + 0.35, ridge - 0.55]),
+    flat('stone t2', [x + 0.6, Y + 0.35, h + 1.05], [X - 0.6, Y + 0.35, h + 1.05],
+      [x + w / 2, Y + 0.35, ridge - 0.55]),
   )
   if (points === 0) return [...shapes, ...flag(4.8, 8.3, ridge)]
   return [

@@ -55,7 +55,15 @@ export function walls(paint: string, from: Point, size: Point): Shape[] {
 }
 
 /** A rectangle on a wall: on the left wall u runs along x, on the right wall along y. */
-export function pane(paint: string, side: Side, wall: number, u: number, z: number, w: number, h: number): Shape {
+export function pane(
+  paint: string,
+  side: Side,
+  wall: number,
+  u: number,
+  z: number,
+  w: number,
+  h: number,
+): Shape {
   const point = (a: number, b: number): Point => (side === 'left' ? [a, wall, b] : [wall, a, b])
   return flat(paint, point(u, z), point(u + w, z), point(u + w, z + h), point(u, z + h))
 }

@@ -38,5 +38,6 @@ test('balls and lines count with all they cover', () => {
   const [shade] = ball('a', [5, 5, 0], 2)
   const below = square('b', [4, 4, 0], 1)
   expect(shade && paints([below, { ...shade, paint: 'a' }, below])).toEqual(['b', 'a', 'b'])
-  expect(paints([at('b', 0), line('a', [0.5, 0.5, 0], [0.5, 0.5, 3]), at('b', 0)])).toEqual(['b', 'a line', 'b'])
+  const mast = line('a', [0.5, 0.5, 0], [0.5, 0.5, 3])
+  expect(paints([at('b', 0), mast, at('b', 0)])).toEqual(['b', 'a line', 'b'])
 })

@@ -1,5 +1,5 @@
 /**
- * Fewer elements, the same picture: shapes of one paint become one path wherever the order of painting allows it.
+ * Fewer elements, the same picture: shapes of one paint become one path where the order of painting allows it.
  * A table shows a hundred buildings at once, and a browser's time goes by elements.
  */
 import type { Shape } from './iso'
@@ -35,9 +35,9 @@ export function merged(shapes: Shape[]): Shape[] {
       const layer = layers[i]
       if (!layer || layer.paint !== shape.paint) continue
       const later = layers.slice(i + 1)
-      const sinks = !later.some((other) => other.areas.some((one) => overlap(one, area)))
-      const rises =
-        !sinks && !later.some((other) => other.areas.some((one) => layer.areas.some((mine) => overlap(one, mine))))
+      const free = (mine: Area) => !later.some((other) => other.areas.some((one) => overlap(one, mine)))
+      const sinks = free(area)
+      const rises = !sinks && layer.areas.every(free)
       if (!sinks && !rises) continue
       layer.d += shape.d
       layer.areas.push(area)
@@ -53,7 +53,8 @@ export function merged(shapes: Shape[]): Shape[] {
 /** Where a shape paints: its corners if they are few and straight, else the box around it. */
 function areaOf({ paint, d }: Shape): Area {
   const arc = /a([\d.]+) ([\d.]+)/.exec(d)
-  const points = [...d.matchAll(/(-?[\d.]+) (-?[\d.]+)(?=[LZA]|$)/g)].map((m): Corner => [Number(m[1]), Number(m[2])])
+  const numbers = [...d.matchAll(/(-?[\d.]+) (-?[\d.]+)(?=[LZA]|$)/g)]
+  const points = numbers.map((found): Corner => [Number(found[1]), Number(found[2])])
   const start = /^M(-?[\d.]+) (-?[\d.]+)/.exec(d)
   const ellipse = arc && start
   const [x, y] = [Number(start?.[1]), Number(start?.[2])]

@@ -37,7 +37,7 @@ function chimney(x: number, y: number, h: number): Shape[] {
   ]
 }
 
-/** A Harbor: a quay with a crane, a ship alongside that brings what the tile gives; containers for printed points. */
+/** A Harbor: a crane on the quay, a ship with what the tile gives, containers for printed points. */
 export function harbor(inhabitants: number, energy: number, points: number): Shape[] {
   return [
     square('water t1', [0, 0, 0], 10),
@@ -74,11 +74,12 @@ function cargo(inhabitants: number, energy: number, z: number): Shape[] {
     ...panes('window t2', 'left', y + d, [6.5, 8.5], z + 0.4, 0.7, 2, 0.3),
   ]
   const barrels = (...places: number[]) =>
-    places.flatMap((y) => [...drum('orange', [6.8, y, z], 0.5, 1.4), ...drum('orange', [8.2, y, z], 0.5, 1.4)])
+    places.flatMap((y) => [6.8, 8.2].flatMap((x) => drum('orange', [x, y, z], 0.5, 1.4)))
   if (inhabitants === 2) return cabins(3.6, 3.4)
   if (inhabitants && energy) return [...cabins(3.5, 1.8), ...barrels(6.4)]
   if (energy) return barrels(4, 5.2, 6.4)
-  return [...box('cloth-b', [6.2, 3.5, z], [2.6, 1.6, 1.5]), ...box('cloth-a', [6.2, 5.4, z], [2.6, 1.6, 1.5])]
+  const load = (paint: string, y: number) => box(paint, [6.2, y, z], [2.6, 1.6, 1.5])
+  return [...load('cloth-b', 3.5), ...load('cloth-a', 5.4)]
 }
 
 function containers(points: number): Shape[] {

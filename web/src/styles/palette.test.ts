@@ -56,7 +56,8 @@ describe.each(SCHEMES)('contrast in %s', (scheme) => {
   const SURFACES = ['ground', 'surface', 'raised', 'sunken']
   const on = (ink: string, paper: string) => contrast(of(ink, scheme), of(paper, scheme))
 
-  test.each(['ink', 'ink-soft', 'accent', 'accent-strong', 'good', 'bad'])('%s is readable on every surface', (ink) => {
+  const INKS = ['ink', 'ink-soft', 'accent', 'accent-strong', 'good', 'bad']
+  test.each(INKS)('%s is readable on every surface', (ink) => {
     for (const surface of SURFACES) expect(on(ink, surface), surface).toBeGreaterThanOrEqual(4.5)
   })
 
@@ -80,8 +81,11 @@ describe.each(SCHEMES)('contrast in %s', (scheme) => {
     expect(on(ink, paper)).toBeGreaterThanOrEqual(4.5)
   })
 
-  test.each(['line-strong', 'inhabitant', 'energy', 'common', ...PLAYERS])('%s is seen on every surface', (mark) => {
-    for (const surface of ['ground', 'surface', 'raised']) expect(on(mark, surface), surface).toBeGreaterThanOrEqual(3)
+  const MARKS = ['line-strong', 'inhabitant', 'energy', 'common', ...PLAYERS]
+  test.each(MARKS)('%s is seen on every surface', (mark) => {
+    for (const surface of ['ground', 'surface', 'raised']) {
+      expect(on(mark, surface), surface).toBeGreaterThanOrEqual(3)
+    }
   })
 })
 

@@ -140,8 +140,8 @@ no-table-full = This table is full
 no-table-full-what = All seats are taken. You can watch the game, or open a table of your own.
 no-table-lost-seat = This seat is no longer yours
 no-table-lost-seat-what = Somebody else plays on now. You can watch, or begin another game.
-no-table-restart = The server is being renewed
-no-table-restart-what = Your game is kept to the last move. We try again by ourselves; it usually takes a few seconds.
+no-table-restart = The server does not answer
+no-table-restart-what = It may be starting anew, or your connection is gone. Your game is kept to the last move, and we keep trying by ourselves.
 no-table-other = This table cannot be shown
 no-table-again = Try again
 no-table-watch = Watch
@@ -336,6 +336,7 @@ city-square =
         [yes] {""}
        *[no] , not activated
     }
+city-square-numbers = { $square }. Number { $number }, district { $district }
 city-square-note = { $square }. { $note }
 city-floor = { $floor ->
         [1] 1st floor
@@ -653,7 +654,7 @@ end-telling-points =
         [one] { $name } { $points } point.
        *[other] { $name } { $points } points.
     }
-end-story = Tell the scoring
+end-story = The scoring
 end-story-back = One category back
 end-story-next = Next
 end-story-play = Go on by itself
@@ -663,9 +664,9 @@ end-story-skip = Result
 end-rematch = Play again
 end-join-rematch = To the rematch
 end-new-game = Start a game
-end-look = Look at the board
+end-look = The board
 end-replay = Replay
-end-record = Save the game
+end-record = Save game
 end-share = Share
 end-share-title = A game of Quadropolis
 end-share-copied = The link is copied.
@@ -1184,10 +1185,10 @@ learn-title-office = Office Towers
 learn-do-office = An Office Tower needs an inhabitant and energy. Give it both.
 learn-done-office = It is lit, but alone and low: { $points } points. Office Towers want company.
 learn-title-group = Groups of offices
-learn-do-group = You have stacked it since. Touching Office Towers score as a group, the higher the better. Tap the best square for one more.
-learn-done-group = The group grew: { $points } points more.
+learn-do-group = Office Towers that touch score as a group: the more of them and the higher, the better. Tap the best square for this one.
+learn-done-group = Side by side they bring { $points } points. They may have floors, too.
 learn-title-floors = The fifth floor
-learn-do-floors = Towers may have { $architect } floors here, and architect { $architect } may add floor number { $architect } anywhere. Tap where it belongs.
+learn-do-floors = Round { $round }. Tower Blocks and Office Towers have up to { $architect } floors here. Architect { $architect } adds floor number { $architect }, anywhere: where?
 learn-done-floors = The highest Tower Block there is: { $points } points!
 learn-title-monument = Monuments
 learn-do-monument = A Monument loves a Park ({ $park }) or Shop ({ $shop }) beside it; a Factory or Harbor costs { $loss }. Tap its best square.
@@ -1238,7 +1239,7 @@ learn-sheet = How your city scored
 
 error-unknown = Something went wrong. Nothing of your game is lost: try again in a moment.
 error-player = player { $number }
-error-page-unreachable = The server cannot be reached. Check your connection: we keep trying.
+error-page-unreachable = The server cannot be reached just now. Check your connection and try again.
 
 error-person-unknown = We do not know you yet: choose a name first.
 error-person-wrong-name = A name has 1 to { $most } characters that can be seen.

@@ -32,7 +32,8 @@ describe('the account of a city', () => {
       const at = pointsAt(lines)
       expect(built).toEqual(expect.arrayContaining(Object.keys(at)))
       if (category === 'idle_inhabitants' || category === 'pollution') continue
-      const sum = Object.values(at).reduce((total, points) => total + points, 0)
+      const shared = lines.filter((line) => line.shared).map(({ points }) => points)
+      const sum = [...Object.values(at), ...shared].reduce((total, points) => total + points, 0)
       expect(sum).toBe(sheet.categories[category])
     }
   })
@@ -45,7 +46,14 @@ describe('single lines', () => {
     const city = 'T1+T2 P T1 . / . . . . / . . . . / . . . .'
     const lit = sheet({ a1: { inhabitants: 0, energy: 1 } })
     expect(linesOf('classic', city, lit, 'tower')).toEqual([
-      { squares: ['a1'], beside: [], points: 3, key: 'end-line-tower', values: { where: 'a1', floors: 2 } },
+      {
+        squares: ['a1'],
+        beside: [],
+        points: 3,
+        shared: false,
+        key: 'end-line-tower',
+        values: { where: 'a1', floors: 2 },
+      },
     ])
     const [park] = linesOf('classic', city, lit, 'park')
     expect(park).toMatchObject({ beside: ['a1'], points: 2, values: { towers: 1 } })

@@ -15,6 +15,8 @@ export interface Line {
   /** The neighbors that count for them. */
   beside: string[]
   points: number
+  /** Brought by all of them together: there is no building to show the points at. */
+  shared: boolean
   /** What is said about it: a key of the texts, and its values. */
   key: string
   values: Record<string, string | number>
@@ -88,21 +90,24 @@ export function linesOf(mode: ModeName, city: string, sheet: Sheet, category: Ca
   if (category === 'idle_inhabitants' || category === 'pollution') {
     const points = sheet.categories[category]
     if (!points) return []
-    return [{ squares: [], beside: [], points, key: `end-line-${category}`, values: { count: -points } }]
+    const key = `end-line-${category}`
+    return [{ squares: [], beside: [], points, shared: true, key, values: { count: -points } }]
   }
   const standing = buildingsOf(mode, city).filter((there) => isActive(there, sheet.allocation))
   return new Account(MODES[mode], standing, sheet)[category]()
 }
 
-/** What one category brings at every building, to be shown there. Shared points stand once. */
+/** What single buildings bring in one category, to be shown there. */
 export function pointsAt(lines: Line[]): Record<string, number> {
   const points: Record<string, number> = {}
   for (const line of lines) {
-    const at = line.squares[Math.floor((line.squares.length - 1) / 2)]
-    if (at !== undefined) points[at] = (points[at] ?? 0) + line.points
+    const at = line.squares[0]
+    if (!line.shared && at !== undefined) points[at] = (points[at] ?? 0) + line.points
   }
   return points
 }
+
+const SHARED = ['public_service', 'harbor-across', 'harbor-down']
 
 class Account {
   constructor(
@@ -216,9 +221,10 @@ function line(
   beside: Building[] = [],
 ): Line {
   const squares = buildings.map(({ square }) => square)
-  const where = squares[0] ?? ''
+  const shared = SHARED.includes(name)
   const key = `end-line-${name}`
-  return { squares, beside: beside.map(({ square }) => square), points, key, values: { where, ...values } }
+  values = { where: squares[0] ?? '', ...values }
+  return { squares, beside: beside.map(({ square }) => square), points, shared, key, values }
 }
 
 function printed(buildings: Building[]): Line[] {

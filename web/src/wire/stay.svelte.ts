@@ -50,9 +50,12 @@ export class Stay {
     this.#connect()
   }
 
-  /** Be told of new events as they happen (not of those that are history at the first hello). */
-  onEvents(listener: (events: EventView[], before: TableView | null) => void): void {
+  /** Be told of new events as they happen, not of history; the answer ends it. */
+  onEvents(listener: (events: EventView[], before: TableView | null) => void): () => void {
     this.#heard.push(listener)
+    return () => {
+      this.#heard = this.#heard.filter((other) => other !== listener)
+    }
   }
 
   /** The number of the last event that is known. */

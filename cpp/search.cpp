@@ -1,136 +1,15 @@
 #include "search.hpp"
 
-#include <time.h>
-
 #include <algorithm>
-#include <chrono>
 #include <cmath>
 #include <limits>
 
+#include "random.hpp"
+#include "timer.hpp"
+#include "tree.hpp"
+
 namespace quadropolis {
-
 namespace {
-
-constexpr std::int64_t MOST_NODES = 300'000;  // some 200 MB
-
-// Stops by the time of the processor, so that a busy machine does not weaken play, and if
-// someone waits by the clock on the wall too.
-class Timer {
- public:
-  explicit Timer(const Limit& limit) : limit_(limit), cpu_(cpu()), wall_(Clock::now()) {}
-
-  bool is_over(std::int64_t iterations) {
-    if (limit_.iterations > 0 && iterations >= limit_.iterations) return true;
-    if (limit_.seconds <= 0) return limit_.iterations <= 0;
-    if (iterations < next_look_) return false;
-    const double used = time_used();
-    // A look at the clock costs about as much as an iteration, so there is one for every
-    // hundredth of the time; with very little time that is after each iteration.
-    const double hundredth = 0.01 * static_cast<double>(iterations) / std::max(used, 1e-9);
-    next_look_ = iterations + static_cast<std::int64_t>(std::clamp(hundredth, 1.0, 1000.0));
-    return used >= 1;
-  }
-
-  // About how many more iterations there will be.
-  double left(std::int64_t iterations) const {
-    double most = std::numeric_limits<double>::infinity();
-    const auto done = static_cast<double>(iterations);
-    if (limit_.iterations > 0) most = static_cast<double>(limit_.iterations) - done;
-    if (limit_.seconds > 0) most = std::min(most, done * (1 / std::max(time_used(), 1e-6) - 1));
-    return most;
-  }
-
-  // The processor time since the start.
-  double cpu_seconds() const { return cpu() - cpu_; }
-
- private:
-  using Clock = std::chrono::steady_clock;
-  static double cpu() {
-    timespec t;
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &t);
-    return static_cast<double>(t.tv_sec) + 1e-9 * static_cast<double>(t.tv_nsec);
-  }
-  // The part of the time that is used up.
-  double time_used() const {
-    const double used = cpu_seconds() / limit_.seconds;
-    if (limit_.wall_seconds <= 0) return used;
-    const std::chrono::duration<double> wall = Clock::now() - wall_;
-    return std::max(used, wall.count() / limit_.wall_seconds);
-  }
-  const Limit limit_;
-  const double cpu_;
-  const Clock::time_point wall_;
-  std::int64_t next_look_ = 0;
-};
-
-struct Edge {
-  Move move;
-  float prior;
-  std::int32_t child;  // -1: not yet tried
-};
-
-struct Node {
-  Position position;
-  float points[MOST_PLAYERS];   // guesses when the node was made
-  float chance[MOST_PLAYERS];   // and what they mean
-  double chance_sum[MOST_PLAYERS];
-  double points_sum[MOST_PLAYERS];
-  std::int64_t visits;
-  std::int32_t first_edge;
-  std::int32_t edges;           // -1: not yet expanded
-};
-
-// The tree of a search. Fresh memory costs more than a short search has time for, so each
-// thread keeps some for its next one.
-struct Tree {
-  std::vector<Node> nodes;
-  std::vector<Edge> edges;
-
-  static Tree taken() {
-    Tree tree = std::move(kept_);
-    tree.nodes.reserve(FEW_NODES);
-    tree.edges.reserve(FEW_EDGES);
-    return tree;
-  }
-  void give_back() {
-    if (nodes.capacity() > MOST_KEPT || edges.capacity() > MOST_KEPT * 16) return;
-    nodes.clear();
-    edges.clear();
-    kept_ = std::move(*this);
-  }
-
- private:
-  static constexpr std::size_t FEW_NODES = 4096, FEW_EDGES = 65536;
-  static constexpr std::size_t MOST_KEPT = 16384;  // nodes: some 10 MB with their edges
-  static thread_local Tree kept_;
-};
-thread_local Tree Tree::kept_;
-
-void add(Node& node, const float* chance, const float* points, int players) {
-  ++node.visits;
-  for (int i = 0; i < players; ++i) {
-    node.chance_sum[i] += chance[i];
-    node.points_sum[i] += points[i];
-  }
-}
-
-std::vector<Candidate> ranked(const std::vector<Node>& nodes, const std::vector<Edge>& edges,
-                              int player, int players) {
-  std::vector<Candidate> candidates;
-  for (std::int32_t e = 0; e < nodes[0].edges; ++e) {
-    const Edge& edge = edges[nodes[0].first_edge + e];
-    if (edge.child < 0) continue;
-    const Node& node = nodes[edge.child];
-    const auto visits = static_cast<double>(node.visits);
-    Candidate c{edge.move, node.visits, static_cast<float>(node.chance_sum[player] / visits), {}};
-    for (int i = 0; i < players; ++i) c.points[i] = static_cast<float>(node.points_sum[i] / visits);
-    candidates.push_back(c);
-  }
-  std::stable_sort(candidates.begin(), candidates.end(), [](const Candidate& a, const Candidate& b) {
-    return a.visits != b.visits ? a.visits > b.visits : a.win_chance > b.win_chance;
-  });
-  return candidates;
-}
 
 class GuidedSearch {
  public:
@@ -317,100 +196,6 @@ class GuidedSearch {
   }
 };
 
-class UctSearch {
- public:
-  UctSearch(const Position& root, const Limit& limit, float exploration)
-      : exploration_(exploration), random_(limit.seed), players_(root.players()) {
-    Timer timer(limit);
-    make_node(root);
-    while (thought_.iterations == 0 ||
-           (!timer.is_over(thought_.iterations) &&
-            static_cast<std::int64_t>(nodes_.size()) < MOST_NODES)) {
-      iterate();
-      ++thought_.iterations;
-    }
-    thought_.candidates = ranked(nodes_, edges_, root.current, players_);
-    tree_.give_back();
-    thought_.cpu_seconds = timer.cpu_seconds();
-  }
-
-  Thought take() { return std::move(thought_); }
-
- private:
-  const float exploration_;
-  Random random_;
-  const int players_;
-  Tree tree_ = Tree::taken();
-  std::vector<Node>& nodes_ = tree_.nodes;
-  std::vector<Edge>& edges_ = tree_.edges;
-  std::vector<std::int32_t> path_;
-  Thought thought_;
-
-  std::int32_t make_node(const Position& p) {
-    Node node{};
-    node.position = p;
-    node.edges = -1;
-    nodes_.push_back(node);
-    return static_cast<std::int32_t>(nodes_.size()) - 1;
-  }
-
-  void expand(std::int32_t index) {
-    Move moves[MOST_MOVES];
-    const int size = nodes_[index].position.legal_moves(moves);
-    nodes_[index].first_edge = static_cast<std::int32_t>(edges_.size());
-    nodes_[index].edges = size;
-    for (int i = 0; i < size; ++i) edges_.push_back({moves[i], 0, -1});
-    for (int i = size; i > 1; --i)
-      std::swap(edges_[edges_.size() - static_cast<std::size_t>(size) + static_cast<std::size_t>(i) - 1],
-                edges_[edges_.size() - static_cast<std::size_t>(size) + static_cast<std::size_t>(random_.below(i))]);
-  }
-
-  void iterate() {
-    path_.assign(1, 0);
-    std::int32_t at = 0;
-    while (nodes_[at].position.phase == MOVE) {
-      if (nodes_[at].edges < 0) expand(at);
-      const std::size_t chosen = select(at);
-      if (edges_[chosen].child < 0) {
-        Position next = nodes_[at].position;
-        next.play(edges_[chosen].move);
-        at = make_node(next);
-        edges_[chosen].child = at;
-        path_.push_back(at);
-        break;
-      }
-      at = edges_[chosen].child;
-      path_.push_back(at);
-    }
-    Position end = nodes_[at].position;
-    end.play_randomly_to_the_end(random_);
-    float shares[MOST_PLAYERS], points[MOST_PLAYERS];
-    final_shares(end, shares, points);
-    for (std::int32_t index : path_) add(nodes_[index], shares, points, players_);
-  }
-
-  std::size_t select(std::int32_t at) const {
-    const Node& node = nodes_[at];
-    const int player = node.position.current;
-    const double log_visits = std::log(static_cast<double>(std::max<std::int64_t>(node.visits, 1)));
-    std::size_t best = 0;
-    double most = -1;
-    for (std::int32_t e = 0; e < node.edges; ++e) {
-      const std::size_t index = static_cast<std::size_t>(node.first_edge + e);
-      if (edges_[index].child < 0) return index;  // every move is tried once first
-      const Node& child = nodes_[edges_[index].child];
-      const auto visits = static_cast<double>(child.visits);
-      const double value =
-          child.chance_sum[player] / visits + exploration_ * std::sqrt(log_visits / visits);
-      if (value > most) {
-        most = value;
-        best = index;
-      }
-    }
-    return best;
-  }
-};
-
 }  // namespace
 
 void win_chances(const float* points, int players, float spread, float* chances) {
@@ -451,10 +236,6 @@ void final_shares(const Position& over, float* shares, float* points) {
 
 Thought think(const Weights& weights, const Position& root, const Limit& limit, const Style& style) {
   return GuidedSearch(weights, root, limit, style).take();
-}
-
-Thought think_uct(const Position& root, const Limit& limit, float exploration) {
-  return UctSearch(root, limit, exploration).take();
 }
 
 }  // namespace quadropolis

@@ -1,13 +1,16 @@
 """How long bots think: what they are given, and what searches make of it."""
 
+import subprocess
+import sys
 import time
+from pathlib import Path
 from threading import Thread
 
 import pytest
 
 from quadropolis import kernel
 from quadropolis.bots import Limit, bot_named
-from quadropolis.bots.registry import BUILT_IN
+from quadropolis.bots.registry import BUILT_IN, python_environment
 from quadropolis.bots.search import ANSWER_SECONDS, LEAST_SECONDS, search_seconds
 from quadropolis.kernel.native import native
 from tests.bots.positions import first_view
@@ -58,6 +61,29 @@ def test_iterations_end_a_search_before_its_time():
     iterations, _, found = native.think_uct(position(), 3600.0, 0.0, 30, 1, 5, 1.0)
     assert iterations == 30
     assert len(found) == 5
+
+
+GREEDY_FOR_MEMORY = """
+import resource, sys
+from quadropolis.bots import Limit, bot_named
+from tests.bots.positions import first_view
+for name in ("top", "uct"):
+    bot_named(name).think(first_view("expert", 4), Limit(iterations=1_000_000))
+peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+print(peak >> (20 if sys.platform == "darwin" else 10))
+"""
+
+
+def test_the_memory_of_a_search_is_bounded_however_long_it_thinks():
+    """In a process of its own, for this one may have had more."""
+    done = subprocess.run(
+        (sys.executable, "-c", GREEDY_FOR_MEMORY),
+        cwd=Path(__file__).parents[2],
+        env=python_environment(),
+        stdout=subprocess.PIPE,
+        check=True,
+    )
+    assert 50 < int(done.stdout) < 500  # megabytes
 
 
 @pytest.mark.parametrize("name", ["top", "uct"])

@@ -1,0 +1,69 @@
+// The tree that both searches grow.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "position.hpp"
+#include "search.hpp"
+
+namespace quadropolis {
+
+constexpr std::int64_t MOST_NODES = 300'000;  // with their edges some 300 MB
+
+struct Edge {
+  Move move;
+  float prior;
+  std::int32_t child;  // -1: not yet tried
+};
+
+struct Node {
+  Position position;
+  float points[MOST_PLAYERS];   // guesses when the node was made
+  float chance[MOST_PLAYERS];   // and what they mean
+  double chance_sum[MOST_PLAYERS];
+  double points_sum[MOST_PLAYERS];
+  std::int64_t visits;
+  std::int32_t first_edge;
+  std::int32_t edges;           // -1: not yet expanded
+};
+
+// The tree of a search. Fresh memory costs more than a short search has time for, so each
+// thread keeps some for its next one.
+struct Tree {
+  std::vector<Node> nodes;
+  std::vector<Edge> edges;
+
+  static Tree taken() {
+    Tree tree = std::move(kept_);
+    tree.nodes.reserve(FEW_NODES);
+    tree.edges.reserve(FEW_EDGES);
+    return tree;
+  }
+  void give_back() {
+    if (nodes.capacity() > MOST_KEPT || edges.capacity() > MOST_KEPT * 16) return;
+    nodes.clear();
+    edges.clear();
+    kept_ = std::move(*this);
+  }
+
+ private:
+  static constexpr std::size_t FEW_NODES = 4096, FEW_EDGES = 65536;
+  static constexpr std::size_t MOST_KEPT = 16384;  // nodes: some 10 MB with their edges
+  static thread_local Tree kept_;
+};
+
+// One more visit of a node, and what came of it.
+inline void add(Node& node, const float* chance, const float* points, int players) {
+  ++node.visits;
+  for (int i = 0; i < players; ++i) {
+    node.chance_sum[i] += chance[i];
+    node.points_sum[i] += points[i];
+  }
+}
+
+// What is known of the moves at the root, the most visited first.
+std::vector<Candidate> ranked(const std::vector<Node>& nodes, const std::vector<Edge>& edges,
+                              int player, int players);
+
+}  // namespace quadropolis

@@ -1,0 +1,82 @@
+"""What a first visit transfers, how quickly a touch is answered: `python benchmarks/page.py`.
+
+A fresh browser opens the front door, plays now, and looks at the table: all bytes of that
+visit are counted as they come over the wire. Then tiles are clicked, and the time is taken
+from the click until the squares that the tile may go to are lit and drawn.
+"""
+
+import json
+import statistics
+import sys
+from pathlib import Path
+
+from playwright.sync_api import Page, sync_playwright
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "docs"))
+from make_screenshots import ARGUMENTS, PATIENCE_MS, chromium, served
+
+CLICKS = 40
+TILES = '[data-board="site"] [data-square][data-can]'
+TIMED = """async (number) => {
+  const tiles = document.querySelectorAll('[data-board="site"] [data-square][data-can]')
+  const tile = tiles[number % tiles.length]
+  const from = performance.now()
+  tile.click()
+  await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))
+  const lit = document.querySelectorAll('[data-board="city"] [data-square][data-can]').length
+  const offered = document.querySelectorAll('[data-board="site"] .offered').length
+  const taken = performance.now() - from
+  document.querySelector('[data-action="back"]')?.click()
+  return lit + offered > 0 ? taken : null
+}"""
+
+
+def first_visit(page: Page) -> dict[str, int]:
+    """Bytes and requests from an empty cache to the table of a new game."""
+    session = page.context.new_cdp_session(page)
+    session.send("Network.enable")
+    lengths: list[float] = []
+    session.on("Network.loadingFinished", lambda event: lengths.append(event["encodedDataLength"]))
+    frames: list[int] = []
+    session.on(
+        "Network.webSocketFrameReceived",
+        lambda event: frames.append(len(event["response"]["payloadData"])),
+    )
+    page.goto("/")
+    page.locator('[data-action="play-now"]').click()
+    page.locator('[data-phase="start"]').wait_for()
+    page.wait_for_load_state("networkidle")
+    return {"bytes": round(sum(lengths)) + sum(frames), "requests": len(lengths)}
+
+
+def touches(page: Page) -> list[float]:
+    """Milliseconds from a click on a tile to the next picture with its squares lit."""
+    page.locator(TILES).first.wait_for()
+    found = [page.evaluate(TIMED, number) for number in range(CLICKS)]
+    return sorted(taken for taken in found if taken is not None)
+
+
+def main() -> None:
+    """Print the figures as JSON."""
+    with served() as address, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=list(ARGUMENTS))
+        context = browser.new_context(base_url=address, viewport={"width": 390, "height": 844})
+        context.set_default_timeout(PATIENCE_MS)
+        page = context.new_page()
+        visit = first_visit(page)
+        taken = touches(page)
+        figures = {
+            "first_visit": visit,
+            "touch_ms": {
+                "clicks": len(taken),
+                "median": round(statistics.median(taken), 1),
+                "p95": round(taken[int(len(taken) * 0.95)], 1),
+                "worst": round(taken[-1], 1),
+            },
+        }
+        print(json.dumps(figures, indent=1))
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()

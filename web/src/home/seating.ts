@@ -13,7 +13,12 @@ export function freeSeats(seats: readonly SeatView[]): number {
 }
 
 /** Somebody without a seat may take a free one; the host may take more of them. */
-export function sitsAs(seats: readonly SeatView[], number: number, held: number, hosting: boolean): Sits | null {
+export function sitsAs(
+  seats: readonly SeatView[],
+  number: number,
+  held: number,
+  hosting: boolean,
+): Sits | null {
   const seat = seats[number]
   if (!seat || !isFree(seat)) return null
   if (!held) return seats.findIndex(isFree) === number ? 'next' : 'other'

@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest'
 
 import type { MyTable } from '../wire/types'
-import { botTable, CLOCKS, codeIn, firstTable, hotSeatTable, levelsOf, onlineTable, sorted, standingOf } from './tables'
+import {
+  botTable,
+  CLOCKS,
+  codeIn,
+  firstTable,
+  hotSeatTable,
+  levelsOf,
+  onlineTable,
+  sorted,
+  standingOf,
+} from './tables'
 
 const GAME = { mode: 'expert', players: 3, playgrounds: true } as const
 
@@ -35,11 +45,13 @@ test.each(CLOCKS)('the clock %s is one the server knows', (clock) => {
 
 test('only levels are offered by name', () => {
   const offer = (name: string, level: boolean) => ({ name, level, description: '' })
-  expect(levelsOf([offer('beginner', true), offer('random', false), offer('top', true)])).toEqual(['beginner', 'top'])
+  const offers = [offer('beginner', true), offer('random', false), offer('top', true)]
+  expect(levelsOf(offers)).toEqual(['beginner', 'top'])
 })
 
 function game(id: string, status: MyTable['status'], changed: number, your_turn = false): MyTable {
-  return { id, status, changed, your_turn, mode: 'classic', playgrounds: false, seats: [], my_seats: [0], result: null }
+  const rest = { mode: 'classic', playgrounds: false, result: null } as const
+  return { id, status, changed, your_turn, ...rest, seats: [], my_seats: [0] }
 }
 
 test('games that wait for me come first, then the latest', () => {

@@ -38,7 +38,8 @@ function everything(): Record<string, string | number> {
   const names = [
     'most least found expected setting seat last seats free status current after seconds bot names policy',
     'reason method mode players number round architect left spot player urbanist square first allowed face',
-    'building before floors inhabitants energy used available resource what where part field row move ply table',
+    'building before floors inhabitants energy used available resource what where part field row move ply',
+    'table',
   ]
   return Object.fromEntries(names.join(' ').split(' ').map((name) => [name, 3]))
 }

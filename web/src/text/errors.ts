@@ -7,6 +7,8 @@ import { hasText, say } from './text.svelte'
 
 /** Arguments that count players or seats from 0; people count from 1, or have names. */
 const PEOPLE = ['player', 'seat', 'current']
+/** Arguments that name a tile by its face. */
+const TILES = ['face', 'building']
 
 /** The catalogue's key of a code: `table/old_position` is `error-table-old-position`. */
 export function errorKey(code: string): string {
@@ -34,7 +36,7 @@ function worded(values: Record<string, unknown>, names: readonly string[]): Reco
   const found: Record<string, FluentVariable> = {}
   for (const [name, value] of Object.entries(values)) {
     if (PEOPLE.includes(name) && typeof value === 'number') found[name] = whoIs(value, names)
-    else if ((name === 'face' || name === 'building') && typeof value === 'string') found[name] = tileName(value)
+    else if (TILES.includes(name) && typeof value === 'string') found[name] = tileName(value)
     else if (typeof value === 'number') found[name] = value
     else if (Array.isArray(value)) found[name] = value.join(', ')
     else found[name] = String(value)

@@ -12,7 +12,10 @@ export type Language = (typeof LANGUAGES)[number]['tag']
 const ALL: readonly Language[] = LANGUAGES.map(({ tag }) => tag)
 
 /** The language of that tag, or one that is near enough to it (pt for pt-BR, fr-CA for fr). */
-export function languageOf(tag: string | null | undefined, offered: readonly Language[] = ALL): Language | null {
+export function languageOf(
+  tag: string | null | undefined,
+  offered: readonly Language[] = ALL,
+): Language | null {
   if (!tag) return null
   const wanted = tag.toLowerCase()
   const base = wanted.split('-')[0]

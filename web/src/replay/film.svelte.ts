@@ -1,5 +1,5 @@
 /** A game as a film: one position per ply, fetched ahead, shown as soon as it is there. */
-import { ApiError, plyOf, tableOf } from '../wire/api'
+import { plyOf, tableOf } from '../wire/api'
 import type { Ply, TableView } from '../wire/types'
 
 /** So many positions are fetched ahead in the direction of travel, and one behind. */
@@ -27,10 +27,25 @@ export class Film {
       this.last = table.game?.ply ?? 0
       this.table = table
       if (!table.game) return
-      const running = table.status === 'playing' || table.status === 'allocating'
-      await this.go(ply ?? (running ? this.last : Math.min(1, this.last)))
+      await this.go(ply ?? (this.running ? this.last : Math.min(1, this.last)))
     } catch (error) {
       this.refusal = error
+    }
+  }
+
+  /** Whether moves may still come. */
+  get running(): boolean {
+    return this.table?.status === 'playing' || this.table?.status === 'allocating'
+  }
+
+  /** Ask how far a running game has come by now. */
+  async refresh(): Promise<void> {
+    try {
+      const table = await tableOf(this.id)
+      if (table.game && table.game.ply !== this.last) this.#grown(table.game.ply)
+      this.table = table
+    } catch {
+      // It is asked again soon.
     }
   }
 
@@ -46,9 +61,7 @@ export class Film {
       if (found.last !== this.last) this.#grown(found.last)
       this.refusal = null
     } catch (error) {
-      if (this.ply === to && (!this.shown || !(error instanceof ApiError) || error.status !== 429)) {
-        this.refusal = error
-      }
+      if (this.ply === to) this.refusal = error
       return
     }
     for (let step = 1; step <= AHEAD; step++) this.#prefetch(forwards ? to + step : to - step)

@@ -65,6 +65,7 @@ def rules_html(language: str) -> str:
         f'<!doctype html><html lang="{text.language}"><head><meta charset="utf-8">'
         f"<title>{title} · {escape(text.say('page-title'))}</title>"
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
+        '<link rel="icon" href="/icon.svg" type="image/svg+xml">'
         f'<link rel="stylesheet" href="/plain.css"></head><body><main>{body}</main></body></html>'
     )
 

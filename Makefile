@@ -25,9 +25,11 @@ play-terminal: $(INSTALLED) ## play a game in the terminal
 	@$(BIN)/quadropolis play $(ARGS)
 
 test: checks $(PAGE) ## check everything, quickly enough for every change
+	@tools/system_packages.sh
 	$(BIN)/python -m pytest -n auto $(ARGS)
 
 test-long: checks $(PAGE) ## the same tests at larger sizes
+	@tools/system_packages.sh
 	QUADROPOLIS_LONG=1 $(BIN)/python -m pytest -n auto $(ARGS)
 
 checks: lint

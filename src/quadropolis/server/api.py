@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import orjson
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
+from fastapi.responses import PlainTextResponse
 
 from quadropolis import __version__
 from quadropolis.notation import parse_record
@@ -293,7 +294,11 @@ async def health(request: Request) -> Any:
     return {"status": "ok", "version": __version__}
 
 
-@operation.get("/metrics")
+@operation.get(
+    "/metrics",
+    response_class=PlainTextResponse,
+    responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
+)
 async def metrics(request: Request) -> Response:
     """Numbers for Prometheus."""
     host = host_of(request)

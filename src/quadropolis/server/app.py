@@ -175,7 +175,9 @@ async def _not_there(request: Request, error: Any) -> Response:
     if isinstance(error.__cause__, TooLarge):
         return await _refused(request, error.__cause__)
     if error.status_code == 405:
-        return await _refused(request, WrongMethod(method=request.method))
+        answer = await _refused(request, WrongMethod(method=request.method))
+        answer.headers.update(error.headers or {})  # they say which methods there are
+        return answer
     if error.status_code == 404:
         return await _refused(request, NoSuchPage())
     return await _refused(request, WrongMessage(reason="the body cannot be read"))

@@ -226,16 +226,16 @@ def placing(game: Script, id: str, move: str, round: int, **values: Any) -> Step
 
 EXPERT: tuple[tuple[str, str], ...] = (
     (
-        "# Hpp # P # / T2 U0 F1 # # / # F3 T1m # O / S # F2 P Hee / U2 T3 # T1 S",
-        "5W5:a2 5W3:d2 4N1:c1 1W2:b2 2E5:a1 4E3:c4 1E4:b1 2E1:d1",
+        "F3 # Hee # F2 / # # Hpp T2 # / P # # T1m O / # T1 S F1 U2 / P U0 T3 S #",
+        "4W5:c1 5W3:d2 3N1:b1 4S4:b2 2S2:a1 5S1:a3 1E4:d1 1E1:a2",
     ),
     (
-        "# H2 M T1m U0 / # # Hpe S # / # # T2 # # / # F3 S O U2 / P F2 O T3 P",
-        "5W5:d2 2E4:d2 5N1:a3 4W1:b2 2S2:d1 3E3:b2 1E1:b2 1S3:d3",
+        "# # M U2 # / H2 S O # # / # # # Hpe T2 / P T1m F2 U0 # / O T3 F3 S P",
+        "5W5:a2 4E4:b2 5N1:d2 3S5:b2 2S3:e1 1S2:b2 1S4:b2 3E2:d3",
     ),
     (
-        "O # T3 F3 P / F2 S S T2 # / # H2 # Hpp # / T1m # M # O / # U0 # P U2",
-        "4W2:b2 1W1:d3 5S3:b2 3S4:e1 4S2:e2 5S5:d4 3W4:e1 2S1:c2",
+        "O U2 Hpp # # / P P U0 # S / # # T1m # T3 / # # F2 S # / M H2 F3 O T2",
+        "5W5:b2 2N1:c2 2S4:e1 5E1:d2 4S2:c1 3N5:c3 1S1:d1 1N2:a3",
     ),
 )
 
@@ -266,7 +266,7 @@ def expert_lesson() -> dict[str, Any]:
         architect=5,
         district=start.mode.districts[start.mode.square_index["d2"]],
     )
-    full = game.after("2E1:d1", 1)
+    full = game.after("1E1:a2", 1)
     goal = {"d2": {"inhabitants": 1, "energy": 1}}
     office = step(
         "office",
@@ -276,16 +276,16 @@ def expert_lesson() -> dict[str, Any]:
         "city",
         points=q.score(full.cities[LEARNER], allocation=goal).categories["office"],
     )
-    before, after = game.before("1S3:d3", 2), game.after("1S3:d3", 2)
-    group = placing(game, "group", "1S3:d3", 2, points=gain(before, after, "office"))
-    after = game.after("5S3:b2", 3)
-    floors = placing(game, "floors", "5S3:b2", 3, points=after.mode.tower[after.mode.floors])
-    before, after = game.before("3W4:e1", 3), game.after("3W4:e1", 3)
+    before, after = game.before("3E2:d3", 2), game.after("3E2:d3", 2)
+    group = placing(game, "group", "3E2:d3", 2, points=gain(before, after, "office"))
+    after = game.after("5W5:b2", 3)
+    floors = placing(game, "floors", "5W5:b2", 3, points=after.mode.tower[after.mode.floors])
+    before, after = game.before("1S1:d1", 3), game.after("1S1:d1", 3)
     mode = after.mode
     monument = placing(
         game,
         "monument",
-        "3W4:e1",
+        "1S1:d1",
         3,
         points=gain(before, after, "monument"),
         shop=mode.monument[q.Kind.SHOP],

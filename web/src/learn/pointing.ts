@@ -73,8 +73,8 @@ export function pointingOf(lesson: Lesson, progress: Progress): Pointing {
       squares(found, lesson, position, task, stuck)
       break
     case 'building':
-      for (const square of MODES[lesson.mode].squares) {
-        found.city[square] = { can: square in task.gains, lit: stuck && task.answers.includes(square) }
+      for (const square of Object.keys(task.gains)) {
+        found.city[square] = { can: true, lit: stuck && task.answers.includes(square) }
       }
       break
     case 'allocate':
@@ -126,16 +126,13 @@ function squares(
     found.spots[task.spot] = { architect: task.architect, chosen: true }
     found.lines = [{ spot: task.spot, square: from, strong: true }]
   }
-  for (const square of MODES[lesson.mode].squares) {
-    const points = task.points[square]
-    const mark: CityMark = { can: points !== undefined, lit: stuck && task.answers.includes(square) }
-    if (task.counted && points !== undefined) mark.points = points
-    found.city[square] = mark
-  }
-  // A tile on top of a building becomes its next floor.
-  for (const square of Object.keys(task.points)) {
+  for (const [square, points] of Object.entries(task.points)) {
+    const mark: CityMark = { can: true, lit: stuck && task.answers.includes(square) }
+    if (task.counted) mark.points = points
+    // A tile on top of a building becomes its next floor.
     const floors = floorsAt(lesson, position, square)
-    if (floors > 0 && found.city[square]) found.city[square].floor = floors + 1
+    if (floors > 0) mark.floor = floors + 1
+    found.city[square] = mark
   }
 }
 

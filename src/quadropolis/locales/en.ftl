@@ -957,7 +957,6 @@ rules-site-face-down = face down
 ## Score tables: in the rules and on the one-page helper
 
 helper-title = Points at a glance
-helper-close = Close
 helper-more = The whole rules
 helper-tips = Short tips
 helper-mode = Tables for

@@ -26,6 +26,8 @@ COUNTED = {
     "harbor": "scores-line",
 }
 """The kinds that count by a number of something, and what that is called."""
+STANDING = {"inhabitants": "rules-inhabitants", "energy": "rules-energy"}
+"""What stands on a building, in words."""
 
 
 @cache
@@ -223,7 +225,7 @@ def _city(
         lines = [_building(text, floors)] if floors else []
         for resource, count in allocation.get(square, {}).items():
             if count:
-                lines.append(text.say(f"rules-{resource}", count=count))
+                lines.append(text.say(STANDING[resource], count=count))
         cells.append((square, lines or [text.say("rules-square-empty")], square in marked))
     return _board(cells, city.mode.columns)
 

@@ -1,0 +1,76 @@
+"""The rules on the page: complete, searchable, linked to, and the helper with all tables."""
+
+import pytest
+from playwright.sync_api import expect
+
+from quadropolis.server.rules_page import structure
+from quadropolis.words import languages, words
+from tests.browser.conftest import PHONE, WIDE, Open
+
+SECTIONS = [section["id"] for group in structure()["groups"] for section in group["sections"]]
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("size", [PHONE, WIDE], ids=["phone", "wide"])
+def test_every_section_is_shown(visit: Open, language: str, size: dict[str, int]) -> None:
+    page = visit(f"/rules?lang={language}", viewport=size)
+    expect(page.locator("[data-section]")).to_have_count(len(SECTIONS))
+    text = page.locator("main").inner_text()
+    said = words(language)
+    for name, example in structure()["examples"].items():
+        values = {**example["sheet"]["categories"], "total": example["sheet"]["total"]}
+        told = said.say(example["text"], **values)
+        expect(page.locator(f'[data-figure="{name}"]')).to_contain_text(told)
+        assert page.locator(f'[data-figure="{name}"] [data-board]').count() == 1
+    assert said.say("rules-ruling") in text
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_link_leads_to_its_part(visit: Open) -> None:
+    page = visit("/rules/harbor", viewport=PHONE)
+    expect(page.locator("#harbor h2")).to_be_in_viewport()
+    expect(page.locator("#harbor h2")).to_be_focused()
+    page.locator('[data-action="contents"]').click()
+    page.locator('[data-action="section-tips"] >> visible=true').click()
+    expect(page.locator("#tips h2")).to_be_in_viewport()
+    assert page.evaluate("location.pathname") == "/rules/tips"
+    page.go_back()
+    expect(page.locator("#harbor h2")).to_be_in_viewport()
+
+
+def test_searching_leaves_what_was_found(visit: Open) -> None:
+    page = visit("/rules")
+    field = page.locator('[data-action="search"]')
+    field.fill("pollut")
+    expect(page.locator('[data-section="goal"]')).to_be_hidden()
+    expect(page.locator('[data-section="leftovers"]')).to_be_hidden()
+    field.fill("harbor longest")
+    expect(page.locator("[data-section]")).to_have_count(1)
+    expect(page.locator('[data-section="harbor"] mark').first).to_be_visible()
+    field.fill("no such word at all")
+    expect(page.locator("[data-section]")).to_have_count(0)
+    expect(
+        page.get_by_role("status").filter(has_text=words("en").say("rules-search-found", count=0))
+    ).to_be_visible()
+    field.fill("")
+    expect(page.locator("[data-section]")).to_have_count(len(SECTIONS))
+
+
+@pytest.mark.parametrize("mode", ["classic", "expert"])
+def test_the_helper_has_every_table(visit: Open, mode: str) -> None:
+    page = visit("/rules/helper", viewport=PHONE)
+    page.locator(f'[data-action="helper-mode-{mode}"]').check(force=True)
+    helper = page.locator(f'[data-helper="{mode}"]')
+    expect(helper.locator("[data-table]")).to_have_count(6 if mode == "classic" else 8)
+    shown = helper.locator('[data-table="tower"] td')
+    expect(shown).to_have_text(["1", "3", "6", "10"] + (["15"] if mode == "expert" else []))
+
+
+def test_the_rules_are_read_without_scripts(visit: Open) -> None:
+    page = visit("/rules.html", java_script_enabled=False, viewport=PHONE)
+    expect(page.locator("section")).to_have_count(len(SECTIONS))
+    page.locator('nav a[href="#harbor"]').click()
+    expect(page.locator("#harbor")).to_be_in_viewport()
+    visited = visit("/", java_script_enabled=False)
+    visited.locator('noscript a[href="/rules.html"], a[href="/rules.html"]').first.click()
+    expect(visited.locator("section")).to_have_count(len(SECTIONS))

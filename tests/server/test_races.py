@@ -11,7 +11,7 @@ from tests.server.serving import Guest, Served
 CLIENTS = 50
 
 
-def _race(guests: list[Guest], table: str) -> list[tuple[int, Any]]:
+def race(guests: list[Guest], table: str) -> list[tuple[int, Any]]:
     """Every guest sends a different legal move for the current turn, all at once."""
     moves = guests[0].get(f"/api/tables/{table}/moves")
     legal = moves["moves"]
@@ -41,7 +41,7 @@ def _race(guests: list[Guest], table: str) -> list[tuple[int, Any]]:
     return answers
 
 
-def _hot_seat(served: Served) -> tuple[Guest, str]:
+def hot_seat(served: Served) -> tuple[Guest, str]:
     """One visitor on both seats, so that every client has the right to move."""
     guest = served.guest()
     table = str(guest.create()["id"])
@@ -51,9 +51,9 @@ def _hot_seat(served: Served) -> tuple[Guest, str]:
 
 
 def test_one_process(served: Served) -> None:
-    guest, table = _hot_seat(served)
-    _race([guest], table)
-    _race([guest], table)
+    guest, table = hot_seat(served)
+    race([guest], table)
+    race([guest], table)
     assert len(guest.get(f"/api/tables/{table}/record")["moves"]) == 2
 
 
@@ -66,10 +66,10 @@ def test_two_processes_on_one_database(tmp_path: Path, rounds: int) -> None:
         Served(tmp_path / "a", "--rate", "0", database=shared) as first,
         Served(tmp_path / "b", "--rate", "0", database=shared) as second,
     ):
-        guest, table = _hot_seat(first)
+        guest, table = hot_seat(first)
         other = Guest(second.port, guest.cookie)
         for number in range(1, rounds + 1):
-            _race([guest, other], table)
+            race([guest, other], table)
             for place in (guest, other):
                 record = place.get(f"/api/tables/{table}/record")
                 assert len(record["moves"]) == number

@@ -34,7 +34,7 @@ from quadropolis.server.guard import Guard
 from quadropolis.server.house import House
 from quadropolis.server.logs import log
 from quadropolis.server.metrics import Metrics
-from quadropolis.server.play import first_reason, play
+from quadropolis.server.play import play, wrong_message
 from quadropolis.server.rates import Rates
 from quadropolis.server.settings import Settings
 from quadropolis.server.store import Store
@@ -168,7 +168,7 @@ async def _not_stored(request: Request, error: Any) -> Response:
 
 
 async def _misshapen(request: Request, error: Any) -> Response:
-    return await _refused(request, WrongMessage(reason=first_reason(error.errors())))
+    return await _refused(request, wrong_message(error.errors()))
 
 
 async def _not_there(request: Request, error: Any) -> Response:
@@ -180,7 +180,7 @@ async def _not_there(request: Request, error: Any) -> Response:
         return answer
     if error.status_code == 404:
         return await _refused(request, NoSuchPage())
-    return await _refused(request, WrongMessage(reason="the body cannot be read"))
+    return await _refused(request, WrongMessage(reason="unreadable", where="body"))
 
 
 async def _failed(request: Request, error: Any) -> Response:

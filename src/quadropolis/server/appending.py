@@ -71,6 +71,7 @@ def is_plain(append: Append) -> bool:
         or append.sitting
         or append.public is not None
         or append.secret is not None
+        or append.thought is not None
     )
 
 

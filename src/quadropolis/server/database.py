@@ -9,6 +9,7 @@ from quadropolis.server.errors import FolderUnwritable, NewerDatabase, WrongData
 
 VERSIONS = ("0001",)
 """The steps in `migrations/versions`, the last one being this version's schema."""
+_LOCK = 0x_5155_4144
 BUSY_MILLISECONDS = 10_000
 """How long one process waits for another that writes to the same SQLite file."""
 
@@ -45,6 +46,9 @@ def prepare(engine: sa.Engine) -> None:
     """Apply every missing step of the schema, or say why the database cannot be used."""
     try:
         with engine.begin() as connection:
+            if engine.dialect.name == "postgresql":
+                # Another server that starts at the same moment waits; with SQLite it does anyway.
+                connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_LOCK)))
             found = _version(connection)
             if found == VERSIONS[-1]:
                 return

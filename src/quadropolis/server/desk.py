@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import orjson
 
 from quadropolis.rules.allocation import Allocation
-from quadropolis.rules.move import Move
+from quadropolis.rules.move import Move, parse_move
 from quadropolis.server import turns
 from quadropolis.server.audience import Audience, Watcher
 from quadropolis.server.deals import SecretDeals
@@ -19,14 +19,16 @@ from quadropolis.server.decision import Decide
 from quadropolis.server.errors import OldPosition
 from quadropolis.server.events import Event, Kind
 from quadropolis.server.log import log_entry
+from quadropolis.server.logs import log
 from quadropolis.server.showing import own_data, table_data
-from quadropolis.server.store import Append, Conflict
+from quadropolis.server.store import Append, Conflict, Thought
 from quadropolis.server.table import RUNNING, Table, applied
 from quadropolis.server.thinking import Thinking
 
 if TYPE_CHECKING:
     from quadropolis.server.house import House
 
+DRAFT, ALLOCATION = "draft", "allocation"
 TOUCH_SECONDS = 60.0
 """The list of tables may be so far behind about when a table changed."""
 
@@ -323,17 +325,41 @@ class Desk:
 
     # --- drafts -----------------------------------------------------------------------
 
+    async def recall(self) -> None:
+        """What people were thinking about before the server stopped."""
+        position = self.table.position
+        kept = await asyncio.to_thread(self._house.store.thoughts, self.id, position)
+        for thought in kept:
+            if thought.text is None or self.table.status not in RUNNING:
+                continue
+            if thought.kind == DRAFT:
+                self._drafts[thought.seat] = parse_move(thought.text)
+            else:
+                self._laid[thought.seat] = orjson.loads(thought.text)
+
     def draft(self, person: str, seat: int, move: Move | None) -> None:
         """Keep what a person is thinking about. It is shown to that person alone."""
         self._drafts.pop(seat, None)
         if move is not None:
             self._drafts[seat] = move
+        self._keep(seat, DRAFT, None if move is None else str(move))
         self._tell_own(person)
 
     def lay(self, person: str, seat: int, allocation: Allocation) -> None:
         """Keep an allocation that is not confirmed yet; likewise."""
         self._laid[seat] = allocation
+        self._keep(seat, ALLOCATION, orjson.dumps(allocation).decode())
         self._tell_own(person)
+
+    def _keep(self, seat: int, kind: str, text: str | None) -> None:
+        """Write it down, some time soon: nobody waits for it, and it is no event."""
+        thought = Thought(seat, kind, self.table.position, text)
+        append = Append(self.id, (), self.table.status, touch=False, thought=thought)
+        self._house.writer.append(append, self._kept)
+
+    def _kept(self, error: Exception | None) -> None:
+        if error is not None:
+            log("thought_not_kept", table=self.id, reason=type(error).__name__)
 
     def known_secret(self) -> SecretDeals:
         """The deals of the running game."""

@@ -43,7 +43,7 @@ class NoTable(ServerError):
 
 class WrongSetting(ServerError):
     code = "table/wrong_setting"
-    text = "{setting} cannot be {found}; expected {expected}."
+    text = "{setting} cannot be {found}; expected {least} to {most} with the clock {clock}."
     status = 422
 
 
@@ -197,7 +197,7 @@ class UndoAnswered(ServerError):
 
 class WrongMessage(ServerError):
     code = "request/wrong_message"
-    text = "This message cannot be understood: {reason}."
+    text = "This message cannot be understood: {reason} at {where}."
     status = 422
 
 
@@ -245,7 +245,7 @@ class InternalError(ServerError):
 
 class StorageFailed(ServerError):
     code = "server/storage_failed"
-    text = "The move could not be written down, so it does not count: {reason}. Try again later."
+    text = "This could not be written down, so it does not count ({reason}). Try again later."
     status = 503
 
 

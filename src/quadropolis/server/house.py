@@ -77,6 +77,7 @@ class House:
         await desk.refresh()
         if desk.table.number == 0:
             raise NoTable(table=id)
+        await desk.recall()
         self._desks[id] = desk
         return desk
 

@@ -21,7 +21,6 @@ from quadropolis.server.errors import (
     NoPerson,
     NoSuchPage,
     NotPlaying,
-    StorageFailed,
     TooFast,
     WrongMessage,
 )
@@ -29,6 +28,7 @@ from quadropolis.server.guard import Receive, Scope, Send, cookie_of
 from quadropolis.server.logs import log
 from quadropolis.server.people import person_of
 from quadropolis.server.sockets import EXTENSION, framed
+from quadropolis.server.writer import not_stored
 
 if TYPE_CHECKING:
     from quadropolis.server.app import Host
@@ -103,7 +103,7 @@ async def play(host: "Host", scope: Scope, receive: Receive, send: Send) -> None
         desk = await host.house.desk(found["table"], fresh=True)
         hello = _understood(await asyncio.wait_for(connection.hear(), HELLO_SECONDS))
         if not isinstance(hello, wire.Hello):
-            raise WrongMessage(reason="the first message is a hello")
+            raise WrongMessage(reason="hello_expected", where="type")
         await desk.refreshed()
         _greet(desk, connection, hello)
         await _listen(host, desk, connection)
@@ -136,14 +136,16 @@ def _understood(text: str | bytes) -> Any:
     try:
         return _MESSAGE.validate_json(text)
     except ValidationError as error:
-        raise WrongMessage(reason=first_reason(error.errors())) from error
+        raise wrong_message(error.errors()) from error
 
 
-def first_reason(errors: Any) -> str:
-    """The first of the reasons why a message has not the right shape; nothing that was sent."""
+def wrong_message(errors: Any) -> WrongMessage:
+    """The first of the reasons why a message has not the right shape; nothing that was sent.
+
+    The reason is one of Pydantic's types of errors, like `missing` or `string_type`.
+    """
     where = ".".join(str(part) for part in errors[0]["loc"] if isinstance(part, str | int))
-    text = f"{where[:60]}: {errors[0]['msg']}" if where else errors[0]["msg"]
-    return text[:200].rstrip(".")
+    return WrongMessage(reason=errors[0]["type"], where=where[:60] or "message")
 
 
 async def _listen(host: "Host", desk: Desk, connection: Connection) -> None:
@@ -160,7 +162,7 @@ async def _listen(host: "Host", desk: Desk, connection: Connection) -> None:
             complaints = 0
         except sa.exc.DBAPIError as error:
             log("database_failed", reason=type(error).__name__)
-            answer = {"type": "error", "id": id} | StorageFailed(reason="it failed").to_data()
+            answer = {"type": "error", "id": id} | not_stored(error).to_data()
         except QuadropolisError as error:
             complaints += isinstance(error, WrongMessage | TooFast)
             host.metrics.count("refusals_total", "code", error.code)

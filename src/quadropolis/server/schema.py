@@ -54,3 +54,16 @@ sittings = sa.Table(
     sa.Column("person", sa.String(32), primary_key=True),
     sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),
 )
+
+# What people are thinking about: a drafted move or an allocation that is not confirmed. It is
+# no event and nobody else sees it, but it is there again when the server is.
+thoughts = sa.Table(
+    "thoughts",
+    metadata,
+    sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("kind", sa.String(16), primary_key=True),
+    # The position it was thought at; at another one it is void.
+    sa.Column("position", sa.Integer, nullable=False),
+    sa.Column("text", sa.Text),
+)

@@ -81,7 +81,9 @@ class Setup:
             raise WrongSetting(
                 setting="clock_amount",
                 found=shown(self.clock_amount),
-                expected=f"{least[self.clock]} to {most[self.clock]} with the clock {self.clock}",
+                least=least[self.clock],
+                most=most[self.clock],
+                clock=str(self.clock),
             )
         return self
 

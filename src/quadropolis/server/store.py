@@ -1,7 +1,7 @@
 """Reading and writing tables, events and people. Plain calls, one transaction each."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from typing import Any
 
 import orjson
@@ -16,6 +16,16 @@ SETTLED = ("finished", "ended")
 
 class Conflict(Exception):
     """Somebody else has written that event number, or the same message before."""
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """What somebody is thinking about: a draft or an allocation, as text; None for nothing."""
+
+    seat: int
+    kind: str
+    position: int
+    text: str | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +46,7 @@ class Append:
     """People whose game this is from now on."""
     also: "tuple[Append, ...]" = field(default=())
     """Written together with it: a rematch is an event here and a table there."""
+    thought: Thought | None = None
 
 
 def write(connection: sa.Connection, appends: Iterable[Append]) -> None:
@@ -50,7 +61,9 @@ def write(connection: sa.Connection, appends: Iterable[Append]) -> None:
                 for a in new
             ],
         )
-    connection.execute(sa.insert(schema.events), [row for append in every for row in _rows(append)])
+    rows = [row for append in every for row in _rows(append)]
+    if rows:
+        connection.execute(sa.insert(schema.events), rows)
     known = [append for append in every if append.public is None and append.touch]
     if known:
         table = schema.tables
@@ -67,6 +80,11 @@ def write(connection: sa.Connection, appends: Iterable[Append]) -> None:
     for append in every:
         for person in append.sitting:
             _seat(connection, append.table, person)
+        if append.thought is not None:
+            _think(connection, append.table, append.thought)
+        if append.status in SETTLED and append.touch:
+            gone = sa.delete(schema.thoughts).where(schema.thoughts.c.table_id == append.table)
+            connection.execute(gone)
 
 
 def _rows(append: Append) -> list[dict[str, Any]]:
@@ -97,6 +115,14 @@ def _seat(connection: sa.Connection, table: str, person: str) -> None:
     there = sa.select(s.c.person).where(s.c.person == person, s.c.table_id == table)
     if connection.execute(there).first() is None:
         connection.execute(sa.insert(s).values(person=person, table_id=table))
+
+
+def _think(connection: sa.Connection, table: str, thought: Thought) -> None:
+    t = schema.thoughts
+    same = (t.c.table_id == table, t.c.seat == thought.seat, t.c.kind == thought.kind)
+    changed = sa.update(t).where(*same).values(position=thought.position, text=thought.text)
+    if connection.execute(changed).rowcount == 0:
+        connection.execute(sa.insert(t).values(table_id=table, **asdict(thought)))
 
 
 def _event(row: Any) -> Event:
@@ -142,6 +168,15 @@ class Store:
         with self._reading.begin() as connection:
             text = connection.execute(asked).scalar()
         return None if text is None else SecretDeals.from_opening(orjson.loads(text))
+
+    def thoughts(self, table: str, position: int) -> list[Thought]:
+        """What people at a table are thinking about in that position."""
+        t = schema.thoughts
+        asked = sa.select(t.c.seat, t.c.kind, t.c.position, t.c.text).where(
+            t.c.table_id == table, t.c.position == position
+        )
+        with self._reading.begin() as connection:
+            return [Thought(*row) for row in connection.execute(asked).all()]
 
     def lobby(self, most: int) -> list[str]:
         """Open public tables, the latest first."""

@@ -124,7 +124,18 @@ def _tell(batch: list[_Waiting]) -> None:
 
 def reason(error: sa.exc.DBAPIError) -> Conflict | StorageFailed:
     """What a failure of the database means for whoever asked."""
-    if isinstance(error, sa.exc.IntegrityError):
-        return Conflict()
-    text = str(error.orig).splitlines()[0] if error.orig else "the database failed"
-    return StorageFailed(reason=text)
+    return Conflict() if isinstance(error, sa.exc.IntegrityError) else not_stored(error)
+
+
+def not_stored(error: sa.exc.DBAPIError) -> StorageFailed:
+    """The refusal for somebody whose move cannot be kept."""
+    name = getattr(error.orig, "sqlite_errorname", "")
+    return StorageFailed(reason=_REASONS.get(name, "failed"))
+
+
+_REASONS = {
+    "SQLITE_FULL": "disk_full",
+    "SQLITE_READONLY": "read_only",
+    "SQLITE_BUSY": "busy",
+    "SQLITE_LOCKED": "busy",
+}

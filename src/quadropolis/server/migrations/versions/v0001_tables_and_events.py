@@ -41,6 +41,14 @@ def upgrade() -> None:
         sa.Column("opening", sa.Text, nullable=False),
     )
     op.create_table(
+        "thoughts",
+        sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),
+        sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+        sa.Column("kind", sa.String(16), primary_key=True),
+        sa.Column("position", sa.Integer, nullable=False),
+        sa.Column("text", sa.Text),
+    )
+    op.create_table(
         "sittings",
         sa.Column("person", sa.String(32), primary_key=True),
         sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),

@@ -435,7 +435,8 @@ table-over = The game is over.
 table-scoring = Back to the scoring
 table-undo = Take back
 table-undo-ask = Ask to take back
-table-undo-waits = { $name } would like to take back a move. Waiting for the others to agree.
+table-undo-waits = { $name } would like to take back a move and waits for the others.
+table-undo-waiting = You asked to take back a move. The others have to agree.
 table-undo-asked = { $name } would like to take back { $moves ->
         [one] the last move
        *[other] the last { $moves } moves

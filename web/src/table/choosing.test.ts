@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 
+import { speak } from '../text/text.svelte'
 import { MODES, type ModeName, SPOTS } from '../wire/facts'
 import type { Board, GameView, MoveView } from '../wire/types'
 import {
@@ -24,6 +25,7 @@ import {
   wayOf,
 } from './choosing'
 import sample from './positions.sample.json'
+import { sayHint, sayPrompt } from './sayings'
 import { architectsShowing, cityShowing, siteShowing } from './showing'
 
 interface Position {
@@ -254,3 +256,37 @@ describe('a move being made', () => {
     expect(reasonAgainst(groundOf(late), 'N1', 3)).toEqual({ why: 'used', architect: 3 })
   })
 })
+
+describe('a touch that does nothing', () => {
+  const late = POSITIONS[2] as Position
+  const ground = groundOf(late)
+  const words = { names: ['Ann', 'Ben', 'Cleo'], mode: late.mode, common: false }
+  const start = choosingFrom(late.moves)
+  beforeAll(() => speak('en'))
+
+  it('is explained', () => {
+    expect(sayHint(start, { what: 'spot', spot: 'N2' }, ground, words)).toBe(
+      'Spot N2 is taken by Ann’s architect 1.',
+    )
+    expect(sayHint(start, { what: 'spot', spot: 'E2' }, ground, words)).toBe('Row 2 is the Urbanist’s for now.')
+    expect(sayHint(start, { what: 'tile', square: 'z9' }, ground, words)).toMatch(/architects/)
+    const placed = withTile(late)
+    expect(sayHint(placed, { what: 'to', to: 'z9' }, ground, words)).toMatch(/^Architect \d builds in row \d/)
+  })
+
+  it('is not explained when there is nothing to explain', () => {
+    expect(sayHint(start, { what: 'spot', spot: 'N1' }, ground, words)).toBe('')
+    expect(sayHint(start, { what: 'to', to: 'a1' }, ground, words)).toBe('')
+  })
+
+  it('leaves a question that fits', () => {
+    expect(sayPrompt(start)).toBe('Your turn: pick a tile, architect or spot')
+    expect(sayPrompt(withTile(late))).toMatch(/^Where does the .* go\?$/)
+  })
+})
+
+/** The choices up to the place of the first move that takes something. */
+function withTile(from: Position): Choosing {
+  const move = from.moves.find((one) => one.takes !== null) as MoveView
+  return all(choosingFrom(from.moves), [architect(move), spot(move)])
+}

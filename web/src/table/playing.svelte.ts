@@ -18,11 +18,13 @@ import {
 import type { Pointing } from './log'
 import { peopleNames, seatNames } from './names'
 import { sinceMoveOf, takingBack } from './past'
-import type { Words } from './sayings'
+import { sayHint, type Words } from './sayings'
 import { architectsShowing, cityShowing, siteShowing } from './showing'
 
 /** A second touch on the same square confirms, but a double click is one touch. */
 const DOUBLE_CLICK_MS = 400
+/** So many of the others' moves are told at a glance. */
+const MOST_SINCE = 4
 
 export class Playing {
   choosing = $state.raw<Choosing>(choosingFrom([]))
@@ -30,6 +32,8 @@ export class Playing {
   pointed = $state<string | null>(null)
   /** What a line of the log points at. */
   pointing = $state.raw<Pointing | null>(null)
+  /** Why the last touch did nothing, in words. */
+  hint = $state('')
   /** A move is on its way to the server. */
   sending = $state(false)
   /** The player whose city a spectator looks at. */
@@ -78,7 +82,7 @@ export class Playing {
     (): number[] => this.board.architects[this.board.common_pool ? 0 : this.seat] ?? [],
   )
   readonly architects = $derived.by(() => architectsShowing(this.choosing, this.ground, this.left))
-  readonly since = $derived.by(() => (this.watching ? [] : sinceMoveOf(this.stay.events, this.seat)))
+  readonly since = $derived.by(() => sinceMoveOf(this.stay.events, this.watching ? -1 : this.seat).slice(-MOST_SINCE))
   readonly takingBack = $derived.by(() => takingBack(this.table(), this.stay.events, this.stay.mySeats))
 
   /** New legal moves: whatever was being chosen belongs to the past. */
@@ -87,6 +91,7 @@ export class Playing {
     if (this.stay.mySeat !== null) this.#lastSeat = this.stay.mySeat
     this.choosing = choosingFrom(moves)
     this.pointed = null
+    this.hint = ''
     this.sending = false
   }
 
@@ -99,6 +104,7 @@ export class Playing {
     const before = this.choosing
     this.choosing = choose(before, step)
     this.pointing = null
+    this.hint = this.choosing === before ? sayHint(before, step, this.ground, this.words) : ''
     if (step.what === 'to') this.#chosenAt = performance.now()
     else this.pointed = null
     if (this.choosing !== before && this.phase === 'confirm' && settings.confirmAutomatic) this.confirm()
@@ -106,7 +112,9 @@ export class Playing {
 
   /** Choices made at once, like those of a typed move. */
   take(choosing: Choosing): void {
-    if (this.ready && !this.sending) this.choosing = choosing
+    if (!this.ready || this.sending) return
+    this.choosing = choosing
+    this.hint = ''
   }
 
   /** One step back; false if there is none. */
@@ -114,6 +122,7 @@ export class Playing {
     if (!this.choosing.steps.length || this.sending) return false
     this.choosing = back(this.choosing)
     this.pointed = null
+    this.hint = ''
     return true
   }
 

@@ -4,7 +4,19 @@ import { sayBlocked, sayFace, signed } from '../board/words'
 import { say } from '../text/text.svelte'
 import { faceOf, type ModeName } from '../wire/facts'
 import type { MoveView } from '../wire/types'
-import { type Choosing, chosenMove, DISCARD, inHand, phaseOf, type Reason, type Typed } from './choosing'
+import {
+  type Choosing,
+  chosenMove,
+  DISCARD,
+  type Ground,
+  inHand,
+  phaseOf,
+  placesOf,
+  type Reason,
+  type Step,
+  type Typed,
+  wayOf,
+} from './choosing'
 import type { Note } from './showing'
 
 export interface Words {
@@ -101,3 +113,18 @@ export function sayTyped(problem: Exclude<Typed, { choosing: Choosing }>, words:
   }
 }
 
+
+/** Why a touch did nothing: that place is blocked, out of reach, or not for this architect. */
+export function sayHint(choosing: Choosing, step: Step, ground: Ground, words: Words): string {
+  if (step.what === 'spot') {
+    const blocked = ground.blocked[step.spot]
+    return blocked ? sayBlocked(blocked, words.names) : ''
+  }
+  if (step.what === 'tile') {
+    const able = ground.moves.some((move) => move.square === step.square)
+    return able ? '' : say('table-hint-tile')
+  }
+  const way = wayOf(choosing)
+  if (step.what !== 'to' || !way || way.takes === null || placesOf(choosing).has(step.to)) return ''
+  return say(`table-hint-place-${words.mode}`, { architect: String(way.architect) })
+}

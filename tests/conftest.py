@@ -1,10 +1,14 @@
 """Settings of all tests: the same tests run larger with QUADROPOLIS_LONG=1."""
 
+import os
 import signal
 
 from hypothesis import HealthCheck, settings
 
 from tests.sizes import LONG
+
+# The command line speaks the language of whoever runs it; these tests read English.
+os.environ["QUADROPOLIS_LANGUAGE"] = "en"
 
 # No deadline: the machines that run this are shared, and nothing here is about time.
 settings.register_profile(

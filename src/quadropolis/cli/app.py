@@ -2,11 +2,10 @@
 
 import re
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Annotated, Any
 
 import typer
-from typer.core import TyperGroup
 
 from quadropolis import QuadropolisError, __version__
 from quadropolis.cli import (
@@ -23,11 +22,12 @@ from quadropolis.cli import (
     simulate,
     verify,
 )
+from quadropolis.cli.help import SpokenCommand, SpokenGroup
 
 FINE, BAD_INPUT, INTERRUPTED = 0, 2, 130
 
 
-class Commands(TyperGroup):
+class Commands(SpokenGroup):
     """The commands, with one way to report errors: one line, or JSON where JSON was asked for."""
 
     def main(
@@ -99,9 +99,16 @@ def _usage_data(error: typer.TyperException) -> dict[str, Any]:
     text += "" if text.endswith((".", "?", "!")) else "."
     return {
         "code": f"usage/{name}",
-        "arguments": {"command": command},
+        "arguments": {"command": command, "parameter": _parameter(error)},
         "text": f"{text} See: {command} --help",
     }
+
+
+def _parameter(error: typer.TyperException) -> str | None:
+    """The option or argument that a wrong command line is about."""
+    name = getattr(error, "option_name", None)
+    parameter = getattr(error, "param", None)
+    return name or (parameter.get_error_hint() if parameter is not None else None)
 
 
 def _version(wanted: bool) -> None:
@@ -115,15 +122,15 @@ app = typer.Typer(
     rich_markup_mode="rich",
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
-    epilog="Every command explains itself: [bold]quadropolis play --help[/bold]",
 )
 
 
-@app.callback(invoke_without_command=True)
+@app.callback(invoke_without_command=True, help="cli-help-quadropolis")
 def quadropolis(
     context: typer.Context,
     version: Annotated[
-        bool, typer.Option("--version", callback=_version, is_eager=True, help="Show the version.")
+        bool,
+        typer.Option("--version", callback=_version, is_eager=True, help="cli-option-version"),
     ] = False,
 ) -> None:
     """The board game Quadropolis: play it, score cities, check and replay games."""
@@ -131,17 +138,37 @@ def quadropolis(
         typer.echo(context.get_help(), nl=False)
 
 
-app.command()(play.play)
-app.command()(score.score)
-app.command()(moves.moves)
-app.command()(replay.replay)
-app.command()(simulate.simulate)
-app.command()(bots.bots)
-app.command()(arena.arena)
-app.command()(serve.serve)
-app.command()(verify.verify)
-app.command()(backup.backup)
-app.command()(bench.bench)
+def _add(command: Callable[..., None], key: str, example: str) -> None:
+    app.command(cls=SpokenCommand, help=key, epilog=example)(command)
+
+
+_add(
+    play.play,
+    "cli-help-play",
+    "play --mode expert --seat Ann --seat Bob --seat skilled --save game.json",
+)
+_add(
+    score.score,
+    "cli-help-score",
+    'score "T2+T1 . S P / . F3 Hpe . / U1 . . . / . . . T3" --mode classic',
+)
+_add(moves.moves, "cli-help-moves", "moves game.json")
+_add(replay.replay, "cli-help-replay", "replay games.jsonl --game 3 --ply 20")
+_add(
+    simulate.simulate,
+    "cli-help-simulate",
+    "simulate --mode expert --players 3 --games 20 --seed 7 --out games.jsonl",
+)
+_add(bots.bots, "cli-help-bots", "bots")
+_add(
+    arena.arena,
+    "cli-help-arena",
+    "arena greedy random --games 20 --seed 7 --out results --resume",
+)
+_add(serve.serve, "cli-help-serve", "serve --port 8000 --no-browser")
+_add(verify.verify, "cli-help-verify", "verify game.json")
+_add(backup.backup, "cli-help-backup", "backup tables.db")
+_add(bench.bench, "cli-help-bench", "bench --quick")
 
 
 def main() -> None:

@@ -17,6 +17,15 @@ if TYPE_CHECKING:
 INTERRUPTED = 130
 DEFAULT_SECONDS = 1.0
 TWO_PLAYERS, FOUR_PLAYERS = 2, 4
+COLUMNS = (
+    "cli-arena-games",
+    "cli-arena-wins",
+    "cli-arena-points",
+    "cli-arena-elo",
+    "cli-arena-sure",
+    "cli-arena-speed",
+    "cli-arena-violations",
+)
 
 
 def arena(
@@ -24,8 +33,7 @@ def arena(
         list[str],
         typer.Argument(
             metavar="BOT BOT...",
-            help="Names from the command bots, files (bot.py or bot.py:ClassName) or programs "
-            "('program:COMMAND'). A name may be repeated.",
+            help="cli-option-arena-bots",
         ),
     ],
     *,
@@ -36,8 +44,7 @@ def arena(
             "--players",
             "-p",
             metavar="2|3|4",
-            help="How many sit at a table. By default as many as bots are given, or 2 if they are "
-            "more than 4. With fewer than bots given, everyone plays everyone.",
+            help="cli-option-arena-players",
         ),
     ] = None,
     playgrounds: Annotated[bool, options.PLAYGROUNDS] = False,
@@ -47,42 +54,36 @@ def arena(
             "--games",
             "-n",
             metavar="N",
-            help="How many games each line-up plays, rounded up so that everyone has every seat.",
+            help="cli-option-arena-games",
         ),
     ] = 100,
     time: Annotated[
         float | None,
         typer.Option(
             metavar="SECONDS",
-            help="Thinking time per move; levels take their share of it. By default 1, or no "
-            "limit if --iterations is given.",
+            help="cli-option-arena-time",
         ),
     ] = None,
     iterations: Annotated[
         int | None,
-        typer.Option(metavar="N", help="Iterations per move, for results that can be repeated."),
+        typer.Option(metavar="N", help="cli-option-arena-iterations"),
     ] = None,
     seed: Annotated[int, options.SEED] = 0,
     out: Annotated[
         Path | None,
         typer.Option(
             metavar="DIRECTORY",
-            help="Keep every game here, in games.jsonl; or give the name of a .jsonl file.",
+            help="cli-option-arena-out",
         ),
     ] = None,
-    resume: Annotated[
-        bool, typer.Option("--resume", help="Go on with the games that are already in --out.")
-    ] = False,
+    resume: Annotated[bool, typer.Option("--resume", help="cli-option-arena-resume")] = False,
     workers: Annotated[
         int | None,
-        typer.Option(metavar="N", help="Games at the same time; by default one per core."),
+        typer.Option(metavar="N", help="cli-option-arena-workers"),
     ] = None,
     as_json: options.Json = False,
 ) -> None:
-    """Let bots play each other on mirrored deals: the same tiles, with the seats rotated.
-
-    Example: quadropolis arena greedy random --games 20 --seed 7 --out results --resume
-    """
+    """Let bots play each other on mirrored deals: the same tiles, with the seats rotated."""
     from quadropolis.arena.arena import Arena
     from quadropolis.arena.plan import Plan
 
@@ -152,58 +153,71 @@ def _print_tables(running: "Arena", ratings: "Ratings") -> None:
     from rich import box
     from rich.table import Table
 
-    from quadropolis.cli.words import counted
+    from quadropolis.cli.text import number, percent, say
 
-    plan = running.plan
-    limits = [f"{plan.time:g} s" if plan.time else None]
-    limits += [f"{plan.iterations} iterations" if plan.iterations else None]
-    option = "with" if plan.playgrounds else "without"
-    title = (
-        f"{counted(len(running.played), 'game')}, {plan.mode}, {plan.players} players, {option} "
-        f"Playgrounds, {' and '.join(filter(None, limits))} a move, seed {plan.seed}"
-    )
-    table = Table(title=title, box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0))
-    table.add_column("Bot", overflow="fold")
-    for heading in ("Games", "Wins", "Points", "Elo", "95 %", "s/move", "Violations"):
-        table.add_column(heading, justify="right", no_wrap=True)
+    table = Table(title=_title(running), box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0))
+    table.add_column(say("cli-arena-bot"), overflow="fold")
+    for key in COLUMNS:
+        table.add_column(say(key), justify="right", no_wrap=True)
     for bot in ratings.bots:
+        low, high = f"{bot.elo_low:+z.0f}", f"{bot.elo_high:+z.0f}"
         table.add_row(
             bot.name,
             str(bot.games),
-            f"{bot.wins:.4g} ({bot.wins / max(1, bot.games):.0%})",
-            f"{bot.points:.1f}",
+            f"{bot.wins:.4g} ({percent(bot.wins / max(1, bot.games))})",
+            number(bot.points, 1),
             f"{bot.elo:+z.0f}",
-            f"{bot.elo_low:+z.0f} to {bot.elo_high:+z.0f}",
-            f"{bot.seconds_per_move:.3f}",
+            say("cli-arena-interval", low=low, high=high),
+            number(bot.seconds_per_move, 3),
             str(bot.violations),
         )
-    pairs = Table(title="Each against each", box=box.SIMPLE_HEAD)
-    for heading in ("Bot", "against"):
-        pairs.add_column(heading, overflow="fold")
-    for heading in ("Games", "Score", "95 %"):
-        pairs.add_column(heading, justify="right", no_wrap=True)
+    pairs = Table(title=say("cli-arena-pairs"), box=box.SIMPLE_HEAD)
+    for key in ("cli-arena-bot", "cli-arena-against"):
+        pairs.add_column(say(key), overflow="fold")
+    for key in ("cli-arena-games", "cli-arena-score", "cli-arena-sure"):
+        pairs.add_column(say(key), justify="right", no_wrap=True)
     for pair in ratings.pairs:
-        interval = f"{pair.low:.1%} to {pair.high:.1%}"
-        pairs.add_row(pair.a, pair.b, str(pair.games), f"{pair.a_score:.1%}", interval)
+        low, high = percent(pair.low, 1), percent(pair.high, 1)
+        interval = say("cli-arena-interval", low=low, high=high)
+        pairs.add_row(pair.a, pair.b, str(pair.games), percent(pair.a_score, 1), interval)
     console = output.console()
     console.print(table)
     console.print(pairs)
     for bot in ratings.bots:
-        console.print(
-            f"{bot.name}: slowest move {bot.slowest_move:.3f} s; "
-            f"{counted(bot.overruns, 'move')} more than 20 % over the limit."
-        )
+        slowest = number(bot.slowest_move, 3)
+        console.print(say("cli-arena-slowest", bot=bot.name, seconds=slowest, count=bot.overruns))
         if bot.violations:
-            console.print(f"{bot.name}: first violation: {_first_violation(running, bot.name)}")
+            game, reason = _first_violation(running, bot.name)
+            console.print(say("cli-arena-violation", bot=bot.name, game=str(game), reason=reason))
     memory = max((game.peak_memory_mb for game in running.played), default=0.0)
-    console.print(f"The largest worker had {memory:.0f} MB of memory.")
+    console.print(say("cli-arena-memory", size=number(memory)))
     if running.path is not None:
-        console.print(f"The games are in {running.path}")
+        console.print(say("cli-arena-games-in", path=str(running.path)))
 
 
-def _first_violation(running: "Arena", name: str) -> str:
+def _title(running: "Arena") -> str:
+    from quadropolis.cli.text import listed, say
+    from quadropolis.cli.words import yes
+
+    plan = running.plan
+    limits = [say("cli-arena-seconds", seconds=f"{plan.time:g}")] if plan.time else []
+    if plan.iterations:
+        limits.append(say("cli-arena-iterations", count=plan.iterations))
+    return say(
+        "cli-arena-title",
+        games=len(running.played),
+        mode=plan.mode,
+        players=plan.players,
+        playgrounds=yes(plan.playgrounds),
+        limit=listed(limits),
+        seed=str(plan.seed),
+    )
+
+
+def _first_violation(running: "Arena", name: str) -> tuple[int, str]:
+    """The game, and what happened."""
     reasons = (
-        f"game {game.number}: {reason}"
+        (game.number, reason)
         for game in sorted(running.played, key=lambda game: game.number)
         for seat, reasons in enumerate(game.violations)
         for reason in reasons
@@ -213,7 +227,7 @@ def _first_violation(running: "Arena", name: str) -> str:
 
 
 def _say_interrupted(running: "Arena") -> None:
-    kept = "none was kept" if running.path is None else "go on with --resume"
-    output.console(stderr=True).print(
-        f"Interrupted after {len(running.played)} of {running.total} games; {kept}."
-    )
+    from quadropolis.cli.text import say
+
+    key = "cli-arena-stopped" if running.path is None else "cli-arena-stopped-kept"
+    output.console(stderr=True).print(say(key, played=len(running.played), total=running.total))

@@ -7,22 +7,20 @@ import typer
 
 
 def backup(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where the copy goes.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="cli-option-backup-file")],
     database: Annotated[
         str | None,
         typer.Option(
             envvar="QUADROPOLIS_DATABASE",
             metavar="FILE|URL",
-            help="The server's database; by default the file in your data folder.",
+            help="cli-option-backup-database",
         ),
     ] = None,
 ) -> None:
-    """Copy the server's database to a file, whole or not at all.
-
-    Example: quadropolis backup tables.db
-    """
+    """Copy the server's database to a file, whole or not at all."""
+    from quadropolis.cli.text import say
     from quadropolis.server.backup import backup as copy
     from quadropolis.server.settings import database_url
 
     size = copy(database_url(database), file)
-    print(f"{file}: {size} bytes, checked.")
+    print(say("cli-backup-done", file=str(file), size=size))

@@ -3,10 +3,12 @@
 from collections.abc import Callable, Iterable, Sequence
 from itertools import zip_longest
 
+from rich.cells import cell_len
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
 from quadropolis.cli import words
+from quadropolis.cli.text import say
 from quadropolis.rules.mode import COLUMN_LETTERS, Mode
 from quadropolis.rules.site import FACE_DOWN, FACING, SIZE, SQUARES
 from quadropolis.rules.state import Phase, State
@@ -33,8 +35,8 @@ MAT_STYLE = "dim"
 TILE_WIDTH = 3
 GAP = 2
 SPOT_WIDTH = 2
-SITE_WIDTH = (TILE_WIDTH + 1) * SIZE - 1 + 2 * (SPOT_WIDTH + 1)
 CITY_WIDTH = 25
+"""The least width of a city; longer words below it make it wider."""
 
 
 class Position:
@@ -46,18 +48,21 @@ class Position:
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         width = options.max_width
         lines = [Text(words.heading(self.state, self.players), "bold"), Text()]
-        cities = [
-            city_block(self.state, player, self.players[player], self.points[player])
-            for player in range(self.state.players)
-        ]
+        bodies = [city_body(self.state, player) for player in range(self.state.players)]
+        city_width = max(CITY_WIDTH, *map(_width, bodies))
+        cities = [[self._title(player, city_width), *body] for player, body in enumerate(bodies)]
         site = [] if self.state.phase is Phase.OVER else [site_block(self.state)]
-        beside = cities_per_row(width - SITE_WIDTH - GAP, CITY_WIDTH)
+        beside = cities_per_row(width - max(map(_width, site), default=0) - GAP, city_width)
         if site and beside:
             lines += side_by_side([site[0], stacked(cities, beside)])
         else:  # a narrow console, or nothing but cities
             lines += [line for block in site for line in (*block, Text())]
-            lines += stacked(cities, max(1, cities_per_row(width, CITY_WIDTH)))
+            lines += stacked(cities, max(1, cities_per_row(width, city_width)))
         yield from rendered(console, lines)
+
+    def _title(self, player: int, width: int) -> Text:
+        to_move = player == self.state.current_player
+        return _title(player, self.players[player], self.points[player], to_move, width)
 
 
 def rendered(console: Console, lines: Lines) -> RenderResult:
@@ -71,9 +76,13 @@ def cities_per_row(room: int, width: int) -> int:
     return max(0, (room + GAP) // (width + GAP))
 
 
+def _width(block: Lines) -> int:
+    return max(line.cell_len for line in block)
+
+
 def side_by_side(blocks: Sequence[Lines]) -> Lines:
     """Blocks beside each other, top lines together."""
-    widths = [max(line.cell_len for line in block) for block in blocks]
+    widths = [*map(_width, blocks)]
     joined = []
     for parts in zip_longest(*blocks, fillvalue=Text()):
         line = Text()
@@ -116,7 +125,8 @@ def site_block(state: State) -> Lines:
     if state.mode.common_pool:
         left = state.architects[0]
         pool = " ".join(f"{k}×{left.count(k)}" for k in state.mode.architects if k in left)
-        lines += [Text(), Text("architects for everyone"), Text(pool or "none", "bold")]
+        lines += [Text(), Text(say("cli-board-pool"))]
+        lines.append(Text(pool or say("cli-none"), "bold"))
     return lines
 
 
@@ -137,7 +147,7 @@ def _spot(state: State, spot: str, width: int = TILE_WIDTH) -> Text:
 def _site_square(state: State, index: int) -> Text:
     square = state.site.squares[index]
     if state.urbanist == SQUARES[index]:
-        return tile("Urb", "bold white on red")
+        return tile(say("cli-board-urbanist"), "bold white on red")
     if isinstance(square, Face):
         return tile(square.name, KIND_STYLES[square.kind])
     return tile("#" if square is FACE_DOWN else "·", MAT_STYLE)
@@ -146,10 +156,9 @@ def _site_square(state: State, index: int) -> Text:
 # --- cities ---------------------------------------------------------------------------
 
 
-def city_block(state: State, player: int, name: str, points: int) -> Lines:
+def city_body(state: State, player: int) -> Lines:
     """One player's city, and everything else that player has."""
     city, mode = state.cities[player], state.mode
-    to_move = player == state.current_player
 
     def cell(square: int) -> Lines:
         floors = city.squares[square]
@@ -157,25 +166,31 @@ def city_block(state: State, player: int, name: str, points: int) -> Lines:
             return [tile(words.building_sign(mode, floors), KIND_STYLES[floors[0].kind])]
         return [tile(mat_sign(mode, square), MAT_STYLE)]
 
-    lines = [_title(player, name, points, to_move), *grid(mode, cell, TILE_WIDTH)]
-    has = Text(f"inhab. {state.inhabitants[player]} energy {state.energy[player]}")
-    if mode.common_pool or state.phase is Phase.OVER:
-        lines.append(has)
-    else:
+    lines = grid(mode, cell, TILE_WIDTH)
+    lines.append(
+        Text(
+            say(
+                "cli-board-has",
+                inhabitants=state.inhabitants[player],
+                energy=state.energy[player],
+            )
+        )
+    )
+    if not mode.common_pool and state.phase is not Phase.OVER:
         left = state.architects_of(player)
         hand = " ".join(str(k) if k in left else "·" for k in mode.architects)
-        lines += [has, Text(f"architects {hand}")]
+        lines.append(Text(say("cli-board-hand", architects=hand)))
     if player == state.mayor:
-        lines[-1] = Text.assemble(lines[-1], (" Mayor", "bold"))
+        lines[-1] = Text.assemble(lines[-1], (f" {say('cli-board-mayor')}", "bold"))
     return lines
 
 
-def _title(player: int, name: str, points: int, to_move: bool) -> Text:
-    score = f"{points} pts"
-    title = player_name(player, name, CITY_WIDTH - len(score) - 1)
+def _title(player: int, name: str, points: int, to_move: bool, width: int) -> Text:
+    score = say("cli-board-points", count=points)
+    title = player_name(player, name, width - cell_len(score) - 1)
     if to_move:
         title.stylize("reverse")
-    title.append(" " * (CITY_WIDTH - len(score) - title.cell_len))
+    title.append(" " * (width - cell_len(score) - title.cell_len))
     return title.append(score, "bold")
 
 

@@ -4,12 +4,7 @@ from quadropolis.cli import options, output
 
 
 def bots(as_json: options.Json = False) -> None:
-    """List all bots; the levels last, from the weakest to the strongest.
-
-    Example: quadropolis bots
-
-    How to write your own, and how to use it, is in docs/bots.md.
-    """
+    """List all bots; the levels last, from the weakest to the strongest."""
     from quadropolis.bots import all_bots
 
     listed = all_bots()
@@ -18,7 +13,10 @@ def bots(as_json: options.Json = False) -> None:
         return
     from rich.table import Table
 
-    table = Table("bot", "description", box=None, header_style="bold")
+    from quadropolis.cli.text import has, say
+
+    table = Table(say("cli-bots-name"), say("cli-bots-what"), box=None, header_style="bold")
     for name, text in listed:
-        table.add_row(name, text)
+        key = f"cli-bot-{name}"
+        table.add_row(name, say(key) if has(key) else text)
     output.console().print(table)

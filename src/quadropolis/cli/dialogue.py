@@ -9,9 +9,11 @@ from quadropolis.cli import hints, words
 from quadropolis.cli.errors import FileExists, NoMoves, NoSaveName, NothingTyped
 from quadropolis.cli.files import holds_something, shown_path, typed_path, written_whole
 from quadropolis.cli.points import points_of
+from quadropolis.cli.refusals import refusal
 from quadropolis.cli.screen import Screen
 from quadropolis.cli.session import Session
 from quadropolis.cli.sheets import verdict
+from quadropolis.cli.text import say
 from quadropolis.rules.errors import QuadropolisError
 from quadropolis.rules.game import Outcome
 from quadropolis.rules.move import Move, parse_move
@@ -68,7 +70,7 @@ class Dialogue:
         except KeyboardInterrupt:
             self._keep()
             self.screen.console.print()
-            self.screen.say("Interrupted.")
+            self.screen.say(say("cli-interrupted"))
             self._say_where_saved()
             raise
 
@@ -76,8 +78,9 @@ class Dialogue:
         session = self.session
         if session.state.phase is Phase.DEAL:
             session.deal()
-            number, first = session.state.round, session.names[session.state.first_player]
-            self.screen.say(f"Round {number} is dealt. {first} starts.", "bold")
+            first = session.names[session.state.first_player]
+            dealt = say("cli-play-dealt", round=session.state.round, player=first)
+            self.screen.say(dealt, "bold")
         elif session.seat is not None and session.seat.is_human:
             self._decision()
         else:
@@ -88,7 +91,7 @@ class Dialogue:
         session = self.session
         scored = session.record().outcome()
         assert scored is not None
-        self.screen.say("The game is over.", "bold")
+        self.screen.say(say("cli-play-over"), "bold")
         self.screen.sheets(session.state, session.names, scored)
         for sentence in verdict(session.names, scored):
             self.screen.say(sentence, "bold")
@@ -106,7 +109,7 @@ class Dialogue:
             try:
                 self._answer(line)
             except QuadropolisError as error:
-                self.screen.say(words.refusal(error, self.session.names), "bold red")
+                self.screen.say(refusal(error, self.session.names), "bold red")
             if self.lines_without_move > MOST_LINES_WITHOUT_MOVE and not sys.stdin.isatty():
                 raise NoMoves(lines=self.lines_without_move)
 
@@ -126,7 +129,7 @@ class Dialogue:
         seat = self.session.seat
         line = read_line(self.screen, f"{seat.name if seat else ''}> ")
         if line is None:
-            raise Leave("The input has ended before the game.")
+            raise Leave(say("cli-play-input-ended"))
         return line
 
     def _play(self, move: Move) -> None:
@@ -149,7 +152,7 @@ class Dialogue:
         if found:
             self.screen.ways(found, narrow=bool(narrow))
         else:
-            self.screen.say(f"There is no legal move with {narrow}.")
+            self.screen.say(say("cli-play-no-move-with", narrow=narrow))
 
     def _score(self) -> None:
         state = self.session.state
@@ -159,7 +162,7 @@ class Dialogue:
     def _undo(self) -> None:
         self.session.undo()
         self._keep()
-        self.screen.say("Taken back.")
+        self.screen.say(say("cli-play-taken-back"))
 
     def _save(self, path: str) -> None:
         path = path or self.file or ""
@@ -169,10 +172,10 @@ class Dialogue:
             raise FileExists(path=shown_path(path))
         self.file = path
         self._write()
-        self.screen.say(f"Saved to {shown_path(path)}.")
+        self.screen.say(say("cli-play-saved", path=shown_path(path)))
 
     def _quit(self) -> None:
-        raise Leave("You leave the game.")
+        raise Leave(say("cli-play-leave"))
 
     def _keep(self) -> None:
         """Write the game down if it is to be kept all the time."""
@@ -187,12 +190,12 @@ class Dialogue:
 
     def _say_where_saved(self) -> None:
         if self.saved is not self.session.state or self.file is None:
-            self.screen.say("It is not saved.")
+            self.screen.say(say("cli-play-not-saved"))
             return
-        self.screen.say(f"It is saved in {shown_path(self.file)}.", unbroken=True)
+        self.screen.say(say("cli-play-saved-in", path=shown_path(self.file)), unbroken=True)
         if not self.session.over:
-            path = typed_path(self.file)
-            self.screen.say(f"Go on with: quadropolis play --resume {path}", unbroken=True)
+            command = f"quadropolis play --resume {typed_path(self.file)}"
+            self.screen.say(say("cli-play-go-on", command=command), unbroken=True)
 
 
 def typed_move(line: str) -> Move:

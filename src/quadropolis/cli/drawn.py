@@ -12,6 +12,7 @@ from quadropolis.cli import helptext, sheets, words
 from quadropolis.cli.board import KIND_STYLES, MAT_STYLE, Position, player_name, tile
 from quadropolis.cli.hints import Way
 from quadropolis.cli.points import points_of
+from quadropolis.cli.text import around, listed, say
 from quadropolis.rules.city import City
 from quadropolis.rules.game import Outcome
 from quadropolis.rules.move import DISCARD
@@ -22,7 +23,7 @@ from quadropolis.rules.tiles import FACES, Face
 
 GAIN_STYLE, LOSS_STYLE = "bold green", "red"
 BEST_SHOWN = 6
-_TARGETS = {DISCARD: "discard -", "": "takes nothing"}
+_TARGETS = {DISCARD: "cli-ways-discard", "": "cli-ways-nothing"}
 
 
 class Drawn:
@@ -65,25 +66,28 @@ class Drawn:
 
     def help(self) -> None:
         table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
-        for typed, meaning in helptext.COMMANDS:
+        for typed, meaning in helptext.commands():
             table.add_row(Text(typed, "bold"), meaning)
         self.console.print(table)
-        for paragraph in (*helptext.RULES, helptext.BOARD):
+        for paragraph in (*helptext.rules(), say(helptext.BOARD)):
             self.console.print()
             self.console.print(Text(paragraph))
         self.console.print()
         self.console.print(
             Columns(
                 [
-                    Text.assemble(
-                        tile(face.name, KIND_STYLES[face.kind]),
-                        words.face_words(face).removeprefix(f"{face},"),
-                    )
+                    Text.assemble(tile(face.name, KIND_STYLES[face.kind]), " ", _kind_words(face))
                     for face in FACES.values()
                 ],
                 padding=(0, 3),
             )
         )
+
+
+def _kind_words(face: Face) -> str:
+    """What a tile is and gives, without its short name: `Factory (3 energy)`."""
+    kind, gives = words.kind_name(face.kind), listed(words.gifts(face))
+    return f"{kind} ({gives})" if gives else kind
 
 
 def _change(change: int) -> Text:
@@ -100,11 +104,11 @@ def _taken(way: Way) -> Text:
 def _overview(ways: Sequence[Way]) -> Table:
     """A table of spots by architects: the tile taken and the best change by building it."""
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    table.add_column("Spot")
+    table.add_column(say("cli-ways-spot"))
     found = {(way.architect, way.spot): way for way in ways}
     architects = sorted({way.architect for way in ways})
     for architect in architects:
-        table.add_column(f"Architect {architect}", no_wrap=True)
+        table.add_column(say("cli-ways-architect", architect=architect), no_wrap=True)
     for spot in SPOTS:
         row = [found.get((architect, spot)) for architect in architects]
         if any(row):
@@ -120,23 +124,23 @@ def _best(ways: Sequence[Way]) -> Text:
     moves = [(change, move) for way in ways for move, change in way.changes]
     # Of equal ones, those that build come first.
     moves.sort(key=lambda pair: (-pair[0], pair[1].to in (None, DISCARD)))
-    text = Text("Most points at once: ")
+    before, after = around("cli-ways-best", "moves", count=len(moves))
+    text = Text(before)
     for number, (change, move) in enumerate(moves[:BEST_SHOWN]):
         text.append(", " if number else "").append(f"{move} ", "bold").append_text(_change(change))
-    text.append(f". Of {words.counted(len(moves), 'legal move')}; ")
-    return text.append("? 3 or ? W4 or ? 3W4 shows every square.")
+    return text.append(after)
 
 
 def _every_square(ways: Sequence[Way]) -> Table:
     """A row for each way: the squares by the change they make."""
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    table.add_column("Move")
-    table.add_column("Tile")
-    table.add_column("Points: squares")
+    table.add_column(say("cli-ways-move"))
+    table.add_column(say("cli-ways-tile"))
+    table.add_column(say("cli-ways-squares"))
     for way in ways:
         squares = Text()
         for change, targets in way.by_change():
             squares.append("  " if squares else "").append_text(_change(change)).append(": ")
-            squares.append(" ".join(_TARGETS.get(to, to) for to in targets))
+            squares.append(" ".join(say(_TARGETS[to]) if to in _TARGETS else to for to in targets))
         table.add_row(Text(str(way), "bold"), _taken(way), squares)
     return table

@@ -20,6 +20,7 @@ from quadropolis.cli.errors import (
     NoGames,
     NoSuchGame,
 )
+from quadropolis.cli.refusals import STANDARD_INPUT
 from quadropolis.notation.record import LONGEST_RECORD, GameRecord
 from quadropolis.rules.errors import TooLong, shown
 
@@ -31,7 +32,7 @@ def shown_path(path: str | Path) -> str:
     """A file's name as it may appear in a message, whatever it consists of."""
     name = str(path)
     if name == STANDARD_STREAM:
-        return "the standard input"
+        return STANDARD_INPUT
     return repr(name) if len(name) <= LONGEST_NAME_SHOWN else shown(name)
 
 

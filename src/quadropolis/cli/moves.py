@@ -10,10 +10,7 @@ def moves(
     plain: options.Plain = False,
     as_json: options.Json = False,
 ) -> None:
-    """List the legal moves of a position, by default the last one of the record.
-
-    Example: quadropolis moves game.json
-    """
+    """List the legal moves of a position, by default the last one of the record."""
     from quadropolis.cli.files import one_record
 
     written = one_record(record, game)
@@ -25,10 +22,11 @@ def moves(
         return
     from quadropolis.cli import hints, words
     from quadropolis.cli.screen import screen
+    from quadropolis.cli.text import say
 
     shown = screen(plain=plain)
     shown.say(words.heading(state, written.players), "bold")
     if state.current_player is None:
-        shown.say("There is no move to make.")
+        shown.say(say("cli-moves-none"))
         return
     shown.ways(hints.ways(state), narrow=True)

@@ -12,36 +12,28 @@ def _modes(incomplete: str) -> list[str]:
 
 
 # Names and numbers are checked by the rules, whose errors have stable codes.
-MODE = typer.Option(
-    "--mode", "-m", metavar="MODE", help="classic or expert.", autocompletion=_modes
-)
-PLAYERS = typer.Option("--players", "-p", metavar="2|3|4", help="How many play.")
-PLAYGROUNDS = typer.Option(
-    "--playgrounds/--no-playgrounds", help="With the five Playground tiles, or without."
-)
-SEED = typer.Option(
-    "--seed", metavar="NUMBER", help="The same seed gives the same tiles and random players."
-)
+MODE = typer.Option("--mode", "-m", metavar="MODE", help="cli-option-mode", autocompletion=_modes)
+PLAYERS = typer.Option("--players", "-p", metavar="2|3|4", help="cli-option-players")
+PLAYGROUNDS = typer.Option("--playgrounds/--no-playgrounds", help="cli-option-playgrounds")
+SEED = typer.Option("--seed", metavar="NUMBER", help="cli-option-seed")
 
-Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
+Json = Annotated[bool, typer.Option("--json", help="cli-option-json")]
 Plain = Annotated[
     bool,
-    typer.Option("--plain", help="Sentences and lists, no colour, no drawing: for screen readers."),
+    typer.Option("--plain", help="cli-option-plain"),
 ]
 Record = Annotated[
     str,
     typer.Argument(
         metavar="RECORD",
-        help="A game record: a .json file, a .jsonl file of many games, or - for standard input.",
+        help="cli-option-record",
     ),
 ]
 Game = Annotated[
     int | None,
-    typer.Option("--game", metavar="N", help="Which game of a file of many, counted from 1."),
+    typer.Option("--game", metavar="N", help="cli-option-game"),
 ]
 Ply = Annotated[
     int | None,
-    typer.Option(
-        "--ply", metavar="N", help="A position: 0 is before the first deal; then deals and moves."
-    ),
+    typer.Option("--ply", metavar="N", help="cli-option-ply"),
 ]

@@ -44,8 +44,12 @@ def report(error: Mapping[str, Any], as_json: bool) -> None:
         return
     from rich.text import Text
 
-    line = " ".join(str(error["text"]).split())
-    console(stderr=True).print(Text.assemble(("Error: ", "bold red"), line), soft_wrap=True)
+    from quadropolis.cli.refusals import reported
+    from quadropolis.cli.text import say
+
+    line = " ".join(reported(error).split())
+    begins = f"{say('cli-error')} "
+    console(stderr=True).print(Text.assemble((begins, "bold red"), line), soft_wrap=True)
 
 
 def prepare_streams() -> None:

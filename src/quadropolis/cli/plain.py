@@ -8,12 +8,13 @@ from quadropolis.cli import helptext, words
 from quadropolis.cli.hints import Way
 from quadropolis.cli.points import points_of
 from quadropolis.cli.sheets import left_over, removed
+from quadropolis.cli.text import alternatives, listed, say
 from quadropolis.rules.city import City
 from quadropolis.rules.game import Outcome
 from quadropolis.rules.mode import COLUMN_LETTERS
 from quadropolis.rules.move import DISCARD
 from quadropolis.rules.scoring import ScoreSheet
-from quadropolis.rules.site import EMPTY, FACE_DOWN, FACING, SIZE, SPOTS
+from quadropolis.rules.site import FACE_DOWN, FACING, SIZE, SPOTS, SiteSquare
 from quadropolis.rules.state import Phase, State
 from quadropolis.rules.tiles import Face
 
@@ -31,7 +32,7 @@ class Plain:
         self.console.print(text.replace("×", "x"), soft_wrap=True)
 
     def position(self, state: State, players: Sequence[str]) -> None:
-        self.say(f"{words.heading(state, players)}.")
+        self.say(say("cli-plain-line", text=words.heading(state, players)))
         if state.phase is Phase.MOVE:
             self._site(state, players)
         for player, name in enumerate(players):
@@ -39,45 +40,48 @@ class Plain:
 
     def ways(self, ways: Sequence[Way], narrow: bool) -> None:
         count = sum(len(way.changes) for way in ways)
-        self.say(f"{words.counted(count, 'legal move')}.")
+        self.say(say("cli-plain-legal-moves", count=count))
         ordered = ways if narrow else sorted(ways, key=_interest)[:WAYS_SHOWN]
         for way in ordered:
             self.say(_way_words(way, every_square=narrow))
         if len(ordered) < len(ways):
-            self.say(
-                f"And {words.counted(len(ways) - len(ordered), 'other way')} to place an architect,"
-                " none with more points: type ? 3 or ? W4 or ? 3W4 to hear every square."
-            )
+            self.say(say("cli-plain-other-ways", count=len(ways) - len(ordered)))
 
     def sheets(self, state: State, players: Sequence[str], outcome: Outcome) -> None:
         for name, city, sheet in zip(players, state.cities, outcome.sheets, strict=True):
-            self.say(f"{name}:")
+            self.say(say("cli-plain-player", player=name))
             self.sheet(city, sheet)
 
     def sheet(self, city: City, sheet: ScoreSheet) -> None:
-        self.say(f"Total: {words.points(sheet.total)}.")
+        self.say(say("cli-plain-total", points=sheet.total))
         for category in words.categories(city.mode):
-            self.say(f"{words.CATEGORY_NAMES[category]}: {sheet.categories[category]}.")
+            points = sheet.categories[category]
+            name = words.category_name(category)
+            self.say(say("cli-plain-category", category=name, points=points))
         for square, there in sheet.allocation.items():
-            standing = words.listed(words.resources(there["inhabitants"], there["energy"]))
-            self.say(f"On {square}, {words.building_words(city.mode, city[square])}: {standing}.")
+            standing = listed(words.resources(there["inhabitants"], there["energy"]))
+            building = words.building_words(city.mode, city[square])
+            self.say(say("cli-plain-on", square=square, building=building, resources=standing))
         off = removed(city, sheet)
         if off:
-            self.say(f"Not activated, so removed before counting: {', '.join(off)}.")
+            self.say(say("cli-plain-removed", squares=", ".join(off)))
         self.say(left_over(sheet))
         self.say(
-            f"{words.inhabitants(sheet.inhabitants_on_buildings).capitalize()} on buildings, "
-            f"{words.counted(sheet.empty_squares, 'empty square')}."
+            say(
+                "cli-plain-tie-breaks",
+                inhabitants=sheet.inhabitants_on_buildings,
+                empty=sheet.empty_squares,
+            )
         )
 
     def help(self) -> None:
-        for typed, meaning in helptext.COMMANDS:
-            self.say(f"{typed} - {meaning}.")
-        for paragraph in helptext.RULES:
+        for typed, meaning in helptext.commands():
+            self.say(say("cli-do-line", typed=typed, meaning=meaning))
+        for paragraph in helptext.rules():
             self.say(paragraph)
-        self.say("The tiles:")
+        self.say(say("cli-rules-tiles"))
         for face in helptext.faces():
-            self.say(f"{face}.")
+            self.say(say("cli-plain-line", text=face))
 
     def _site(self, state: State, players: Sequence[str]) -> None:
         for row in range(SIZE):
@@ -86,25 +90,34 @@ class Plain:
                 f"{letter} {_square_words(square)}"
                 for letter, square in zip(COLUMN_LETTERS, squares, strict=True)
             )
-            self.say(f"Site row {row + 1}: {', '.join(words_of_row)}.")
+            self.say(say("cli-plain-site-row", row=row + 1, squares=", ".join(words_of_row)))
         lying = [
-            f"{spot} {there.number} of {players[there.player]}"
+            say(
+                "cli-plain-on-spot",
+                spot=spot,
+                architect=there.number,
+                player=players[there.player],
+            )
             for spot in SPOTS
             if (there := state.architect_on(spot)) is not None
         ]
         if lying:
-            self.say(f"Architects on spots: {', '.join(lying)}.")
+            self.say(say("cli-plain-on-spots", architects=", ".join(lying)))
         blocked: frozenset[str] = frozenset()
         if state.urbanist is not None:
             blocked = FACING[state.urbanist]
             order = ", ".join(spot for spot in SPOTS if spot in blocked)
-            self.say(f"The Urbanist stands on {state.urbanist}; blocked are {order}.")
+            self.say(say("cli-plain-urbanist", urbanist=state.urbanist, spots=order))
         free = [s for s in SPOTS if s not in blocked and state.architect_on(s) is None]
-        self.say(f"Free spots: {', '.join(free)}.")
+        self.say(say("cli-plain-free-spots", spots=", ".join(free)))
         if state.mode.common_pool:
             left = state.architects[0]
-            pool = (f"{k} ({left.count(k)} times)" for k in state.mode.architects if k in left)
-            self.say(f"Architects left for everyone: {', '.join(pool) or 'none'}.")
+            pool = (
+                say("cli-plain-pool-part", architect=k, count=left.count(k))
+                for k in state.mode.architects
+                if k in left
+            )
+            self.say(say("cli-plain-pool", architects=", ".join(pool) or say("cli-none")))
 
     def _player(self, state: State, player: int, name: str) -> None:
         city = state.cities[player]
@@ -114,21 +127,26 @@ class Plain:
             words.energy(city.energy),
         ]
         if player == state.mayor:
-            has.append("the Mayor")
-        self.say(f"{name} has {words.listed(has)}.")
+            has.append(say("cli-the-mayor"))
+        self.say(say("cli-plain-has", player=name, has=listed(has)))
         if not state.mode.common_pool and state.phase is Phase.MOVE:
-            left = ", ".join(map(str, state.architects_of(player))) or "none"
-            self.say(f"Architects left for {name}: {left}.")
+            left = ", ".join(map(str, state.architects_of(player))) or say("cli-none")
+            self.say(say("cli-plain-hand", player=name, architects=left))
         buildings = [
             f"{square} {words.building_words(city.mode, floors)}"
             for square, floors in zip(city.mode.squares, city.squares, strict=True)
             if floors
         ]
-        self.say(f"City of {name}: {', '.join(buildings) or 'nothing built yet'}.")
+        if buildings:
+            self.say(say("cli-plain-city", player=name, buildings=", ".join(buildings)))
+        else:
+            self.say(say("cli-plain-city-empty", player=name))
 
 
-def _square_words(square: object) -> str:
-    return {EMPTY: "empty", FACE_DOWN: "face down"}.get(square) or str(square)  # type: ignore[call-overload]
+def _square_words(square: SiteSquare) -> str:
+    if isinstance(square, Face):
+        return str(square)
+    return say("cli-plain-square-down" if square is FACE_DOWN else "cli-plain-square-empty")
 
 
 def _interest(way: Way) -> tuple[int, bool]:
@@ -138,15 +156,16 @@ def _interest(way: Way) -> tuple[int, bool]:
 
 def _way_words(way: Way, every_square: bool) -> str:
     if not isinstance(way.reached, Face):
-        return f"{way} takes nothing."
-    takes = f"{way} takes {words.face_words(way.reached)}"
+        return say("cli-plain-way-nothing", way=str(way))
     groups = way.by_change()
     if not every_square:
         groups = [(way.best, [move.to or "" for move, _ in way.best_moves])]
-    options = (
-        f"{words.change(change)} "
-        + ("on " if targets[0] != DISCARD else "")
-        + words.listed(["discarded" if to == DISCARD else to for to in targets], "or")
-        for change, targets in groups
-    )
-    return f"{takes}: {'; '.join(options)}."
+    options = "; ".join(_option_words(change, targets) for change, targets in groups)
+    return say("cli-plain-way", way=str(way), tile=words.face_words(way.reached), options=options)
+
+
+def _option_words(change: int, targets: Sequence[str]) -> str:
+    if targets[0] == DISCARD:
+        return say("cli-plain-way-discarded", change=words.change(change))
+    named = (say("cli-plain-discarded") if to == DISCARD else to for to in targets)
+    return say("cli-plain-way-on", change=words.change(change), squares=alternatives(named))

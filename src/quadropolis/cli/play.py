@@ -25,35 +25,26 @@ def play(
             "--seat",
             "-s",
             metavar="WHO",
-            help="Who sits there, in order of play; repeat it. A name is a person; human is "
-            "you; beginner, casual, skilled, strong and top are bots (see quadropolis bots), "
-            "bot:FILE is your own. Free places go to casual bots.",
+            help="cli-option-play-seat",
         ),
     ] = None,
     seed: Annotated[int | None, options.SEED] = None,
     save: Annotated[
         str | None,
-        typer.Option(metavar="FILE", help="Keep the game in this file while you play."),
+        typer.Option(metavar="FILE", help="cli-option-save"),
     ] = None,
-    resume: Annotated[
-        str | None, typer.Option(metavar="FILE", help="Go on with a saved game.")
-    ] = None,
+    resume: Annotated[str | None, typer.Option(metavar="FILE", help="cli-option-resume")] = None,
     plain: options.Plain = False,
     as_json: options.Json = False,
 ) -> None:
-    """Play a game in the terminal, against bots or with people beside you.
-
-    Type moves like 3W4:b2. Type ? for the legal moves and what they
-    score, and help for everything else. With --json the record is printed
-    at the end, and all else goes to standard error.
-
-    Example: quadropolis play --mode expert --seat Ann --seat Bob --seat skilled --save game.json
-    """
+    """Play a game in the terminal, against bots or with people beside you."""
     from quadropolis.cli.dialogue import Dialogue
     from quadropolis.cli.files import holds_something, shown_path
     from quadropolis.cli.screen import screen
     from quadropolis.cli.seats import close_bots
     from quadropolis.cli.session import Session
+    from quadropolis.cli.text import say
+    from quadropolis.cli.words import yes
 
     chosen_seed = Random().getrandbits(32) if seed is None else seed
     if resume is None:
@@ -78,9 +69,13 @@ def play(
         raise FileExists(path=shown_path(save))
     shown = screen(plain=plain, stderr=as_json)
     shown.say(
-        f"{session.state.mode.name.capitalize()} mode"
-        + (" with Playgrounds" if session.state.playgrounds else "")
-        + f", {', '.join(session.names)}. Seed {chosen_seed}. Type help for help.",
+        say(
+            "cli-play-begins",
+            mode=session.state.mode.name,
+            playgrounds=yes(session.state.playgrounds),
+            players=", ".join(session.names),
+            seed=str(chosen_seed),
+        )
     )
     try:
         Dialogue(session, shown, save or resume, keep=save is not None).run()

@@ -27,12 +27,7 @@ def replay(
     plain: options.Plain = False,
     as_json: options.Json = False,
 ) -> None:
-    """Check a game, move by move, and show its result; or draw one of its positions.
-
-    A file of many games is checked as a whole; the exit code is 2 if any game is wrong.
-
-    Example: quadropolis replay games.jsonl --game 3 --ply 20
-    """
+    """Check a game, move by move, and show its result; or draw one of its positions."""
     from quadropolis.cli import files
 
     if game is not None:
@@ -91,12 +86,18 @@ def _result(record: "GameRecord", outcome: "Outcome") -> dict[str, Any]:
 def _show_result(record: "GameRecord", outcome: "Outcome", plain: bool) -> None:
     from quadropolis.cli.screen import screen
     from quadropolis.cli.sheets import verdict
+    from quadropolis.cli.text import say
 
     states = record.states()
     shown = screen(plain=plain)
     shown.say(
-        f"The record is right: a finished {record.mode} game of {len(record.players)} players, "
-        f"{len(record.moves)} moves, plies 0 to {len(states) - 1}."
+        say(
+            "cli-replay-right",
+            mode=record.mode,
+            players=len(record.players),
+            moves=len(record.moves),
+            last=len(states) - 1,
+        )
     )
     shown.sheets(states[-1], record.players, outcome)
     for sentence in verdict(record.players, outcome):
@@ -107,7 +108,9 @@ def _many(games: "Iterable[WrittenGame]", plain: bool, as_json: bool) -> None:
     """Check every game; say which are wrong."""
     from rich.progress import Progress, SpinnerColumn, TextColumn
 
+    from quadropolis.cli.refusals import reported
     from quadropolis.cli.screen import screen
+    from quadropolis.cli.text import say
     from quadropolis.rules.errors import QuadropolisError
 
     checked = finished = wrong = 0
@@ -115,7 +118,7 @@ def _many(games: "Iterable[WrittenGame]", plain: bool, as_json: bool) -> None:
     stderr = output.console(stderr=True, plain=plain)
     with Progress(
         SpinnerColumn(),
-        TextColumn("{task.completed} games checked"),
+        TextColumn("{task.description}", markup=False),
         console=stderr,
         transient=True,
         disable=plain or not stderr.is_terminal,
@@ -129,7 +132,8 @@ def _many(games: "Iterable[WrittenGame]", plain: bool, as_json: bool) -> None:
                 wrong += 1
                 if len(shown) < WRONG_GAMES_SHOWN:
                     shown.append({"game": game.number, "error": error.to_data()})
-            progress.update(task, completed=checked)
+            if not progress.disable:
+                progress.update(task, description=say("cli-replay-checking", count=checked))
     summary = {
         "games": checked,
         "right": checked - wrong,
@@ -141,11 +145,20 @@ def _many(games: "Iterable[WrittenGame]", plain: bool, as_json: bool) -> None:
         output.print_json(summary)
     else:
         page = screen(plain=plain)
-        right = f"{checked - wrong} right ({finished} finished)"
-        page.say(f"{checked} games checked: {right}, {wrong} wrong.", "bold")
+        page.say(
+            say(
+                "cli-replay-checked",
+                count=checked,
+                right=checked - wrong,
+                finished=finished,
+                wrong=wrong,
+            ),
+            "bold",
+        )
         for entry in shown:
-            page.say(f"Game {entry['game']}: {entry['error']['text']}", "red")
+            reason = reported(entry["error"])
+            page.say(say("cli-replay-wrong", game=str(entry["game"]), reason=reason), "red")
         if wrong > len(shown):
-            page.say(f"And {wrong - len(shown)} more.", "red")
+            page.say(say("cli-replay-more", count=wrong - len(shown)), "red")
     if wrong:
         raise typer.Exit(2)

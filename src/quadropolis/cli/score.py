@@ -17,30 +17,23 @@ if TYPE_CHECKING:
 def score(
     city: Annotated[
         str,
-        typer.Argument(
-            metavar="CITY", help="Rows from the top split by /, squares by blanks, . is empty."
-        ),
+        typer.Argument(metavar="CITY", help="cli-option-city"),
     ],
     *,
     mode: Annotated[str, options.MODE],
     inhabitants: Annotated[
         int | None,
-        typer.Option(metavar="N", help="Instead of the inhabitants the tiles give."),
+        typer.Option(metavar="N", help="cli-option-inhabitants"),
     ] = None,
-    energy: Annotated[
-        int | None, typer.Option(metavar="N", help="Instead of the energy the tiles give.")
-    ] = None,
+    energy: Annotated[int | None, typer.Option(metavar="N", help="cli-option-energy")] = None,
     allocation: Annotated[
         str | None,
-        typer.Option(metavar="JSON", help="Score this allocation instead of the best one."),
+        typer.Option(metavar="JSON", help="cli-option-allocation"),
     ] = None,
     plain: options.Plain = False,
     as_json: options.Json = False,
 ) -> None:
-    """Score a city: points by category, and where every inhabitant and energy unit goes.
-
-    Example: quadropolis score "T2+T1 . S P / . F3 Hpe . / U1 . . . / . . . T3" --mode classic
-    """
+    """Score a city: points by category, and where every inhabitant and energy unit goes."""
     import quadropolis as q
 
     built = q.parse_city(city, mode)
@@ -50,9 +43,10 @@ def score(
         output.print_json(sheet_data(sheet))
         return
     from quadropolis.cli.screen import screen
+    from quadropolis.cli.text import say
 
     for warning in box_warnings(built):
-        output.console(stderr=True).print(f"Note: {warning}", soft_wrap=True)
+        output.console(stderr=True).print(say("cli-note", text=warning), soft_wrap=True)
     screen(plain=plain).sheet(built, sheet)
 
 
@@ -77,7 +71,7 @@ def _json(text: str) -> Any:
 
 def box_warnings(city: "City") -> list[str]:
     """Why no game could end with this city; nothing if one could."""
-    from quadropolis.cli.words import counted
+    from quadropolis.cli.text import say
 
     mode = city.mode
     used = Counter(face.name for floors in city.squares for face in floors)
@@ -87,12 +81,11 @@ def box_warnings(city: "City") -> list[str]:
         key=lambda missing: missing.total(),
     )
     if surplus:
-        faces = ", ".join(f"{face} ({used[face]} used)" for face in surplus)
-        warnings.append(f"the box has too few tiles for this city: {faces}.")
+        faces = ", ".join(say("cli-score-used", face=face, count=used[face]) for face in surplus)
+        warnings.append(say("cli-score-too-few", faces=faces))
     most = mode.rounds * mode.turns
     if used.total() > most:
-        tiles = counted(used.total(), "tile")
-        warnings.append(f"this city has {tiles}; a player takes at most {most} in a game.")
+        warnings.append(say("cli-score-too-many", tiles=used.total(), most=most))
     return warnings
 
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from quadropolis.cli.errors import TooManySeats, WrongSeatName
+from quadropolis.cli.text import say
 from quadropolis.notation.record import LONGEST_NAME, GameRecord
 from quadropolis.rules.errors import shown
 from quadropolis.rules.move import Move
@@ -74,7 +75,7 @@ def parse_seat(text: str) -> Seat:
         _bot(spec)  # refuses what is not a bot, before the game
         seat = Seat(spec, spec)
     elif kind == HUMAN or kind in known_bots():
-        seat = Seat(kind, name or ("Player" if kind == HUMAN else kind.capitalize()))
+        seat = Seat(kind, name or (say("cli-player-name") if kind == HUMAN else kind.capitalize()))
     else:
         seat = Seat(HUMAN, text)
     if not (1 <= len(seat.name) <= LONGEST_NAME and seat.name.isprintable() and seat.name.strip()):

@@ -8,18 +8,18 @@ import typer
 def serve(
     *,
     host: Annotated[
-        str, typer.Option(envvar="QUADROPOLIS_HOST", help="The address to listen on.")
+        str, typer.Option(envvar="QUADROPOLIS_HOST", help="cli-option-host")
     ] = "127.0.0.1",
     port: Annotated[
         int,
-        typer.Option(envvar="QUADROPOLIS_PORT", metavar="NUMBER", help="0 takes any free port."),
+        typer.Option(envvar="QUADROPOLIS_PORT", metavar="NUMBER", help="cli-option-port"),
     ] = 8765,
     database: Annotated[
         str | None,
         typer.Option(
             envvar="QUADROPOLIS_DATABASE",
             metavar="FILE|URL",
-            help="An SQLite file or a database's URL; by default a file in your data folder.",
+            help="cli-option-database",
         ),
     ] = None,
     secret: Annotated[
@@ -27,7 +27,7 @@ def serve(
         typer.Option(
             envvar="QUADROPOLIS_SECRET",
             metavar="TEXT",
-            help="Signs the cookies; by default one that is kept in your data folder.",
+            help="cli-option-secret",
         ),
     ] = None,
     origin: Annotated[
@@ -35,7 +35,15 @@ def serve(
         typer.Option(
             envvar="QUADROPOLIS_ORIGINS",
             metavar="URL",
-            help="An address under which a proxy offers this server, like https://play.example.",
+            help="cli-option-origin",
+        ),
+    ] = None,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option(
+            envvar="QUADROPOLIS_PROXY",
+            metavar="ADDRESS",
+            help="A proxy in front of this server, whose word on clients' addresses is taken.",
         ),
     ] = None,
     rate: Annotated[
@@ -44,7 +52,7 @@ def serve(
             envvar="QUADROPOLIS_RATE",
             metavar="NUMBER",
             min=0,
-            help="Requests per second of one client; 0 sets no limit.",
+            help="cli-option-rate",
         ),
     ] = 40.0,
     bot_seconds: Annotated[
@@ -54,7 +62,7 @@ def serve(
             metavar="SECONDS",
             min=0.001,
             max=600,
-            help="Thinking time of bots per move; levels take their share of it.",
+            help="cli-option-bot-seconds",
         ),
     ] = 1.0,
     bot_workers: Annotated[
@@ -64,7 +72,7 @@ def serve(
             metavar="NUMBER",
             min=0,
             max=256,
-            help="Processes for bots; 0 takes one for every core but one.",
+            help="cli-option-bot-workers",
         ),
     ] = 0,
     secure_cookie: Annotated[
@@ -72,22 +80,15 @@ def serve(
         typer.Option(
             "--secure-cookie",
             envvar="QUADROPOLIS_SECURE_COOKIE",
-            help="Send the cookie over TLS only: for servers behind a proxy.",
+            help="cli-option-secure-cookie",
         ),
     ] = False,
     no_browser: Annotated[
         bool,
-        typer.Option(
-            "--no-browser", envvar="QUADROPOLIS_NO_BROWSER", help="Do not open the browser."
-        ),
+        typer.Option("--no-browser", envvar="QUADROPOLIS_NO_BROWSER", help="cli-option-no-browser"),
     ] = False,
 ) -> None:
-    """Serve tables to play at, on this machine and on the net. Ctrl-C stops it.
-
-    Example: quadropolis serve --port 8000 --no-browser
-
-    How to host it for others is in docs/hosting.md.
-    """
+    """Serve tables to play at, on this machine and on the net. Ctrl-C stops it."""
     from quadropolis.server.run import run
     from quadropolis.server.settings import Settings, database_url, secret_of
 
@@ -100,4 +101,4 @@ def serve(
         bot_workers=bot_workers,
         secure_cookie=secure_cookie,
     )
-    run(settings, host, port, open_browser=not no_browser)
+    run(settings, host, port, open_browser=not no_browser, proxies=tuple(proxy or ()))

@@ -20,6 +20,7 @@ from quadropolis.cli.board import (
     stacked,
     tile,
 )
+from quadropolis.cli.text import listed, say
 from quadropolis.rules.city import City
 from quadropolis.rules.game import Outcome
 from quadropolis.rules.mode import COSTS, FREE, Mode
@@ -27,13 +28,12 @@ from quadropolis.rules.scoring import ScoreSheet
 
 SQUARE_WIDTH = 5
 NAME_WIDTH = 12
-LEGEND = "p inhabitants, e energy; off: not activated, removed before counting"
 
 
 def points_table(mode: Mode, names: Sequence[str], sheets: Sequence[ScoreSheet]) -> Table:
     """The points by category, one column per player."""
     table = Table(box=box.ROUNDED)
-    table.add_column("Points", no_wrap=True)
+    table.add_column(say("cli-sheet-points"), no_wrap=True)
     for player, name in enumerate(names):
         table.add_column(
             player_name(player, name, NAME_WIDTH) if name else "",
@@ -44,15 +44,15 @@ def points_table(mode: Mode, names: Sequence[str], sheets: Sequence[ScoreSheet])
     for category in words.categories(mode):
         numbers = [sheet.categories[category] for sheet in sheets]
         table.add_row(
-            words.CATEGORY_NAMES[category],
+            words.category_name(category),
             *(Text(str(n), "red" if n < 0 else "" if n else MAT_STYLE) for n in numbers),
         )
     table.add_section()
-    table.add_row("Total", *(str(sheet.total) for sheet in sheets), style="bold")
+    table.add_row(say("cli-sheet-total"), *(str(sheet.total) for sheet in sheets), style="bold")
     table.add_section()
     for label, tie_breaks in (
-        ("Inhabitants on buildings", [sheet.inhabitants_on_buildings for sheet in sheets]),
-        ("Empty squares", [sheet.empty_squares for sheet in sheets]),
+        (say("cli-sheet-inhabitants"), [sheet.inhabitants_on_buildings for sheet in sheets]),
+        (say("cli-sheet-empty"), [sheet.empty_squares for sheet in sheets]),
     ):
         table.add_row(label, *map(str, tie_breaks), style=MAT_STYLE)
     return table
@@ -72,7 +72,7 @@ class Allocations:
         width = max(line.cell_len for block in blocks for line in block)
         lines = stacked(blocks, max(1, cities_per_row(options.max_width, width)))
         yield from rendered(console, lines)
-        yield Text(LEGEND, MAT_STYLE)
+        yield Text(say("cli-sheet-legend"), MAT_STYLE)
 
 
 def removed(city: City, sheet: ScoreSheet) -> list[str]:
@@ -87,14 +87,14 @@ def removed(city: City, sheet: ScoreSheet) -> list[str]:
 def allocation_block(city: City, sheet: ScoreSheet) -> Lines:
     """A city; under every building what stands on it."""
     mode = city.mode
-    off = set(removed(city, sheet))
+    off, off_sign = set(removed(city, sheet)), say("cli-sheet-off")
 
     def cell(square: int) -> Lines:
         floors, name = city.squares[square], mode.squares[square]
         if not floors:
             return [tile(mat_sign(mode, square), MAT_STYLE, SQUARE_WIDTH), Text(" " * SQUARE_WIDTH)]
         style = MAT_STYLE if name in off else KIND_STYLES[floors[0].kind]
-        there = "off" if name in off else allocation_sign(sheet, name)
+        there = off_sign if name in off else allocation_sign(sheet, name)
         return [
             tile(words.building_sign(mode, floors), style, SQUARE_WIDTH),
             tile(there, style, SQUARE_WIDTH),
@@ -115,31 +115,28 @@ def left_over(sheet: ScoreSheet) -> str:
     idle, polluting = -sheet.categories["idle_inhabitants"], -sheet.categories["pollution"]
     left = words.resources(idle, polluting)
     if not left:
-        return "Every inhabitant and every energy unit has its place."
-    return f"Without a place, each costing a point: {words.listed(left)}."
+        return say("cli-sheet-all-placed")
+    return say("cli-sheet-left-over", left=listed(left))
 
 
 def verdict(names: Sequence[str], outcome: Outcome) -> list[str]:
     """Who won, and by which tie-break if one was needed."""
     most = max(outcome.scores)
     level = [p for p, score in enumerate(outcome.scores) if score == most]
-    winners = words.listed(names[p] for p in outcome.winners)
+    winners = listed(names[p] for p in outcome.winners)
     if len(level) == 1:
-        return [f"{winners} wins with {words.points(most)}."]
-    sentences = [f"{words.listed(names[p] for p in level)} have {words.points(most)} each."]
+        return [say("cli-win-points", winner=winners, points=most)]
+    tied = listed(names[p] for p in level)
+    sentences = [say("cli-win-level", players=tied, points=most)]
     ranks = {p: outcome.sheets[p].inhabitants_on_buildings for p in level}
-    sentences.append(
-        f"The first tie-break is the most inhabitants on buildings: {_by_name(names, ranks)}."
-    )
+    sentences.append(say("cli-win-inhabitants", numbers=_by_name(names, ranks)))
     level = [p for p in level if ranks[p] == max(ranks.values())]
     if len(level) > 1:
         ranks = {p: outcome.sheets[p].empty_squares for p in level}
-        sentences.append(
-            f"The second tie-break is the fewest empty squares: {_by_name(names, ranks)}."
-        )
-    shared = len(outcome.winners) > 1
-    sentences.append(f"{winners} share the win." if shared else f"{winners} wins.")
-    return sentences
+        sentences.append(say("cli-win-empty", numbers=_by_name(names, ranks)))
+    if len(outcome.winners) > 1:
+        return [*sentences, say("cli-win-shared", winners=winners)]
+    return [*sentences, say("cli-win-one", winner=winners)]
 
 
 def _by_name(names: Sequence[str], numbers: dict[int, int]) -> str:

@@ -26,7 +26,7 @@ def simulate(
     players: Annotated[int | None, options.PLAYERS] = None,
     playgrounds: Annotated[bool, options.PLAYGROUNDS] = False,
     games: Annotated[
-        int, typer.Option("--games", "-n", min=1, metavar="N", help="How many games.")
+        int, typer.Option("--games", "-n", min=1, metavar="N", help="cli-option-games")
     ] = 100,
     seat: Annotated[
         list[str] | None,
@@ -34,29 +34,22 @@ def simulate(
             "--seat",
             "-s",
             metavar="BOT",
-            help="Who sits there (see quadropolis bots); repeat it. Without it, random players.",
+            help="cli-option-simulate-seat",
         ),
     ] = None,
     iterations: Annotated[
         int,
-        typer.Option(min=1, metavar="N", help="How long bots that search may think about a move."),
+        typer.Option(min=1, metavar="N", help="cli-option-simulate-iterations"),
     ] = 200,
     seed: Annotated[int | None, options.SEED] = None,
     out: Annotated[
         str | None,
-        typer.Option(
-            metavar="FILE", help="Write the records here, one per line; - is the standard output."
-        ),
+        typer.Option(metavar="FILE", help="cli-option-simulate-out"),
     ] = None,
     plain: options.Plain = False,
     as_json: options.Json = False,
 ) -> None:
-    """Let random players or bots play games, and write them down.
-
-    Game number k of a seed is always the same, however many games are played.
-
-    Example: quadropolis simulate --mode expert --players 3 --games 20 --seed 7 --out games.jsonl
-    """
+    """Let random players or bots play games, and write them down."""
     from time import perf_counter
 
     from quadropolis.cli.seats import close_bots
@@ -207,9 +200,11 @@ def _progress(games: int, plain: bool) -> Iterator[Any]:
         TimeRemainingColumn,
     )
 
+    from quadropolis.cli.text import say
+
     console = output.console(stderr=True)
     with Progress(
-        TextColumn("Playing"),
+        TextColumn(say("cli-playing"), markup=False),
         BarColumn(),
         MofNCompleteColumn(),
         TimeRemainingColumn(),
@@ -227,29 +222,34 @@ def _show(data: dict[str, Any], plain: bool, stderr: bool) -> None:
     from rich.text import Text
 
     from quadropolis.cli.files import shown_path
-    from quadropolis.cli.words import counted
+    from quadropolis.cli.text import number, percent, say
+    from quadropolis.cli.words import yes
 
-    option = "with" if data["playgrounds"] else "without"
-    title = (
-        f"{counted(data['games'], 'random game' if data['seats'] is None else 'game')}, "
-        f"{data['mode']}, "
-        f"{data['players']} players, {option} Playgrounds"
+    title = say(
+        "cli-simulate-title",
+        sort="random" if data["seats"] is None else "bots",
+        games=data["games"],
+        mode=data["mode"],
+        players=data["players"],
+        playgrounds=yes(data["playgrounds"]),
     )
+    extremes = {"lowest": data["lowest_points"], "highest": data["highest_points"]}
     rows = [
-        ("Seed", str(data["seed"])),
-        ("Points on average", f"{data['mean_points']:.1f}"),
-        ("Lowest and highest", f"{data['lowest_points']} and {data['highest_points']}"),
-        ("Points ahead of the second", f"{data['mean_margin']:.1f}"),
-        ("Won by the first player", f"{data['won_by_first_player'] / data['games']:.0%}"),
-        ("Shared wins", f"{data['shared_wins'] / data['games']:.0%}"),
-        ("Games per second", f"{data['games_per_second']:.0f}"),
+        (say("cli-simulate-seed"), str(data["seed"])),
+        (say("cli-simulate-mean"), number(data["mean_points"], 1)),
+        (say("cli-simulate-extremes"), say("cli-simulate-extremes-are", **extremes)),
+        (say("cli-simulate-margin"), number(data["mean_margin"], 1)),
+        (say("cli-simulate-first"), percent(data["won_by_first_player"] / data["games"])),
+        (say("cli-simulate-shared"), percent(data["shared_wins"] / data["games"])),
+        (say("cli-simulate-speed"), number(data["games_per_second"])),
     ]
     if data["out"] and not stderr:
-        rows.append(("Written to", shown_path(data["out"])))
+        rows.append((say("cli-simulate-written"), shown_path(data["out"])))
     console = output.console(stderr=stderr, plain=plain)
     if plain:
-        for line in (title, *(f"{label}: {value}" for label, value in rows)):
-            console.print(f"{line}.", soft_wrap=True)
+        console.print(say("cli-plain-line", text=title), soft_wrap=True)
+        for label, value in rows:
+            console.print(say("cli-simulate-row", label=label, value=value), soft_wrap=True)
         return
     table = Table(box=box.ROUNDED, show_header=False)
     for label, value in rows:

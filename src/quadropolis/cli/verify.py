@@ -12,14 +12,11 @@ def verify(
     game: options.Game = None,
     commitment: Annotated[
         str | None,
-        typer.Option(metavar="HASH", help="What was published at the start, if you kept it."),
+        typer.Option(metavar="HASH", help="cli-option-commitment"),
     ] = None,
     as_json: options.Json = False,
 ) -> None:
-    """Check a game of a server: its commitment, deals, moves and result.
-
-    Example: quadropolis verify game.json
-    """
+    """Check a game of a server: its commitment, deals, moves and result."""
     from quadropolis.cli.files import one_record
     from quadropolis.server.verify import verify as check
 
@@ -29,5 +26,9 @@ def verify(
     if as_json:
         output.print_json({"verified": True, "scores": scores})
         return
-    result = "it was given up" if scores is None else f"the scores are {scores}"
-    print(f"Verified: the deals are those committed to, every move is legal, and {result}.")
+    from quadropolis.cli.text import say
+
+    if scores is None:
+        print(say("cli-verified-ended"))
+    else:
+        print(say("cli-verified-scores", scores=str(scores)))

@@ -1,0 +1,143 @@
+"""The words: every language has every text, every text is used, and no words are elsewhere."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from tests.page import sources
+
+LOCALES = sources.ROOT / "src" / "quadropolis" / "locales"
+LANGUAGES = ("en", "fr", "nl", "pt-BR", "ru")
+TRANSLATED = tuple(language for language in LANGUAGES if language != "en")
+COMPONENTS = [path for path in sources.PAGE_SOURCES if path.suffix == ".svelte"]
+
+
+class Parts(Visitor):
+    """What a text is made of: its placeables, and how long its words are."""
+
+    def __init__(self, text: Any) -> None:
+        self.values: set[str] = set()
+        self.messages: set[str] = set()
+        self.length = 0
+        self.visit(text)
+
+    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802
+        self.values.add(node.id.name)
+
+    def visit_MessageReference(self, node: Any) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
+
+    def visit_TextElement(self, node: Any) -> None:  # noqa: N802
+        self.length += len(node.value)
+
+
+def catalogue(language: str) -> dict[str, Parts]:
+    """The texts of a language by key."""
+    text = (LOCALES / f"{language}.ftl").read_text(encoding="utf-8")
+    entries = FluentParser(with_spans=False).parse(text).body
+    junk = [entry.content for entry in entries if isinstance(entry, ast.Junk)]
+    assert junk == []
+    keys = [entry.id.name for entry in entries if isinstance(entry, ast.Message)]
+    assert len(keys) == len(set(keys)), f"written twice: {_repeated(keys)}"
+    return {
+        entry.id.name: Parts(entry.value)
+        for entry in entries
+        if isinstance(entry, ast.Message) and entry.value is not None
+    }
+
+
+def _repeated(keys: list[str]) -> set[str]:
+    return {key for key in keys if keys.count(key) > 1}
+
+
+@pytest.fixture(scope="module")
+def english() -> dict[str, Parts]:
+    return catalogue("en")
+
+
+def test_these_are_the_languages() -> None:
+    assert {path.stem for path in LOCALES.glob("*.ftl")} == set(LANGUAGES)
+    offered = (sources.ROOT / "web" / "src" / "text" / "languages.ts").read_text(encoding="utf-8")
+    assert set(re.findall(r"tag: '([^']+)'", offered)) == set(LANGUAGES)
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_every_language_has_every_text(language: str, english: dict[str, Parts]) -> None:
+    translated = catalogue(language)
+    assert sorted(english.keys() - translated.keys()) == []
+    assert sorted(translated.keys() - english.keys()) == []
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_placeables_are_the_same(language: str, english: dict[str, Parts]) -> None:
+    """A language may need a count that English does not, but nothing that is not given."""
+    wrong = {
+        key: sorted(there.values ^ english[key].values)
+        for key, there in catalogue(language).items()
+        if there.values != english[key].values
+    }
+    assert wrong == {}
+
+
+def test_every_text_is_used(english: dict[str, Parts]) -> None:
+    used = sources.quoted_keys()
+    beginnings = tuple(sources.key_beginnings())
+    referred = {key for parts in english.values() for key in parts.messages}
+    unused = [
+        key for key in english if key not in used | referred and not key.startswith(beginnings)
+    ]
+    assert unused == []
+
+
+def test_every_text_that_is_asked_for_is_there(english: dict[str, Parts]) -> None:
+    """Keys are recognised by what they are handed to."""
+    asked = set()
+    for path in sources.PAGE_SOURCES:
+        text = path.read_text(encoding="utf-8")
+        asked |= set(re.findall(r"""\bsay\(\s*['"]([^'"]+)['"]""", text))
+    for path in sources.PYTHON_SOURCES:
+        text = path.read_text(encoding="utf-8")
+        asked |= set(re.findall(r"""\bsay\(\s*["']([a-z][a-z0-9_-]+)["']""", text))
+    assert len(asked) > 100
+    assert sorted(asked - english.keys()) == []
+
+
+@pytest.mark.parametrize("path", COMPONENTS, ids=lambda path: path.name)
+def test_no_words_are_written_into_components(path: Path) -> None:
+    assert sources.written_texts(path) == []
+
+
+SHORT, LEAST, MOST = 15, 0.45, 2.6
+"""Texts of some length are neither half as long nor more than twice as long as in English."""
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_lengths_are_like_in_english(
+    language: str, english: dict[str, Parts], record_property: Any
+) -> None:
+    ratios = {
+        key: there.length / english[key].length
+        for key, there in catalogue(language).items()
+        if key in english and english[key].length >= SHORT
+    }
+    for key, ratio in ratios.items():
+        record_property(key, round(ratio, 2))
+    assert {key: round(r, 2) for key, r in ratios.items() if not LEAST <= r <= MOST} == {}
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_nothing_stays_in_english(language: str) -> None:
+    """A sentence that reads the same in two languages was forgotten."""
+    theirs = _sentences(language)
+    same = {key for key, text in _sentences("en").items() if theirs.get(key) == text}
+    assert same == set()
+
+
+def _sentences(language: str) -> dict[str, str]:
+    text = (LOCALES / f"{language}.ftl").read_text(encoding="utf-8")
+    found = re.findall(r"^([a-z][\w-]*) =(.*(?:\n[ \t]+.*)*)", text, re.MULTILINE)
+    return {key: value.strip() for key, value in found if len(value.split()) > 4}

@@ -26,6 +26,7 @@ VALUES = {
     "SECONDS": "cli-word-seconds",
     "DIRECTORY": "cli-word-directory",
     "TEXT": "cli-word-text",
+    "ADDRESS": "cli-word-address",
     "OPTIONS": "cli-word-options",
     "COMMAND": "cli-word-command",
     "ARGS": "cli-word-arguments",

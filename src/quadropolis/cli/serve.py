@@ -43,7 +43,7 @@ def serve(
         typer.Option(
             envvar="QUADROPOLIS_PROXY",
             metavar="ADDRESS",
-            help="A proxy in front of this server, whose word on clients' addresses is taken.",
+            help="cli-option-proxy",
         ),
     ] = None,
     rate: Annotated[

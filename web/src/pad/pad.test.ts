@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { MODES } from '../wire/facts'
 import { linkOf, padOf } from './link'
+import { cut, layoutOf, wrapped } from './picture'
 import {
   emptyCity,
   emptyPad,
@@ -110,7 +111,12 @@ describe('links', () => {
     mode: 'classic',
     playgrounds: true,
     players: [
-      { name: 'Ann ~ the 1st!', city: 'T2+T1 . S P / . F3 Hpe . / U1 . . . / . . . T3', inhabitants: 12, energy: null },
+      {
+        name: 'Ann ~ the 1st!',
+        city: 'T2+T1 . S P / . F3 Hpe . / U1 . . . / . . . T3',
+        inhabitants: 12,
+        energy: null,
+      },
       { name: 'Бо', city: EMPTY, inhabitants: null, energy: 0 },
       { name: '', city: EMPTY, inhabitants: null, energy: null },
     ],
@@ -134,5 +140,25 @@ describe('links', () => {
     ]) {
       expect(padOf(wrong), wrong).toBeNull()
     }
+  })
+})
+
+describe('the picture', () => {
+  const widthOf = (text: string) => text.length * 10
+
+  it('breaks long sentences and cuts long names', () => {
+    expect(wrapped('Ann wins with 40 points.', 120, widthOf)).toEqual(['Ann wins', 'with 40', 'points.'])
+    expect(wrapped('', 120, widthOf)).toEqual([])
+    expect(wrapped('Unbreakable', 20, widthOf)).toEqual(['Unbreakable'])
+    expect(cut('Ann', 30, widthOf)).toBe('Ann')
+    expect(cut('Annemarie', 50, widthOf)).toBe('Anne…')
+  })
+
+  it('gives every player a column and every category a row', () => {
+    const two = layoutOf(2, 8, 'classic')
+    const four = layoutOf(4, 10, 'expert')
+    expect(four.width - two.width).toBe(two.column(2) - two.column(0))
+    expect(four.total - four.firstRow).toBeGreaterThan(two.total - two.firstRow)
+    expect(four.square * four.columns).toBeLessThanOrEqual(four.column(1) - four.column(0))
   })
 })

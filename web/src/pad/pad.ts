@@ -152,6 +152,7 @@ export function isCity(mode: ModeName, text: string): boolean {
     if (lowest === undefined) return true
     const known = Object.hasOwn(FACES, lowest) ? FACES[lowest] : undefined
     if (!known || !facts.kinds.includes(known.kind) || floors.length > facts.floors) return false
-    return above.every((face) => Object.hasOwn(FACES, face) && FACES[face]?.kind === known.kind && facts.stackable.includes(known.kind))
+    if (above.length && !facts.stackable.includes(known.kind)) return false
+    return above.every((face) => Object.hasOwn(FACES, face) && FACES[face]?.kind === known.kind)
   })
 }

@@ -58,7 +58,15 @@ export function drawPad(picture: Picture): HTMLCanvasElement | null {
 
   pen.fillStyle = colour('--surface')
   pen.fillRect(0, 0, at.width, height)
-  const write = (text: string, x: number, y: number, font: string, ink: string, align: CanvasTextAlign, room?: number) => {
+  const write = (
+    text: string,
+    x: number,
+    y: number,
+    font: string,
+    ink: string,
+    align: CanvasTextAlign,
+    room?: number,
+  ) => {
     pen.font = `${font} ${FONT}`
     pen.fillStyle = colour(ink)
     pen.textAlign = align

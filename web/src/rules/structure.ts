@@ -1,4 +1,4 @@
-/** The rules as data: which texts and diagrams follow each other. Shared with the plain page of the server. */
+/** The rules as data: which texts and diagrams follow each other. The server's plain page has the same. */
 import rules from '../../../src/quadropolis/locales/rules.json'
 import type { Kind, ModeName } from '../wire/facts'
 import type { Sheet } from '../wire/types'

@@ -239,3 +239,22 @@ def test_a_server_limits_clients(tmp_path: Path) -> None:
         statuses = [served.stranger().post("/api/me", {"name": "X"})[0] for _ in range(20)]
         assert set(statuses) <= {201, 429}
         assert statuses.count(201) < len(statuses) / 2
+
+
+@pytest.mark.parametrize(
+    ("options", "believed"),
+    [((), False), (("--proxy", "127.0.0.1"), True), (("--proxy", "10.9.9.9"), False)],
+)
+def test_addresses_are_taken_from_a_known_proxy_only(
+    tmp_path: Path, options: tuple[str, ...], believed: bool
+) -> None:
+    with Served(tmp_path, "--rate", "4", *options) as served:
+        body = b'{"name": "X"}'
+        statuses = [
+            served.stranger().request(
+                "POST", "/api/me", body, {"X-Forwarded-For": f"192.0.2.{number}"}
+            )[0]
+            for number in range(20)
+        ]
+        assert (set(statuses) == {201}) == believed
+        assert set(statuses) <= {201, 429}

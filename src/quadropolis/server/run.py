@@ -21,8 +21,10 @@ MOST_FRAME = 65_536
 STOPPING_SECONDS = 5
 
 
-def run(settings: Settings, host: str, port: int, open_browser: bool) -> None:
-    """Serve until interrupted."""
+def run(
+    settings: Settings, host: str, port: int, open_browser: bool, proxies: tuple[str, ...] = ()
+) -> None:
+    """Serve until interrupted. What those proxies say about a client's address is believed."""
     listening = _listening(host, port)
     try:
         app = make_app(settings)
@@ -40,6 +42,8 @@ def run(settings: Settings, host: str, port: int, open_browser: bool) -> None:
             ws_per_message_deflate=False,
             timeout_graceful_shutdown=STOPPING_SECONDS,
             server_header=False,
+            proxy_headers=bool(proxies),
+            forwarded_allow_ips=list(proxies),
         )
     )
     print(f"Quadropolis is served at {address} (Ctrl-C stops it)", flush=True)

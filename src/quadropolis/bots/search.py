@@ -21,7 +21,7 @@ UNLIMITED_ITERATIONS = 2_000
 
 LEAST_SECONDS = 0.003
 """No search is given less time: it could do little more than read the position."""
-ANSWER_SECONDS = 0.000_3
+ANSWER_SECONDS = 0.000_5
 """Kept for what comes after the search, and for a last step that takes longer than others."""
 SHORTEST = 1e-6
 WALL = 1.15

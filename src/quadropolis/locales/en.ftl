@@ -430,8 +430,14 @@ table-sending = Sending …
 table-since = Since your last move:
 table-last = The last moves:
 table-hint-tile = None of your architects gets to this tile now.
-table-hint-place-classic = Architect { $architect } builds in row { $architect } or column { $architect }, or adds floor { $architect } to a Tower Block.
-table-hint-place-expert = Architect { $architect } builds in district { $architect } or on a square numbered { $architect }, or adds floor { $architect }.
+table-hint-place-classic = Architect { $architect } builds in row { $architect } or column { $architect }{ $architect ->
+        [1] .
+       *[other] , or adds floor { $architect }.
+    }
+table-hint-place-expert = Architect { $architect } builds in district { $architect } or on squares with a { $architect }{ $architect ->
+        [1] .
+       *[other] , or adds floor { $architect }.
+    }
 table-preparing = Your turn …
 table-thinks = { $name } is thinking …
 table-bot-thinks = { $name } is thinking …

@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from quadropolis.server import answers, life, turns, undo, wire
@@ -48,14 +48,19 @@ class Commands:
             await desk.submit(self._start(person))
         return desk
 
-    async def carry_out(self, desk: Desk, person: str, command: Any) -> answers.Done:
-        """Do what the command says, once, with the rights of that person."""
+    async def carry_out(
+        self,
+        desk: Desk,
+        person: str,
+        command: Any,
+        told: Callable[[int], None] = lambda number: None,
+    ) -> answers.Done:
+        """Do what the command says, once, with the rights of that person; see `Desk.submit`."""
         message = None if command.id is None else f"{person}:{command.id}"
-        if isinstance(command, wire.Rematch):
-            number = await desk.submit(self._rematch(desk, person), message, command.after)
-            return answers.Done(number=number, table=desk.table.rematch)
-        number = await desk.submit(self._decide(desk, person, command), message, command.after)
-        return answers.Done(number=number)
+        rematch = isinstance(command, wire.Rematch)
+        decide = self._rematch(desk, person) if rematch else self._decide(desk, person, command)
+        number = await desk.submit(decide, message, command.after, told)
+        return answers.Done(number=number, table=desk.table.rematch if rematch else None)
 
     def _decide(self, desk: Desk, person: str, command: Any) -> Decide:  # noqa: PLR0911
         match command:

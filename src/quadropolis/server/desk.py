@@ -41,8 +41,10 @@ class _Request:
     message: str | None
     after: int | None
     done: "asyncio.Future[int]"
+    told: Callable[[int], None]
 
     def settle(self, number: int) -> None:
+        self.told(number)
         if not self.done.done():  # whoever asked may have gone
             self.done.set_result(number)
 
@@ -162,14 +164,19 @@ class Desk:
             self._busy = False
 
     def submit(
-        self, decide: Decide, message: str | None = None, after: int | None = None
+        self,
+        decide: Decide,
+        message: str | None = None,
+        after: int | None = None,
+        told: Callable[[int], None] = lambda number: None,
     ) -> "asyncio.Future[int]":
         """Decide, write down, tell everyone; the number of the event. Once per message.
 
-        All of it happens even if whoever asked does not wait for it.
+        All of it happens even if whoever asked does not wait for it. `told` is called right
+        after everyone was told, so that an answer leaves together with the events.
         """
         done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        request = _Request(decide, message, after, done)
+        request = _Request(decide, message, after, done, told)
         self._enter(partial(self._take, request))
         return done
 

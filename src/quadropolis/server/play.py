@@ -191,8 +191,13 @@ async def _done(
         laid = turns.allocated(desk.table, person, message.seat, message.allocation)
         desk.lay(person, message.seat, laid)
         return None
-    done = await host.commands.carry_out(desk, person, message)
-    return {"type": "done", "id": message.id, "number": done.number, "table": done.table}
+
+    def told(number: int) -> None:
+        table = desk.table.rematch if isinstance(message, wire.Rematch) else None
+        connection.answer({"type": "done", "id": message.id, "number": number, "table": table})
+
+    await host.commands.carry_out(desk, person, message, told)
+    return None
 
 
 def _draft(desk: Desk, person: str, message: wire.Draft) -> None:

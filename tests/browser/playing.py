@@ -29,33 +29,28 @@ def tap(there: Locator) -> None:
 def keys(there: Locator) -> None:
     """Without either: the focus is moved there with Tab and the arrows, then Enter."""
     page = there.page
-    for _ in range(300):
-        if there.evaluate("it => it === document.activeElement"):
-            page.keyboard.press("Enter")
+    for _ in range(MOST_KEYS):
+        key = there.evaluate(NEXT_KEY)
+        page.keyboard.press(key)
+        if key == "Enter":
             return
-        page.keyboard.press(_towards(there))
     raise AssertionError("the keyboard does not get there")
 
 
-def _towards(there: Locator) -> str:
-    """The key that brings the focus nearer: an arrow within a grid, Tab between parts."""
-    step = there.evaluate(
-        """it => {
-          const here = document.activeElement
-          const grid = it.closest('[role=grid]')
-          if (!grid || !grid.contains(here)) return 'Tab'
-          const cells = (where) => [...where.querySelectorAll('button')]
-          const a = here.getBoundingClientRect(), b = it.getBoundingClientRect()
-          const dx = b.x + b.width / 2 - a.x - a.width / 2
-          const dy = b.y + b.height / 2 - a.y - a.height / 2
-          if (!cells(grid).includes(here)) return 'Tab'
-          const sideways = Math.abs(dx) > 12 && Math.abs(dx) >= Math.abs(dy)
-          if (sideways) return dx > 0 ? 'ArrowRight' : 'ArrowLeft'
-          return dy > 0 ? 'ArrowDown' : 'ArrowUp'
-        }"""
-    )
-    assert isinstance(step, str)
-    return step
+MOST_KEYS = 150
+NEXT_KEY = """it => {
+  const here = document.activeElement
+  if (here === it) return 'Enter'
+  const grid = it.closest('[role=grid]')
+  if (!grid || !grid.contains(here)) return 'Tab'
+  const a = here.getBoundingClientRect(), b = it.getBoundingClientRect()
+  const dx = b.x + b.width / 2 - a.x - a.width / 2
+  const dy = b.y + b.height / 2 - a.y - a.height / 2
+  const sideways = Math.abs(dx) > 12 && Math.abs(dx) >= Math.abs(dy)
+  if (sideways) return dx > 0 ? 'ArrowRight' : 'ArrowLeft'
+  return dy > 0 ? 'ArrowDown' : 'ArrowUp'
+}"""
+"""The key that brings the focus nearer: an arrow within a grid, Tab between parts."""
 
 
 class Mayor:

@@ -1,0 +1,68 @@
+"""When something is not there: a friendly page that says what to do."""
+
+from pathlib import Path
+
+from playwright.sync_api import Browser, expect
+
+from tests.browser.conftest import Complaints, Open
+from tests.browser.playing import Mayor, new_table
+from tests.server.serving import Served
+
+
+def test_an_unknown_game(visit: Open) -> None:
+    page = visit("/table/nowhere22")
+    expect(page.locator('[data-no-table="unknown"]')).to_be_visible()
+    page.locator('[data-action="go-home"]').click()
+    expect(page.locator('[data-action="play-now"]')).to_be_visible()
+
+
+def test_an_unknown_address(visit: Open, complaints: Complaints) -> None:
+    complaints.allowed.append("404 (Not Found)")
+    page = visit("/no/such/place")
+    expect(page.locator("main h1")).to_be_visible()
+    page.locator("main a").first.click()
+    expect(page.locator('[data-action="play-now"]')).to_be_visible()
+
+
+def test_an_unknown_replay(visit: Open, complaints: Complaints) -> None:
+    complaints.allowed.append("404 (Not Found)")
+    page = visit("/table/nowhere22/replay")
+    expect(page.locator("[data-no-replay]")).to_be_visible()
+
+
+def test_a_full_table(visit: Open) -> None:
+    ann = visit("/")
+    id = new_table(ann, settings={"seats": 2}, bots={"1": "casual"})
+    zoe = visit(f"/table/{id}")
+    expect(zoe.locator("[data-full]")).to_be_visible()
+    expect(zoe.locator('[data-action="sit"]')).to_have_count(0)
+
+
+def test_a_lost_seat(visit: Open) -> None:
+    ann = visit("/")
+    id = new_table(ann, settings={"seats": 3})
+    bob = visit("/")
+    assert bob.request.post("/api/me", data={"name": "Bob"}).ok
+    bob.goto(f"/table/{id}")
+    bob.locator('[data-action="sit"][data-on="1"]').click()
+    expect(bob.locator('[data-action="leave"][data-on="1"]')).to_be_visible()
+    ann.locator('[data-action="leave"][data-on="1"]').click()
+    expect(bob.locator("[data-lost]")).to_be_visible()
+
+
+def test_the_server_is_started_again(browser: Browser, tmp_path: Path) -> None:
+    with Served(tmp_path, "--rate", "0", "--bot-seconds", "0.02") as served:
+        context = browser.new_context(base_url=f"http://127.0.0.1:{served.port}")
+        page = context.new_page()
+        page.goto("/")
+        new_table(page, settings={"seats": 2}, bots={"1": "greedy"}, start=True)
+        mayor = Mayor(page)
+        assert mayor.wait()
+        mayor.move()
+        served.stop()
+        expect(page.locator('[data-banner="line"]')).to_be_visible()
+        served.start()
+        expect(page.locator('[data-banner="line"]')).to_have_count(0)
+        assert mayor.wait()
+        mayor.move()
+        context.close()

@@ -99,6 +99,16 @@ def test_saying_nothing_reads_no_catalogue() -> None:
     assert "babel" not in loaded
 
 
+def test_whole_numbers_have_no_commas() -> None:
+    said = text.say("cli-replay-more", count=12_345)
+    assert said == "And 12345 more."
+    assert text.number(12_345.67, 1) == "12,345.7"
+    assert text.percent(0.125, 1) == "12.5%"
+    assert text.listed(["a", "b", "c"]) == "a, b and c"
+    assert text.alternatives(["a"]) == "a"
+    assert text.listed([]) == ""
+
+
 # --- everything is said by the catalogue ----------------------------------------------
 
 

@@ -188,7 +188,7 @@ def _print_tables(running: "Arena", ratings: "Ratings") -> None:
         console.print(say("cli-arena-slowest", bot=bot.name, seconds=slowest, count=bot.overruns))
         if bot.violations:
             game, reason = _first_violation(running, bot.name)
-            console.print(say("cli-arena-violation", bot=bot.name, game=str(game), reason=reason))
+            console.print(say("cli-arena-violation", bot=bot.name, game=game, reason=reason))
     memory = max((game.peak_memory_mb for game in running.played), default=0.0)
     console.print(say("cli-arena-memory", size=number(memory)))
     if running.path is not None:

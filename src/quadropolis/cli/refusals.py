@@ -10,8 +10,6 @@ from quadropolis.rules.errors import QuadropolisError
 PEOPLE = ("player", "seat", "current")
 """Arguments that count players from 0; people count from 1, or have names."""
 TILES = ("face", "building")
-NAMES = ("port", "game", "line")
-"""Numbers that name something are written without commas."""
 STANDARD_INPUT = "the standard input"
 
 
@@ -55,7 +53,7 @@ def _value(name: str, value: object, names: Sequence[str]) -> object:
         return say("cli-standard-input")
     if isinstance(value, list | tuple):
         return ", ".join(map(str, value))
-    return value if type(value) is int and name not in NAMES else str(value)
+    return value if type(value) is int else str(value)
 
 
 def _tile(text: str) -> str:

@@ -157,7 +157,7 @@ def _many(games: "Iterable[WrittenGame]", plain: bool, as_json: bool) -> None:
         )
         for entry in shown:
             reason = reported(entry["error"])
-            page.say(say("cli-replay-wrong", game=str(entry["game"]), reason=reason), "red")
+            page.say(say("cli-replay-wrong", game=entry["game"], reason=reason), "red")
         if wrong > len(shown):
             page.say(say("cli-replay-more", count=wrong - len(shown)), "red")
     if wrong:

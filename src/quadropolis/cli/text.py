@@ -27,8 +27,14 @@ def wanted_language(environment: Mapping[str, str]) -> str:
 
 
 def say(key: str, **values: object) -> str:
-    """The text of a key of the catalogue, with these values."""
-    return _words().say(key, **values)
+    """The text of a key of the catalogue, with these values.
+
+    Whole numbers are written without commas: many of them name a game, a port or a seed.
+    """
+    said = {
+        name: _ungrouped(value) if type(value) is int else value for name, value in values.items()
+    }
+    return _words().say(key, **said)
 
 
 def has(key: str) -> bool:
@@ -71,6 +77,12 @@ def percent(value: float, digits: int = 0) -> str:
 
     usual = _locale().percent_formats[None].pattern
     return format_percent(value, usual.replace("0", _pattern("0", digits)), locale=_locale())
+
+
+def _ungrouped(value: int) -> object:
+    from fluent.runtime.types import fluent_number
+
+    return fluent_number(value, useGrouping=False)
 
 
 def _joined(parts: Iterable[str], key: str) -> str:

@@ -132,6 +132,8 @@ function squares(
     // A tile on top of a building becomes its next floor.
     const floors = floorsAt(lesson, position, square)
     if (floors > 0) mark.floor = floors + 1
+    // Without points on it, only a glow around a building says that it can grow.
+    if (floors > 0 && !task.counted) mark.lit = true
     found.city[square] = mark
   }
 }

@@ -75,6 +75,7 @@ def view(table: Table | State, seat: int | None = None) -> View:
 
 def state_data(state: State) -> dict[str, Any]:
     """A state as plain data for JSON: names and numbers only."""
+    cities = [_shown(city) for city in state.cities]
     return {
         "mode": state.mode.name,
         "players": state.players,
@@ -94,13 +95,14 @@ def state_data(state: State) -> dict[str, Any]:
             if there is not None
         },
         "site": str(state.site),
-        "cities": [_text(city) for city in state.cities],
-        "inhabitants": list(state.inhabitants),
-        "energy": list(state.energy),
+        "cities": [text for text, _, _ in cities],
+        "inhabitants": [inhabitants for _, inhabitants, _ in cities],
+        "energy": [energy for _, _, energy in cities],
     }
 
 
 @lru_cache(maxsize=4_096)
-def _text(city: City) -> str:
+def _shown(city: City) -> tuple[str, int, int]:
+    """A city's text, inhabitants and energy."""
     # With every move all cities are shown, and all but one are as before.
-    return str(city)
+    return str(city), city.inhabitants, city.energy

@@ -9,6 +9,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import orjson
+import sqlalchemy as sa
 
 from quadropolis.rules.allocation import Allocation
 from quadropolis.rules.move import Move, parse_move
@@ -235,7 +236,9 @@ class Desk:
 
     def _written(self, request: _Request, change: _Change, error: Exception | None) -> None:
         """It is on disk, or it is not."""
-        if error is not None or change.following.named != self._asked:
+        before, after = self.table, change.following
+        same = after.seats is before.seats and after.host == before.host
+        if error is not None or not (same or after.named == self._asked):
             self._house.run(self._written_slowly(request, change, error))
             return
         try:
@@ -285,10 +288,15 @@ class Desk:
         return frames, table
 
     async def _look_up_names(self, following: Table) -> None:
-        if following.named != self._asked:
-            asked = following.named
+        asked = following.named
+        if asked == self._asked:
+            return
+        try:
             self._names = await asyncio.to_thread(self._house.store.names_of, sorted(asked))
             self._asked = asked
+        except sa.exc.DBAPIError as error:
+            # The event is on disk: it counts, whatever else fails now.
+            log("names_not_read", table=self.id, reason=type(error).__name__)
 
     def _advance(self, frames: list[bytes], following: Table) -> None:
         """Make the written events known."""

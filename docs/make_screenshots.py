@@ -102,12 +102,14 @@ class Visitor:
                 return found
             self.page.wait_for_timeout(50)
 
-    def hold_a_tile(self) -> None:
-        """Choose a tile, so that the squares light up."""
+    def hold_a_tile(self, id: str) -> None:
+        """Take up the tile that brings most, so that its squares light up."""
+        moves = self._my_moves(id)["moves"]
+        best = max(moves, key=lambda move: (move["points"], move["takes"] is not None))
         self.page.locator('[data-phase="start"]').wait_for()
-        self.page.locator('[data-board="site"] [data-square][data-can]').first.click()
+        self.page.locator(f'[data-board="site"] [data-square="{best["square"]}"]').click()
         if self.page.locator('[data-phase="way"]').count():
-            self.page.locator('[data-board="site"] .offered:not(.barred)').first.click()
+            self.page.locator(f'[data-spot="{best["spot"]}"]').click()
 
 
 def table_pictures(visitor: Visitor, folder: Path, mark: str, mode: str, seats: int) -> None:
@@ -119,7 +121,7 @@ def table_pictures(visitor: Visitor, folder: Path, mark: str, mode: str, seats: 
         made = moves
         page.goto(f"/table/{id}")
         if moves:
-            visitor.hold_a_tile()
+            visitor.hold_a_tile(id)
         visitor.photograph(folder / f"{name}-{mark}.jpg")
     visitor.play(id, 1 if mode == "classic" else 5)
     page.goto(f"/table/{id}")

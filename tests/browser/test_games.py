@@ -92,3 +92,15 @@ def test_typed_moves(visit: Open) -> None:
             page.locator('[data-action="confirm"]').click()
         expect(page.locator(f'[data-number="{before}"]')).to_have_count(0)
     expect_result(page, id)
+
+
+def test_the_tables_of_points_are_one_key_or_touch_away(visit: Open) -> None:
+    page = visit("/", viewport=PHONE)
+    new_table(page, settings={"mode": "expert"}, bots={"1": "greedy"}, start=True)
+    assert Mayor(page).wait()
+    page.locator('[data-action="helper"]').click()
+    expect(page.locator('[data-helper="expert"]')).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator('[data-helper="expert"]')).to_have_count(0)
+    page.keyboard.press("?")
+    expect(page.locator('[data-helper="expert"]')).to_be_visible()

@@ -1082,15 +1082,15 @@ pad-as-printed = As the tiles give
 pad-one-more-inhabitant =
     { $points ->
         [0] One more inhabitant would change nothing.
-        [one] One more inhabitant would bring { $points } point.
         [-1] One more inhabitant would cost a point.
+        [one] One more inhabitant would bring { $points } point.
        *[other] One more inhabitant would bring { $points } points.
     }
 pad-one-more-energy =
     { $points ->
         [0] One more energy unit would change nothing.
-        [one] One more energy unit would bring { $points } point.
         [-1] One more energy unit would cost a point.
+        [one] One more energy unit would bring { $points } point.
        *[other] One more energy unit would bring { $points } points.
     }
 

@@ -1,11 +1,25 @@
+import { readFileSync } from 'node:fs'
+
 import { svelte } from '@sveltejs/vite-plugin-svelte'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 
 // The server's package carries the built page; `QUADROPOLIS_PAGE` builds it elsewhere.
 const built = process.env.QUADROPOLIS_PAGE ?? '../src/quadropolis/server/page'
 
+/** The catalogues without their last section: the command line's words are no use to the page. */
+const pageWords: Plugin = {
+  name: 'page-words',
+  enforce: 'pre',
+  load(id) {
+    if (!id.endsWith('.ftl?raw')) return null
+    const [words] = readFileSync(id.replace('?raw', ''), 'utf-8').split('\n## The command line\n')
+    return `export default ${JSON.stringify(words)}`
+  },
+}
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [pageWords, svelte()],
   build: {
     outDir: built,
     emptyOutDir: true,

@@ -4,7 +4,7 @@
 
 page-title = Quadropolis
 page-title-of = { $screen } · Quadropolis
-page-not-loaded = Cette partie de la page n’a pas pu s’afficher
+page-not-loaded = Cet écran n’a pas pu s’afficher
 page-not-loaded-why = La connexion a été coupée, ou le serveur a été mis à jour entre-temps. Rien n’est perdu de votre partie.
 page-reload = Recharger la page
 page-close = Fermer
@@ -14,10 +14,10 @@ page-not-copied = Votre navigateur ne nous a pas laissé copier. Sélectionnez l
 page-language = Langue
 page-help = Règles et aide
 page-tools = Langue, profil, réglages et aide
-page-home = Vers l’accueil
+page-home = Retour à l’accueil
 
 title-table = Une table
-title-replay = Revoir
+title-replay = Revoir la partie
 title-rules = Règles
 title-pad = Bloc de score
 title-learn = Apprendre à jouer
@@ -95,7 +95,7 @@ home-play = Jouer maintenant
 home-friends = Jouer entre amis
 home-learn = Apprendre en cinq minutes
 home-no-account = Ni compte ni installation : « Jouer maintenant » vous installe avec deux bots sympathiques.
-home-welcome = Content de vous revoir, { $name }.
+home-welcome = Bon retour, { $name } !
 home-my-games = Vos parties
 home-all-games = { $count ->
     [one] Toutes les parties ({ $count })
@@ -162,12 +162,12 @@ games-status-open = Attend des joueurs
 games-status-playing = Aux autres de jouer
 games-status-allocating = Décompte final
 games-status-finished = Terminée
-games-status-ended = Arrêtée avant la fin
+games-status-ended = Interrompue
 games-go-on = Continuer
-games-look = Y jeter un œil
+games-look = Regarder
 games-replay = Revoir
-games-to-table = Vers la table
-games-download = Enregistrer cette partie dans un fichier
+games-to-table = Aller à la table
+games-download = Enregistrer cette partie
 games-ago-now = à l’instant
 games-ago-minutes = { $count ->
     [one] il y a { $count } minute
@@ -181,7 +181,7 @@ games-ago-days = { $count ->
     [one] il y a { $count } jour
    *[other] il y a { $count } jours
 }
-games-import = Apporter une partie
+games-import = Importer une partie
 games-import-what = Le fichier d’une partie terminée, venu d’ici ou de la ligne de commande, est vérifié, gardé dans votre liste, et la partie peut être revue.
 games-import-choose = Choisir un fichier de partie
 games-imported = La partie est vérifiée et gardée.
@@ -204,7 +204,7 @@ level-strong-what = Réfléchit à toute la manche et bloque là où ça fait ma
 level-top = Champion
 level-top-what = Prend son temps et ne fait aucun cadeau.
 
-new-mode = Jeu
+new-mode = Mode de jeu
 new-mode-classic-what = Classic : quatre manches, une ville de quatre quartiers. Idéal pour commencer.
 new-mode-expert-what = Expert : cinq manches, une plus grande ville, des immeubles de bureaux, des monuments et des architectes communs à tous.
 new-players = Joueurs
@@ -217,7 +217,7 @@ new-name-of = Nom du joueur { $number }
 new-start-now = Commencer la partie
 new-create = Ouvrir la table
 new-door = Qui peut rejoindre ?
-new-door-link = Qui a le lien
+new-door-link = Avec le lien
 new-door-public = Tout le monde
 new-more = Temps, décompte final, annulation
 new-clock = Temps par coup
@@ -229,7 +229,7 @@ new-clock-days-3 = 3 jours par coup
 new-clock-days-7 = 7 jours par coup
 new-allocation = Habitants et énergie à la fin
 new-allocation-automatic = La page répartit
-new-allocation-manual = Nous répartissons
+new-allocation-manual = Chacun répartit
 new-allocation-automatic-what = La page trouve la meilleure répartition pour chacun.
 new-allocation-manual-what = Chacun place habitants et énergie sur les bâtiments de sa ville, puis confirme.
 new-undo = Annuler des coups
@@ -265,8 +265,8 @@ seats-seat = Place { $number }
 seats-free = Place libre
 seats-you = Vous
 seats-host = Hôte
-seats-here = présent
-seats-away = non connecté
+seats-here = en ligne
+seats-away = hors ligne
 seats-is-bot = Bot
 seats-sit = S’asseoir
 seats-sit-too = Sur cet appareil
@@ -281,7 +281,7 @@ seats-invite = Inviter des amis
 seats-invite-how = Envoyez ce lien, ou faites-leur photographier le code.
 seats-copy = Copier le lien
 seats-share = Partager
-seats-share-text = Venez bâtir une ville avec moi !
+seats-share-text = On bâtit une ville ensemble ?
 seats-code = Ou par code :
 seats-qr = Code QR avec le lien de cette table
 seats-full = Toutes les places sont prises. Vous pouvez rester et regarder, ou ouvrir votre propre table.
@@ -302,7 +302,8 @@ site-tile =
        *[other] , { $inhabitants } habitants
     }{ $energy ->
         [0] {""}
-       *[other] , { $energy } énergie
+        [one] , { $energy } baril d’énergie
+       *[other] , { $energy } barils d’énergie
     }{ $points ->
         [0] {""}
         [one] , { $points } point
@@ -332,7 +333,8 @@ city-square =
        *[other] , { $inhabitants } habitants dessus
     }{ $energy ->
         [0] {""}
-       *[other] , { $energy } énergie dessus
+        [one] , { $energy } baril d’énergie dessus
+       *[other] , { $energy } barils d’énergie dessus
     }{ $activated ->
         [yes] {""}
        *[no] , non activé
@@ -358,7 +360,7 @@ table-title-turn = ● À vous – Quadropolis
 table-notification = C’est à vous de jouer à Quadropolis.
 table-loading = Recherche de la table …
 table-no-game = Rien n’a été joué à cette table.
-table-home = Vers l’accueil
+table-home = Retour à l’accueil
 table-line-lost = La connexion est coupée. Nous réessayons ; rien n’est perdu de votre partie.
 table-menu = Journal et plus
 table-rules = Règles
@@ -374,7 +376,7 @@ table-chip = { $name } : { $points ->
         [yes] , a le maire
        *[no] {""}
     }{ $away ->
-        [yes] , non connecté
+        [yes] , hors ligne
        *[no] {""}
     }. Ouvrir la ville et la feuille de score.
 table-player-title = { $name } : { $points ->
@@ -392,8 +394,8 @@ city-inhabitants = { $count ->
        *[other] { $count } habitants
     }
 city-energy = { $count ->
-        [one] { $count } énergie
-       *[other] { $count } énergie
+        [one] { $count } baril d’énergie
+       *[other] { $count } barils d’énergie
     }
 table-architects = Vos architectes
 table-architects-common = Architectes communs
@@ -453,7 +455,7 @@ table-undo-agree = Accepter
 table-undo-decline = Plutôt pas
 table-undo-forget = Laisser tomber
 table-replaced = Un bot joue à votre place.
-table-come-back = Je suis de retour
+table-come-back = Me revoilà
 table-sleeper = { $name } n’a pas joué depuis un moment.
 table-give = Laisser jouer un bot
 table-resign = Abandonner
@@ -707,10 +709,10 @@ end-lay-energy = Énergie restante : { $left } sur { $all }
 end-lay-building = { $kind } en { $where }
 end-lay-cost =
     { $inhabitants ->
-        [0] Il faut 1 énergie.
+        [0] Il faut 1 baril d’énergie.
        *[other] { $energy ->
             [0] Il faut 1 habitant.
-           *[other] Il faut 1 habitant et 1 énergie.
+           *[other] Il faut 1 habitant et 1 baril d’énergie.
         }
     }
 end-lay-park = Toujours actif. Il peut absorber un baril d’énergie.
@@ -718,7 +720,7 @@ end-lay-on = Activer
 end-lay-off = Éteindre
 end-lay-park-put = Y mettre de l’énergie
 end-lay-park-take = La reprendre
-end-lay-customers = { $count } clients sur { $most }
+end-lay-customers = Clients : { $count } sur { $most }
 end-lay-customers-more = Un client de plus
 end-lay-customers-less = Un client de moins
 end-lay-behind =
@@ -752,7 +754,7 @@ end-lay-thinking = { $name } réfléchit encore
 
 ## Replay
 
-replay-title = Revoir
+replay-title = Revoir la partie
 replay-round = Manche { $round } sur { $rounds }
 replay-start = Avant la première manche
 replay-over = La fin
@@ -766,7 +768,7 @@ replay-position = Position { $ply } sur { $last }
 replay-slider = Coup
 replay-copy = Lien vers cette position
 replay-record = Enregistrer
-replay-table = Vers la table
+replay-table = Aller à la table
 replay-site = Le chantier
 replay-architects-left = Architectes restants
 replay-architects-common = Architectes communs
@@ -778,7 +780,7 @@ replay-unknown-why = Le lien est peut-être incomplet, ou la partie a été effa
 replay-not-started = Cette partie n’a pas commencé
 replay-not-started-why = Il n’y a encore rien à revoir.
 replay-failed = La partie n’a pas pu être reçue
-replay-home = Vers l’accueil
+replay-home = Retour à l’accueil
 replay-games = Mes parties
 replay-again = Réessayer
 replay-inhabitants = habitants
@@ -795,13 +797,13 @@ rules-contents = Sommaire
 rules-search = Chercher dans les règles
 rules-search-found = { $count ->
     [0] Rien trouvé. Essayez un mot plus court.
-    [one] Trouvé dans { $count } partie.
-   *[other] Trouvé dans { $count } parties.
+    [one] Trouvé dans { $count } section.
+   *[other] Trouvé dans { $count } sections.
   }
 rules-print = Imprimer
 rules-without-script = Version simple, sans script
 rules-with-pictures = Version illustrée
-rules-link-here = Lien vers cette partie : { $title }
+rules-link-here = Lien vers cette section : { $title }
 rules-see-helper = Tous les barèmes sur une page
 rules-ruling = Notre arbitrage
 rules-example = Exemple
@@ -841,9 +843,9 @@ rules-turn-urbanist = L’urbaniste va sur cette case, même s’il n’y avait 
 rules-turn-place = Posez la tuile dans votre ville là où le numéro de l’architecte le permet, ou défaussez-la.
 rules-turn-receive = Recevez ce que montre la tuile posée : des habitants, de l’énergie, ou le maire, qui fait de vous le premier joueur de la manche suivante. Les points imprimés sur une tuile comptent à la fin, et seulement si le bâtiment est activé.
 rules-turn-reach = L’architecte { $architect } est à gauche de la ligne 4. Il prend la troisième case à partir de son côté.
-rules-turn-blocked = L’urbaniste est maintenant ici. Le joueur suivant ne peut utiliser aucun bout de sa ligne, aucun bout de sa colonne, ni aucun emplacement qui a déjà un architecte.
+rules-turn-blocked = L’urbaniste est maintenant ici. Le joueur suivant ne peut utiliser ni les deux bouts de sa ligne, ni ceux de sa colonne, ni un emplacement qui a déjà un architecte.
 rules-turn-discard-ruling = On peut toujours défausser une tuile. Elle n’apporte alors rien, pas même le maire.
-rules-turn-never-stuck = Vous n’êtes jamais bloqué : avant le dernier tour d’une manche, au plus 15 des 20 emplacements sont pris, et l’urbaniste en bloque au plus trois de plus.
+rules-turn-never-stuck = Il y a toujours un coup possible : avant le dernier tour d’une manche, au plus 15 des 20 emplacements sont pris, et l’urbaniste en bloque au plus trois autres.
 
 rules-place = Où poser une tuile
 rules-place-classic = En Classic, l’architecte 2 construit dans la ligne 2 ou la colonne 2 de votre ville, l’architecte 3 dans la ligne 3 ou la colonne 3, et ainsi de suite. La case doit être vide.
@@ -979,7 +981,7 @@ scores-towers-beside = Habitations adjacentes
 scores-towers-and-offices-beside = Habitations et bureaux adjacents
 scores-line = Plus longue ligne, plus longue colonne
 scores-points = Points
-scores-each-beside = Pour chacun adjacent
+scores-each-beside = Par bâtiment adjacent
 scores-group = Groupe de
 scores-group-by-floors = Groupe ↓ Étages →
 scores-group-and-more = { $size } ou plus
@@ -991,10 +993,10 @@ scores-expert-only = { $count } (Expert)
 scores-building = Bâtiment
 scores-needs = Il faut
 scores-needs-nothing = rien
-scores-needs-energy = 1 énergie
+scores-needs-energy = 1 baril d’énergie
 scores-needs-inhabitant = 1 habitant
-scores-needs-both = 1 habitant et 1 énergie
-scores-needs-customers = 1 énergie, puis des clients
+scores-needs-both = 1 habitant et 1 baril d’énergie
+scores-needs-customers = 1 baril d’énergie, puis des clients
 scores-printed-added = Plus les points imprimés.
 scores-idle = Chaque habitant inactif
 scores-pollution = Chaque baril d’énergie inutilisé (un gratuit par parc)
@@ -1030,7 +1032,7 @@ pad-city-of = Ville de { $name }
 pad-palette = Tuiles pour { $square }
 pad-how = { $square } : touchez sa tuile. On passe ensuite à la case suivante.
 pad-how-floor = { $square } : touchez une tuile pour l’étage { $floor }, ou une autre case.
-pad-how-built = { $square } est construite. Touchez une autre tuile pour l’échanger.
+pad-how-built = La case { $square } est construite. Touchez une autre tuile pour l’échanger.
 pad-how-full = Toutes les cases sont construites. Touchez-en une pour la changer.
 pad-gives =
     Les tuiles de cette ville donnent { $inhabitants ->
@@ -1042,7 +1044,7 @@ pad-gives =
     }.
 pad-tile-floor = { $tile }, comme étage de plus
 pad-put = { $tile } en { $square }.
-pad-removed = { $square } a une tuile de moins.
+pad-removed = La case { $square } a une tuile de moins.
 pad-undo = Annuler
 pad-undone = Annulé.
 pad-remove = Retirer
@@ -1138,7 +1140,10 @@ learn-tray-inhabitants = { $count ->
         [one] { $count } habitant
        *[other] { $count } habitants
     }
-learn-tray-energy = { $count } énergie
+learn-tray-energy = { $count ->
+        [one] { $count } baril
+       *[other] { $count } barils
+    }
 
 # The first game. What is to be done, and what the coach says when it is done.
 learn-title-architect = Envoyez un architecte
@@ -1156,7 +1161,7 @@ learn-title-energy = Trouvez de l’énergie
 learn-do-energy-tile = Ada a pris une tuile, elle aussi. Votre ville a besoin d’énergie : touchez l’usine qui en donne { $energy }.
 learn-do-energy-square = Seul l’architecte { $architect } peut l’atteindre. Construisez-la juste à côté de votre habitation.
 learn-other-energy = C’est permis, mais construisez-la juste à côté de l’habitation.
-learn-done-energy = { $energy } énergie pour votre ville. Mais les deux bâtiments sont encore éteints.
+learn-done-energy = { $energy } barils d’énergie pour votre ville. Mais les deux bâtiments sont encore éteints.
 learn-title-activate = Allumez les lumières
 learn-do-activate = Les bâtiments éteints ne rapportent rien. Une habitation marche à l’énergie, une usine avec un habitant : donnez à chacune ce qu’il lui faut.
 learn-done-activate = Les deux sont allumées ! Tout ce qui reste à la fin coûte un point pièce, { $idle } pour l’instant. D’autres bâtiments s’en serviront.
@@ -1240,7 +1245,7 @@ learn-laid-half = { $kind } : à moitié payé, ce n’est pas payé. Il faut e
 learn-over = Vous savez jouer !
 learn-over-score = { $points } points. Ada en a { $rival } : vous gagnez !
 learn-over-how = À chaque manche, donc : un architecte chacun, une tuile chacun, { $turns } fois. Après { $rounds } manches, la meilleure ville gagne. Tous les points sont comptés pour vous.
-learn-over-expert = Paré pour le mode Expert !
+learn-over-expert = À vous le mode Expert !
 learn-over-expert-how = { $rounds } manches de { $turns } tours, et quelques architectes restent inutilisés à chaque manche. Tout le reste, vous le connaissez déjà.
 learn-play-now = Jouer maintenant
 learn-play-now-hint = Une vraie partie avec deux bots sympathiques
@@ -1283,12 +1288,12 @@ error-table-still-awake = { $seconds ->
     [one] Un peu de patience : il reste { $seconds } seconde de réflexion.
    *[other] Un peu de patience : il reste { $seconds } secondes de réflexion.
 }
-error-table-may-not-end = La partie continue : le temps de personne n’est écoulé et personne n’est parti.
+error-table-may-not-end = La partie continue : personne n’a épuisé son temps ni quitté la table.
 error-table-not-away = Aucun bot ne joue à votre place.
 error-table-not-allocating = Ce n’est pas le moment de répartir habitants et énergie.
 error-table-confirmed = Cette ville est déjà confirmée.
 error-table-bot-not-offered = Ce bot ne joue pas ici.
-error-table-too-many = Vous avez { $most } parties en cours. Finissez-en ou quittez-en d’abord une.
+error-table-too-many = Vous avez { $most } parties en cours. Terminez-en ou quittez-en une d’abord.
 error-table-import-not-over = On ne peut garder ici qu’une partie terminée. Celle-ci ne l’est pas.
 
 error-undo-nothing = Vous n’avez joué aucun coup à annuler.
@@ -1331,7 +1336,7 @@ error-move-must-place-or-discard = L’architecte { $architect } en { $spot } pr
 error-move-nothing-to-place = L’architecte { $architect } en { $spot } n’atteint aucune tuile : il n’y a rien à poser.
 error-move-no-such-square = Il n’y a pas de case { $square } dans cette ville : les cases vont de { $first } à { $last }.
 error-move-square-not-allowed = L’architecte { $architect } ne peut pas construire en { $square }. Cases permises : { $allowed }.
-error-move-square-occupied = { $square } est occupée ({ $building }), et cette tuile ({ $face }) ne s’empile pas.
+error-move-square-occupied = La case { $square } est occupée ({ $building }), et cette tuile ({ $face }) ne s’empile pas.
 error-move-other-kind = Cette tuile ({ $face }) ne peut pas aller en { $square } : il y a là un autre bâtiment ({ $building }).
 error-move-stack-full = Le bâtiment en { $square } a déjà { $floors } étages. Plus haut, c’est interdit.
 
@@ -1548,7 +1553,7 @@ cli-plain-discarded = à la défausse
 
 # Scoring a city.
 cli-score-too-few = la boîte n’a pas assez de tuiles pour cette ville : { $faces }.
-cli-score-used = { $face } ({ $count } posées)
+cli-score-used = { $face } (utilisé { $count } fois)
 cli-score-too-many = { $tiles ->
     [one] cette ville a { $tiles } tuile ; un joueur en prend au plus { $most } par partie.
    *[other] cette ville a { $tiles } tuiles ; un joueur en prend au plus { $most } par partie.

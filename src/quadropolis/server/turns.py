@@ -4,9 +4,8 @@ Like `life.py`: a table in, facts out, nothing else.
 """
 
 from quadropolis.rules.allocation import Allocation
-from quadropolis.rules.game import outcome
+from quadropolis.rules.game import outcome_of
 from quadropolis.rules.move import parse_move
-from quadropolis.rules.scoring import score
 from quadropolis.rules.state import Phase
 from quadropolis.server.deals import SecretDeals
 from quadropolis.server.errors import (
@@ -24,7 +23,7 @@ from quadropolis.server.errors import (
 )
 from quadropolis.server.events import Event, Fact, Kind
 from quadropolis.server.life import checked_seat, dealt
-from quadropolis.server.scores import result_of
+from quadropolis.server.scores import result_of, sheet_of
 from quadropolis.server.setup import FinalAllocation
 from quadropolis.server.table import RUNNING, Status, Table, applied, played
 
@@ -79,8 +78,8 @@ def completed(table: Table, secret: SecretDeals) -> list[Fact]:
         return []
     manual = table.setup.allocation is FinalAllocation.MANUAL
     chosen = [table.allocations.get(seat) for seat in range(len(table.seats))]
-    final = outcome(table.state, chosen)
-    assert final is not None
+    # By the kernel: the plain rules would let everybody at all tables wait for their search.
+    final = outcome_of([sheet_of(*city) for city in zip(table.state.cities, chosen, strict=True)])
     data = {
         "result": result_of(final),
         "allocations": [dict(sheet.allocation) for sheet in final.sheets] if manual else None,
@@ -108,7 +107,7 @@ def allocated(
         raise NotYourSeat(seat=seat)
     if seat in table.allocations:
         raise Confirmed(seat=seat)
-    sheet = score(table.state.cities[seat], allocation=allocation)
+    sheet = sheet_of(table.state.cities[seat], allocation)
     return {square: dict(there) for square, there in sheet.allocation.items()}
 
 

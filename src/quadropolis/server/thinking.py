@@ -3,9 +3,7 @@
 import asyncio
 from typing import TYPE_CHECKING
 
-from quadropolis.rules.errors import QuadropolisError
 from quadropolis.server import turns
-from quadropolis.server.crew import CrewFailed
 from quadropolis.server.decision import Decide, Decision
 from quadropolis.server.errors import OldPosition, ServerError, StorageFailed
 from quadropolis.server.logs import log
@@ -55,12 +53,12 @@ class Thinking:
                 await self._desk.submit(self._bot_decides(position, bot, text))
                 self._house.metrics.count("bot_moves_total")
                 return
-            except (CrewFailed, StorageFailed):
-                await asyncio.sleep(RETRY_SECONDS)
-            except QuadropolisError as error:
-                if isinstance(error, ServerError):
+            except Exception as error:  # whatever fails, the game must not hang
+                gone = isinstance(error, ServerError) and not isinstance(error, StorageFailed)
+                if gone:
                     break  # the table has moved on
-                log("bot_move_refused", table=self._desk.id, code=error.code)
+                code = getattr(error, "code", type(error).__name__)
+                log("bot_move_failed", table=self._desk.id, code=code)
                 await asyncio.sleep(RETRY_SECONDS)
         # The seat may have changed hands while its old player was thinking.
         if self._position == position:

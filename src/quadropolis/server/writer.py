@@ -58,13 +58,14 @@ class Writer:
 
     def _run(self) -> None:
         while (batch := self._batch()) is not None:
-            self._write(batch)
-            self._committed(len(batch))
-            for loop in {waiting.loop for waiting in batch}:
-                mine = [waiting for waiting in batch if waiting.loop is loop]
-                # A loop that is closed has nobody left to tell.
-                with contextlib.suppress(RuntimeError):
-                    loop.call_soon_threadsafe(_tell, mine)
+            plain = [waiting for waiting in batch if is_plain(waiting.append)]
+            # The few others take longer, and those who only move do not wait for them.
+            others = [waiting for waiting in batch if not is_plain(waiting.append)]
+            for part in (plain, others):
+                if part:
+                    self._write(part)
+                    self._committed(len(part))
+                    _tell_soon(part)
         self._appender.close()
 
     def _batch(self) -> list[_Waiting] | None:
@@ -104,7 +105,7 @@ class Writer:
 
     def _commit(self, batch: list[_Waiting]) -> None:
         appends = [waiting.append for waiting in batch]
-        if all(map(is_plain, appends)):
+        if is_plain(appends[0]):
             try:
                 self._appender.write(appends)
                 return
@@ -112,6 +113,14 @@ class Writer:
                 pass  # the general way tells which of them is to blame, and why
         with self._engine.begin() as connection:
             write(connection, appends)
+
+
+def _tell_soon(batch: list[_Waiting]) -> None:
+    for loop in {waiting.loop for waiting in batch}:
+        mine = [waiting for waiting in batch if waiting.loop is loop]
+        # A loop that is closed has nobody left to tell.
+        with contextlib.suppress(RuntimeError):
+            loop.call_soon_threadsafe(_tell, mine)
 
 
 def _tell(batch: list[_Waiting]) -> None:

@@ -4,7 +4,7 @@
 ## The page itself
 
 page-title = Quadropolis
-page-title-of = { $screen } – Quadropolis
+page-title-of = { $screen } · Quadropolis
 page-not-loaded = Esta parte não carregou
 page-not-loaded-why = A conexão caiu ou o servidor foi atualizado nesse meio-tempo. Nada da sua partida se perdeu.
 page-reload = Recarregar a página
@@ -28,7 +28,7 @@ settings-theme = Aparência
 settings-theme-system = Como no aparelho
 settings-theme-light = Dia
 settings-theme-dark = Noite
-settings-playing = Durante o jogo
+settings-playing = Ao jogar
 settings-confirm-automatic = Jogar sem confirmar
 settings-confirm-automatic-hint = O último toque já envia a jogada. Você ainda pode desfazê-la se a mesa permitir.
 settings-sounds = Sons
@@ -90,7 +90,7 @@ mode-expert = Expert
 
 ## Home
 
-home-title = Construa uma cidade boa de viver
+home-title = Construa uma cidade boa de se viver
 home-lead = Envie seus arquitetos, pegue as melhores peças e construa mais que seus rivais. Para dois a quatro jogadores, em cerca de meia hora.
 home-play = Jogar agora
 home-friends = Jogar com amigos
@@ -163,7 +163,7 @@ games-status-open = Esperando jogadores
 games-status-playing = É a vez dos outros
 games-status-allocating = Contagem final
 games-status-finished = Encerrada
-games-status-ended = Encerrada antes do fim
+games-status-ended = Interrompida
 games-go-on = Continuar
 games-look = Ver
 games-replay = Replay
@@ -286,7 +286,7 @@ seats-share-text = Venha construir uma cidade comigo!
 seats-code = Ou pelo código:
 seats-qr = Código QR com o link desta mesa
 seats-full = Todos os lugares estão ocupados. Você pode ficar e assistir ou abrir a sua própria mesa.
-seats-lost = Seu lugar foi liberado. Você pode sentar de novo se houver vaga.
+seats-lost = Seu lugar foi liberado. Você pode sentar de novo se ainda houver lugar.
 seats-watching = { $count ->
     [1] Uma pessoa está assistindo.
    *[other] { $count } pessoas estão assistindo.
@@ -314,7 +314,7 @@ site-tile =
     }
 site-square = { $square }: { $tile }
 site-square-empty = { $square }: vazio
-site-square-down = { $square }: virada para baixo, fora do jogo
+site-square-down = { $square }: peça virada para baixo, fora do jogo
 site-square-urbanist = { $square }. O urbanista está aqui.
 site-spot = Vaga { $spot }
 site-spot-free = Vaga { $spot }, livre
@@ -359,7 +359,7 @@ table-heading = Uma partida de Quadropolis, { $mode }
 table-title = Quadropolis
 table-title-turn = ● Sua vez – Quadropolis
 table-notification = É a sua vez no Quadropolis.
-table-loading = Procurando a mesa …
+table-loading = Procurando a mesa…
 table-no-game = Nada foi jogado nesta mesa.
 table-home = Ir para o início
 table-line-lost = A conexão caiu. Seguimos tentando; nada da sua partida se perdeu.
@@ -406,14 +406,14 @@ table-architect = Arquiteto { $number }{ $left ->
         [yes] {""}
        *[no] , já está na zona
     }
-table-architect-count = Arquiteto { $number }, sobram { $count }
+table-architect-count = Arquiteto { $number }, { $count } na reserva
 table-architect-used = Seu arquiteto { $architect } já está na zona.
 table-architect-gone = Nenhum arquiteto { $architect } sobrou nesta rodada.
 table-architect-none = O modo { $mode } não tem arquiteto { $architect }.
 table-takes = O arquiteto { $architect } pega: { $tile }
 table-takes-nothing = O arquiteto { $architect } não acha nada para pegar aqui.
-table-brings = { $points } pontos aqui
-table-brings-floor = { $points } pontos aqui, como andar { $floor }
+table-brings = Pontos aqui: { $points }
+table-brings-floor = Pontos aqui, como andar { $floor }: { $points }
 table-ask-start = Sua vez: escolha peça, arquiteto ou vaga
 table-ask-start-of = { $name }: escolha peça, arquiteto ou vaga
 table-ask-way-tile = Qual arquiteto pega a peça { $kind }?
@@ -429,7 +429,7 @@ table-back = Um passo atrás
 table-discard = Descartar
 table-build = Construir
 table-confirm = Confirmar
-table-sending = Enviando …
+table-sending = Enviando…
 table-since = Desde a sua última jogada:
 table-last = As últimas jogadas:
 table-hint-tile = Nenhum dos seus arquitetos alcança esta peça agora.
@@ -441,9 +441,9 @@ table-hint-place-expert = O arquiteto { $architect } constrói no distrito { $ar
         [1] .
        *[other] , ou acrescenta o andar { $architect }.
     }
-table-preparing = Sua vez …
-table-thinks = { $name } está pensando …
-table-bot-thinks = { $name } está pensando …
+table-preparing = Sua vez…
+table-thinks = { $name } está pensando…
+table-bot-thinks = { $name } está pensando…
 table-over = A partida acabou.
 table-scoring = Voltar à pontuação
 table-undo = Desfazer
@@ -531,7 +531,7 @@ end-winner-mark = Vencedor
 end-winner =
     { $count ->
         [1] { $names } vence com { $points } pontos.
-       *[other] { $names } vencem juntos com { $points } pontos cada.
+       *[other] { $names } dividem a vitória com { $points } pontos cada.
     }
 end-tie-inhabitants = { $names } empatam em pontos, então decidem os habitantes em construções: { $winner } tem { $count }, contra { $other }.
 end-tie-empty_squares = { $names } empatam em pontos e em habitantes, então decide quem tem menos espaços vazios: { $winner } tem { $count }, contra { $other }.
@@ -628,7 +628,7 @@ end-line-pollution =
     }
 
 end-player = Jogador { $number }
-end-player-numbered = { $name } nº { $number }
+end-player-numbered = { $name } { $number }
 end-scoring = A pontuação final
 end-city-of = Cidade de { $name }
 end-sheet-of = Pontos de { $name }, linha por linha
@@ -708,9 +708,9 @@ end-lay-title-of = Distribuição final de { $name }
 end-lay-how = Decida quem trabalha onde. Toque numa construção para lhe dar o que precisa ou para tirar.
 end-lay-whose = Cidade de quem
 end-lay-touch = Toque numa construção da sua cidade.
-end-lay-left = Restam { $left } de { $all }
-end-lay-inhabitants = Restam { $left } de { $all } habitantes
-end-lay-energy = Restam { $left } de { $all } de energia
+end-lay-left = { $left } de { $all } por usar
+end-lay-inhabitants = { $left } de { $all } habitantes por usar
+end-lay-energy = { $left } de { $all } de energia por usar
 end-lay-building = { $kind } em { $where }
 end-lay-cost =
     { $inhabitants ->
@@ -744,7 +744,7 @@ end-lay-needs-nothing =
        *[playground] O parquinho em { $where } não precisa de nada e não absorve energia.
     }
 end-lay-no-inhabitants = Não sobrou nenhum habitante. Tire antes um de outra construção.
-end-lay-no-energy = Não sobrou energia. Tire antes uma de outra construção.
+end-lay-no-energy = Não sobrou energia. Tire antes uma unidade de outra construção.
 end-lay-no-shop = Só lojas têm clientes.
 end-lay-shop-dark = Ative a loja primeiro: clientes só entram em lojas abertas.
 end-lay-shop-full = A loja está cheia: cabem no máximo { $count } clientes.
@@ -779,7 +779,7 @@ replay-architects-left = Arquitetos restantes
 replay-architects-common = Arquitetos de todos
 replay-to-move = na vez
 replay-mayor = tem o prefeito
-replay-loading = Procurando …
+replay-loading = Procurando…
 replay-unknown = Partida desconhecida
 replay-unknown-why = Talvez o link esteja incompleto, ou a partida foi apagada. Pergunte a quem o enviou ou veja as suas próprias partidas.
 replay-not-started = Esta partida não começou
@@ -872,7 +872,7 @@ rules-supply-activate = Uma construção que tem o que precisa está ativada. To
 rules-supply-exact = Uma construção tem exatamente o que precisa ou não tem nada. Duas exceções: uma loja ativada também recebe clientes, e um parque pode guardar uma unidade de energia.
 rules-supply-choice = Você pode deixar uma construção sem recursos de propósito. Às vezes isso vale mais.
 rules-supply-always-ruling = Parques, parquinhos e monumentos estão sempre ativos. Não podem ser desligados nem retirados, mesmo que um monumento conte abaixo de zero.
-rules-supply-count-for-you = Não precisa quebrar a cabeça: no final da partida, este programa encontra o melhor jeito de usar tudo. Se preferir fazer isso você mesmo, escolha essa opção ao abrir a mesa.
+rules-supply-count-for-you = Não precisa quebrar a cabeça: no final da partida, este programa encontra o seu melhor jeito de usar tudo. Se preferir decidir por conta própria, escolha essa opção ao abrir a mesa.
 
 rules-tower = Blocos Residenciais
 rules-tower-how = Um bloco residencial vale pelos seus andares.
@@ -917,7 +917,7 @@ rules-winner-best-ruling = Quando o programa procura o melhor jeito de usar tudo
 
 rules-expert = O que muda no Expert
 rules-expert-rounds = Cinco rodadas de quatro turnos em vez de quatro, e uma cidade de 5 colunas e 4 linhas.
-rules-expert-pool = Os arquitetos são divididos. Por jogador, há um de cada, de 1 a 5, numa reserva comum, e todos pegam dela. Em cada rodada sobram tantos quantos são os jogadores; depois a reserva fica completa de novo.
+rules-expert-pool = Os arquitetos são de todos. Por jogador, há um de cada, de 1 a 5, numa reserva comum, e todos pegam dela. Em cada rodada sobram tantos quantos são os jogadores; depois a reserva fica completa de novo.
 rules-expert-mat = Cinco distritos: os quatro cantos e a coluna do meio. Cada espaço traz também o número de um dos outros distritos.
 rules-expert-kinds = Mais dois tipos: torres de escritório, que podem ser empilhadas, e monumentos.
 rules-expert-higher = Tudo pode crescer até cinco: andares, clientes, distritos com serviço público, portos em linha.
@@ -970,7 +970,7 @@ rules-site-face-down = virada para baixo
 
 ## Score tables: in the rules and on the one-page helper
 
-helper-title = Pontos num relance
+helper-title = Resumo dos pontos
 helper-more = As regras completas
 helper-tips = Dicas rápidas
 helper-mode = Tabelas para
@@ -1128,7 +1128,7 @@ learn-city = Sua cidade
 learn-architects = Seus arquitetos
 learn-pool = Arquitetos de todos
 learn-architect = Arquiteto { $number }
-learn-architects-left = Arquiteto { $number }, sobram { $count }
+learn-architects-left = Arquiteto { $number }, { $count } na reserva
 learn-hand = Na sua mão: { $tile }
 learn-tray = O que você tem para distribuir
 learn-points = { $points ->
@@ -1166,11 +1166,11 @@ learn-title-stack = Construa para o alto
 learn-do-stack-tile = A Ada jogou de novo. Blocos residenciais podem crescer: toque no que tem o chapéu do prefeito.
 learn-do-stack-square = O arquiteto { $architect } constrói na linha ou coluna { $architect } e põe o andar número { $architect } em qualquer lugar. Ponha esta peça sobre o seu bloco residencial.
 learn-other-stack = Pode, mas um bloco residencial mais alto vale mais. Ponha em cima do seu.
-learn-done-stack = { $floors } andares valem { $points } pontos, { $most } andares até { $best }. Com o chapéu do prefeito, você começa a próxima rodada!
+learn-done-stack = { $floors } andares valem { $points } pontos; { $most } andares chegam a { $best }. Com o chapéu do prefeito, você começa a próxima rodada!
 learn-title-factory = Vizinhos para a fábrica
 learn-do-factory-tile = O arquiteto { $architect } é o seu último nesta rodada. Toque no porto que ele alcança.
 learn-do-factory-square = Uma fábrica ganha com portos e lojas ao lado. Toque no espaço ao lado da sua; os números mostram como seus pontos mudam.
-learn-other-factory = Aí seriam { $points }. Ao lado da fábrica são { $best }.
+learn-other-factory = Aí daria { $points }. Ao lado da fábrica dá { $best }.
 learn-done-factory = A fábrica ganha { $points } pontos pelo porto; uma loja daria { $shop }.
 learn-title-harbor = Portos em fila
 learn-do-harbor = Rodada { $round }. Portos valem pela maior fila na horizontal e pela maior na vertical. Toque onde este forma uma fila.
@@ -1180,12 +1180,12 @@ learn-do-shop = Habitantes vão às compras: quanto mais clientes, mais pontos. 
 learn-done-shop = { $customers } clientes valem { $points } pontos, e a fábrica ao lado ganha mais { $factory }. Os habitantes sempre vão para onde rendem mais.
 learn-title-park = Um parque
 learn-do-park = Rodada { $round }. Um parque conta os blocos residenciais dos seus lados, nunca na diagonal. Toque no melhor espaço.
-learn-done-park = { $towers } blocos residenciais dão para o parque: { $points } pontos. Um parque não precisa de ninguém e absorve uma energia.
+learn-done-park = { $towers } blocos residenciais dão para o parque: { $points } pontos. Um parque não precisa de ninguém e absorve 1 de energia.
 learn-title-service = Cada distrito conta
 learn-do-service = Rodada { $round }, a última. Serviços públicos valem pelo número de distritos que têm um. Qual espaço acrescenta um distrito?
 learn-done-service = { $districts } distritos: { $points } pontos, mais as estrelas das peças.
 learn-title-end = A última energia
-learn-do-end = Depois de { $rounds } rodadas, a partida acaba. Resta uma energia, mas dois blocos residenciais estão apagados. Qual deles fica com ela?
+learn-do-end = Depois de { $rounds } rodadas, a partida acaba. Resta 1 de energia, mas dois blocos residenciais estão apagados. Qual deles fica com ela?
 learn-other-end = Esse daria { $points } pontos. O outro dá { $best }.
 learn-done-end = { $points } pontos! O outro fica apagado: é retirado, e ninguém o conta como vizinho.
 
@@ -1212,7 +1212,7 @@ learn-do-monument = Um monumento adora um parque ({ $park }) ou uma loja ({ $sho
 learn-done-monument = { $points } pontos pela vista mais bonita da cidade.
 
 # A wrong try gets a kind, exact answer.
-learn-other-points = Aqui seriam { $points }. Um dos espaços dá { $best }.
+learn-other-points = Aqui daria { $points }. Há um espaço que dá { $best }.
 learn-wrong-architect = Esse é o arquiteto { $tapped }. Toque no que tem um { $architect }.
 learn-wrong-architect-first = Primeiro um arquiteto: toque no { $architect } abaixo da zona.
 learn-wrong-tile-itself = É essa mesmo! Agora toque na vaga da borda que a alcança.
@@ -1242,7 +1242,7 @@ learn-laid-half = { $kind }: pago pela metade não vale. Ainda falta outra coisa
 learn-over = Você já sabe jogar!
 learn-over-score = { $points } pontos. A Ada tem { $rival }: você venceu!
 learn-over-how = Assim é cada rodada: um arquiteto cada, uma peça cada, { $turns } vezes. Depois de { $rounds } rodadas, vence a melhor cidade. Todos os pontos são contados para você.
-learn-over-expert = Pronto para o Expert!
+learn-over-expert = Que venha o Expert!
 learn-over-expert-how = { $rounds } rodadas de { $turns } turnos, e em cada rodada sobram alguns arquitetos. O resto é como você já conhece.
 learn-play-now = Jogar agora
 learn-play-now-hint = Uma partida de verdade com dois bots camaradas
@@ -1268,7 +1268,7 @@ error-table-no-such-seat = Esta mesa não tem esse lugar.
 error-table-seat-taken = Alguém foi mais rápido: este lugar está ocupado.
 error-table-seat-free = Ninguém mais está sentado aí.
 error-table-full = Todos os { $seats } lugares desta mesa estão ocupados.
-error-table-seated-already = Você já está sentado a esta mesa.
+error-table-seated-already = Você já tem um lugar nesta mesa.
 error-table-seats-free = { $free ->
     [1] Ainda há um lugar livre: chame alguém ou ponha um bot.
    *[other] Ainda há { $free } lugares livres: chame alguém ou ponha bots.
@@ -1315,7 +1315,7 @@ error-server-shutting-down = O servidor está sendo atualizado. Tudo fica guarda
 
 error-setup-unknown-mode = Existem Classic e Expert, nada mais.
 error-setup-wrong-players = Jogam dois, três ou quatro.
-error-setup-wrong-first-player = O primeiro jogador não está sentado a esta mesa.
+error-setup-wrong-first-player = O primeiro jogador não tem lugar nesta mesa.
 error-setup-wrong-playgrounds = Parquinhos são usados ou não.
 error-setup-wrong-seat = Esta mesa não tem esse lugar.
 error-setup-wrong-number = Este número deve ser de { $least } a { $most }.
@@ -1371,7 +1371,7 @@ error-record-no-such-ply = Esta partida não tem essa posição: ela tem de 0 a 
 # Lists: “a, b and c”. $rest is what comes before the last one, split by commas.
 cli-list-and = { $rest } e { $last }
 cli-list-or = { $rest } ou { $last }
-cli-none = nada
+cli-none = nenhum
 cli-error = Erro:
 cli-note = Nota: { $text }
 cli-standard-input = a entrada padrão
@@ -1440,7 +1440,7 @@ cli-do-moves-some = o mesmo para um arquiteto, uma vaga ou ambos: todos os espa�
 cli-do-board = mostra o tabuleiro de novo
 cli-do-score = os pontos de todos por categoria no momento
 cli-do-undo = volta à decisão anterior de uma pessoa
-cli-do-save = grava a partida; continue depois com --resume FILE
+cli-do-save = grava a partida; continue depois com --resume ARQUIVO
 cli-do-help = este texto
 cli-do-quit = sai da partida
 cli-do-line = { $typed } – { $meaning }.
@@ -1576,8 +1576,8 @@ cli-replay-checked = { $count ->
 }
 cli-replay-wrong = Partida { $game }: { $reason }
 cli-replay-more = E mais { $count }.
-cli-verified-scores = Verificado: as distribuições são as comprometidas, todas as jogadas são válidas, e os pontos são { $scores }.
-cli-verified-ended = Verificado: as distribuições são as comprometidas, todas as jogadas são válidas, e houve desistência.
+cli-verified-scores = Verificado: as distribuições de peças são as prometidas, todas as jogadas são válidas, e os pontos são { $scores }.
+cli-verified-ended = Verificado: as distribuições de peças são as prometidas, todas as jogadas são válidas, e houve desistência.
 cli-backup-done = { $file }: { $size } bytes, conferido.
 
 # Many games without people. The rows of a table; $mode is classic or expert.
@@ -1633,12 +1633,12 @@ cli-arena-against = contra
 cli-arena-games = Partidas
 cli-arena-wins = Vitórias
 cli-arena-points = Pontos
-cli-arena-score = Índice
+cli-arena-score = Escore
 cli-arena-elo = Elo
 cli-arena-sure = 95%
 cli-arena-speed = s/jogada
 cli-arena-violations = Infrações
-cli-arena-pairs = Um contra um
+cli-arena-pairs = Todos contra todos
 cli-arena-interval = { $low } a { $high }
 cli-arena-slowest = { $count ->
     [1] { $bot }: jogada mais lenta { $seconds } s; { $count } jogada mais de 20% acima do limite.
@@ -1663,7 +1663,7 @@ cli-bot-strong = lê a rodada e bloqueia onde dói, mas decide depressa
 cli-bot-top = joga para vencer: lê a rodada, nega peças e usa o urbanista
 
 # How fast this machine is. Headings of narrow columns: short words.
-cli-bench-measuring = medindo …
+cli-bench-measuring = medindo…
 cli-bench-machine = quadropolis { $version }, compilação { $build }, Python { $python }, { $processor }, { $cores ->
     [1] { $cores } núcleo
    *[other] { $cores } núcleos
@@ -1676,7 +1676,7 @@ cli-bench-scored = contadas/s
 cli-bench-plain-speed = regras simples/s
 cli-bench-ratio = razão
 cli-bench-threads = 2 threads
-cli-bench-allocations = Melhor distribuição exata, microssegundos por cidade
+cli-bench-allocations = Melhor alocação exata, microssegundos por cidade
 cli-bench-cities = cidades
 cli-bench-median = mediana
 cli-bench-worst = pior
@@ -1689,7 +1689,7 @@ cli-bench-sort = { $sort ->
    *[half] as cidades cheias com recursos para metade das construções
 }
 cli-bench-games-line = { $mode }, { $players } jogadores: { $speed } partidas aleatórias por segundo, { $scored } com pontos; regras simples { $plain }, razão { $ratio }; duas threads { $threads } vezes uma.
-cli-bench-allocations-line = { $mode }, { $cities }: melhor distribuição em { $median } microssegundos, mediana; { $p99 } em 99 de 100, { $p999 } em 999 de 1000 cidades, { $worst } no pior caso; uma chamada do Python { $call }, regras simples { $plain }, razão { $ratio }.
+cli-bench-allocations-line = { $mode }, { $cities }: melhor alocação em { $median } microssegundos, mediana; { $p99 } em 99 de 100, { $p999 } em 999 de 1000 cidades, { $worst } no pior caso; uma chamada do Python { $call }, regras simples { $plain }, razão { $ratio }.
 
 # Help of the commands. The first paragraph stands in the list of commands, too.
 cli-help-usage = Uso:
@@ -1720,14 +1720,14 @@ cli-help-bots =
     Lista todos os bots; os níveis por último, do mais fraco ao mais forte.
 
     Como escrever o seu e como usá-lo está em docs/bots.md.
-cli-help-arena = Faz bots jogarem entre si em distribuições espelhadas: as mesmas peças, com os lugares trocados.
+cli-help-arena = Faz bots jogarem entre si em partidas espelhadas: as mesmas peças, com os lugares trocados.
 cli-help-serve =
     Serve mesas para jogar, nesta máquina e na rede. Ctrl-C encerra.
 
     Como hospedar para outros está em docs/hosting.md.
 cli-help-verify = Confere uma partida de um servidor: compromisso, distribuições, jogadas e resultado.
 cli-help-backup = Copia o banco de dados do servidor para um arquivo, por inteiro ou nada.
-cli-help-bench = Mede o núcleo: partidas aleatórias, distribuições exatas e a comparação com as regras simples.
+cli-help-bench = Mede o núcleo: partidas aleatórias, alocações exatas e a comparação com as regras simples.
 
 # What stands for a value in the help: a word or two in capital letters.
 cli-word-file = ARQUIVO
@@ -1758,18 +1758,18 @@ cli-option-plain = Frases e listas, sem cores nem desenhos: para leitores de tel
 cli-option-record = Um registro de partida: um arquivo .json, um .jsonl de muitas partidas, ou - para a entrada padrão.
 cli-option-game = Qual partida de um arquivo de muitas, a contar de 1.
 cli-option-ply = Uma posição: 0 é antes da primeira distribuição; depois, distribuições e jogadas.
-cli-option-play-seat = Quem senta ali, na ordem do jogo; repita a opção. Um nome é uma pessoa; human é você; beginner, casual, skilled, strong e top são bots (veja quadropolis bots), bot:FILE é o seu próprio. Lugares livres ficam com bots casual.
+cli-option-play-seat = Quem senta ali, na ordem do jogo; repita a opção. Um nome é uma pessoa; human é você; beginner, casual, skilled, strong e top são bots (veja quadropolis bots), bot:ARQUIVO é o seu próprio. Lugares livres ficam com bots casual.
 cli-option-save = Guarda a partida neste arquivo enquanto você joga.
 cli-option-resume = Continua uma partida salva.
-cli-option-city = Linhas de cima para baixo separadas por /, espaços por brancos, . é vazio.
+cli-option-city = Linhas de cima para baixo separadas por /, espaços separados por um branco, . é vazio.
 cli-option-inhabitants = Em vez dos habitantes que as peças dão.
 cli-option-energy = Em vez da energia que as peças dão.
-cli-option-allocation = Conta esta distribuição em vez da melhor.
+cli-option-allocation = Conta esta alocação em vez da melhor.
 cli-option-games = Quantas partidas.
 cli-option-simulate-seat = Quem senta ali (veja quadropolis bots); repita a opção. Sem ela, jogadores aleatórios.
 cli-option-simulate-iterations = Quanto os bots que buscam podem pensar numa jogada.
 cli-option-simulate-out = Grava os registros aqui, um por linha; - é a saída padrão.
-cli-option-arena-bots = Nomes do comando bots, arquivos (bot.py ou bot.py:ClassName) ou programas ('program:COMMAND'). Um nome pode ser repetido.
+cli-option-arena-bots = Nomes do comando bots, arquivos (bot.py ou bot.py:ClassName) ou programas ('program:COMANDO'). Um nome pode ser repetido.
 cli-option-arena-players = Quantos sentam à mesa. Por padrão, tantos quantos os bots dados, ou 2 se forem mais de 4. Com menos que os bots dados, todos jogam contra todos.
 cli-option-arena-games = Quantas partidas cada formação joga, arredondado para cima para que todos tenham todos os lugares.
 cli-option-arena-time = Tempo para pensar por jogada; os níveis usam a sua parte. Por padrão 1, ou sem limite se --iterations for dado.
@@ -1828,7 +1828,7 @@ error-arena-not-arena-game = A linha { $line } de { $path } não é uma partida 
 error-arena-file-in-use = { $path } está sendo gravado por outra arena.
 error-arena-file-failed = Não dá para usar { $path }: { $reason }.
 error-arena-worker-ended = Um processo terminou ({ $status }) durante a partida { $game }: { $last_words }
-error-bot-unknown = Não existe o bot { $spec }. Os bots são { $names }; o seu próprio é um arquivo (bot.py ou bot.py:ClassName) ou um programa (program:COMMAND).
+error-bot-unknown = Não existe o bot { $spec }. Os bots são { $names }; o seu próprio é um arquivo (bot.py ou bot.py:ClassName) ou um programa (program:COMANDO).
 error-bot-wrong-name = { $spec } não pode dar nome a um bot: esperavam-se 1 a { $most } caracteres imprimíveis.
 error-bot-wrong-factor = { $spec } não diz quanto do seu tempo o bot recebe: esperava-se um número acima de 0 e até { $most } depois do @, como top@0.1.
 error-bot-no-file = Não existe o arquivo { $path } para carregar um bot.
@@ -1851,4 +1851,4 @@ error-backup-failed = Não deu para fazer a cópia: { $reason }.
 error-verify-no-commitment = O registro não traz um compromisso com as distribuições, então não há com o que compará-las.
 error-verify-not-opened = As distribuições ainda não foram abertas: isso acontece quando a partida acaba.
 error-verify-wrong-commitment = As distribuições abertas não dão o compromisso publicado: são outras.
-error-verify-other-deals = O que foi usado na partida não é o que foi comprometido.
+error-verify-other-deals = O que foi usado na partida não é o que foi prometido.

@@ -900,7 +900,7 @@ rules-example-park = Het park heeft drie flatgebouwen als buren: { $park } punte
 rules-example-factory = Een winkel aan de ene kant en een haven aan de andere: 2 + 3 = { $factory } punten voor de fabriek.
 rules-example-harbor = De langste rij heeft drie havens, de langste kolom twee, en op een ervan staat een 1: 7 + 3 + 1 = { $harbor } punten.
 rules-example-office = Drie kantoorgebouwen die elkaar raken, met twee, twee en drie etages: 5 + 5 + 9 = { $office } punten.
-rules-example-monument = Park en winkel leveren het monument 5 + 3 = { $monument } punten op. De fabriek eronder zou er vijf kosten, dus wordt er niemand heen gestuurd en verdwijnt ze vóór het tellen. De inwoner gaat in plaats daarvan winkelen.
+rules-example-monument = Park en winkel leveren het monument 5 + 3 = { $monument } punten op. De fabriek eronder zou er vijf kosten, dus wordt er niemand heen gestuurd en verdwijnt die vóór het tellen. De inwoner gaat in plaats daarvan winkelen.
 rules-example-leftovers = Drie energie-eenheden: één voor het flatgebouw, één voor het park, één te veel: { $pollution }. De twee inwoners hebben niets te doen: { $idle_inhabitants }.
 rules-example-playground = Twee flatgebouwen naast de speeltuin: { $park } punten, net als bij een park. Maar een speeltuin neemt geen energie op, dus kost de derde eenheid een punt: { $pollution }.
 rules-example-city = Deze stad is { $total } punten waard. Niemand is werkloos en niets vervuilt.
@@ -920,7 +920,7 @@ rules-expert-tiles = Sommige tegels zijn maar voor één variant, zodat elke ron
 
 rules-playgrounds = Speeltuinen
 rules-playgrounds-what = Een kleine toegift voor beide varianten. Vijf parken worden vervangen door speeltuinen, één in elke ronde. In Klassiek zijn dat er dus vier.
-rules-playgrounds-how = Een speeltuin wordt geplaatst en telt als een park. Wel levert zo’n tegel één inwoner op, en energie opnemen kan hij niet.
+rules-playgrounds-how = Een speeltuin wordt geplaatst en telt als een park, maar levert één inwoner op en neemt geen energie op.
 
 rules-rulings = Onze uitleg
 rules-rulings-why = Gedrukte uitgaven laten sommige dingen open of spreken elkaar tegen. Dit hebben wij besloten; dezelfde opmerkingen staan waar ze van belang zijn.
@@ -1154,7 +1154,7 @@ learn-other-energy = Dat mag, maar bouw de fabriek direct naast het flatgebouw.
 learn-done-energy = { $energy } energie voor je stad. Maar beide gebouwen zijn nog donker.
 learn-title-activate = Doe de lichten aan
 learn-do-activate = Donkere gebouwen leveren niets op. Een flatgebouw draait op energie, een fabriek op een inwoner: geef elk wat het nodig heeft.
-learn-done-activate = Ze zijn allebei verlicht! Wat aan het eind over is, kost een punt per stuk: nu zouden dat er { $idle } zijn. Meer gebouwen zullen het gebruiken.
+learn-done-activate = Ze zijn allebei verlicht! Wat aan het eind over is, kost een punt per stuk: op dit moment { $idle }. Meer gebouwen zullen het gebruiken.
 learn-title-stack = De hoogte in
 learn-do-stack-tile = Ada heeft weer gespeeld. Flatgebouwen kunnen groeien: tik op het gebouw met de hoed van de burgemeester.
 learn-do-stack-square = Architect { $architect } bouwt in rij of kolom { $architect }, en overal etage nummer { $architect }. Leg deze tegel op je flatgebouw.
@@ -1431,7 +1431,7 @@ cli-do-moves-some = hetzelfde voor één architect, één plek, of beide: elk va
 cli-do-board = toon het bord opnieuw
 cli-do-score = ieders punten per categorie op dit moment
 cli-do-undo = terug naar de vorige beslissing van een mens
-cli-do-save = schrijf het spel op; ga later verder met --resume FILE
+cli-do-save = schrijf het spel op; ga later verder met --resume BESTAND
 cli-do-help = deze tekst
 cli-do-quit = verlaat het spel
 cli-do-line = { $typed } - { $meaning }.
@@ -1446,8 +1446,8 @@ cli-rules-tiles = De tegels:
 cli-board-urbanist = Bou
 cli-board-points = { $count } ptn
 cli-board-has = inw. { $inhabitants } energie { $energy }
-cli-board-hand = architecten { $architects }
-cli-board-mayor = Burgemeester
+cli-board-hand = arch. { $architects }
+cli-board-mayor = Burgem.
 cli-board-pool = architecten voor iedereen
 
 # The drawn legal moves: headings of columns, and short words for what happens to a tile.
@@ -1746,7 +1746,7 @@ cli-option-plain = Zinnen en lijsten, geen kleur, geen tekening: voor schermleze
 cli-option-record = Een partijverslag: een .json-bestand, een .jsonl-bestand met veel partijen, of - voor de standaardinvoer.
 cli-option-game = Welke partij van een bestand met veel partijen, geteld vanaf 1.
 cli-option-ply = Een stelling: 0 is vóór de eerste ronde; daarna tellen nieuwe rondes en zetten.
-cli-option-play-seat = Wie daar zit, in speelvolgorde; herhaal de optie. Een naam is een mens; human ben jij; beginner, casual, skilled, strong en top zijn bots (zie quadropolis bots), bot:FILE is je eigen bot. Vrije plaatsen gaan naar casual-bots.
+cli-option-play-seat = Wie daar zit, in speelvolgorde; herhaal de optie. Een naam is een mens; human ben jij; beginner, casual, skilled, strong en top zijn bots (zie quadropolis bots), bot:BESTAND is je eigen bot. Vrije plaatsen gaan naar casual-bots.
 cli-option-save = Bewaar het spel in dit bestand terwijl je speelt.
 cli-option-resume = Ga verder met een opgeslagen spel.
 cli-option-city = Rijen van boven gescheiden door /, vakken door spaties, . is leeg.
@@ -1757,7 +1757,7 @@ cli-option-games = Hoeveel partijen.
 cli-option-simulate-seat = Wie daar zit (zie quadropolis bots); herhaal de optie. Zonder: willekeurige spelers.
 cli-option-simulate-iterations = Hoelang bots die zoeken over een zet mogen nadenken.
 cli-option-simulate-out = Schrijf de verslagen hierheen, één per regel; - is de standaarduitvoer.
-cli-option-arena-bots = Namen van de opdracht bots, bestanden (bot.py of bot.py:ClassName) of programma’s ('program:COMMAND'). Een naam mag vaker voorkomen.
+cli-option-arena-bots = Namen van de opdracht bots, bestanden (bot.py of bot.py:ClassName) of programma’s ('program:OPDRACHT'). Een naam mag vaker voorkomen.
 cli-option-arena-players = Hoeveel er aan een tafel zitten. Standaard zoveel als er bots zijn gegeven, of 2 als dat er meer dan 4 zijn. Met minder dan het aantal bots speelt iedereen tegen iedereen.
 cli-option-arena-games = Hoeveel partijen elke opstelling speelt, naar boven afgerond zodat iedereen elke plaats krijgt.
 cli-option-arena-time = Bedenktijd per zet; niveaus nemen hun deel ervan. Standaard 1, of geen limiet als --iterations is gegeven.
@@ -1816,7 +1816,7 @@ error-arena-not-arena-game = Regel { $line } van { $path } is geen partij van ee
 error-arena-file-in-use = Een andere arena is in { $path } aan het schrijven.
 error-arena-file-failed = { $path } kan niet worden gebruikt: { $reason }.
 error-arena-worker-ended = Een proces stopte ({ $status }) tijdens partij { $game }: { $last_words }
-error-bot-unknown = Er is geen bot { $spec }. De bots zijn { $names }; je eigen bot is een bestand (bot.py of bot.py:ClassName) of een programma (program:COMMAND).
+error-bot-unknown = Er is geen bot { $spec }. De bots zijn { $names }; je eigen bot is een bestand (bot.py of bot.py:ClassName) of een programma (program:OPDRACHT).
 error-bot-wrong-name = { $spec } kan geen naam van een bot zijn: verwacht worden 1 tot { $most } afdrukbare tekens.
 error-bot-wrong-factor = { $spec } zegt niet welk deel van zijn tijd de bot krijgt: verwacht wordt achter de @ een getal boven 0 en hoogstens { $most }, zoals top@0.1.
 error-bot-no-file = Er is geen bestand { $path } om een bot uit te laden.

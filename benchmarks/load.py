@@ -266,7 +266,8 @@ def shown(latencies: list[float], seconds: float, server: float, clients: float)
         f"  {moves / seconds:6.0f} moves/s   p50 {cuts[49]:6.1f} ms   p99 {cuts[98]:6.1f} ms   "
         f"({moves} moves in {seconds:.1f} s)\n"
         f"  server: {server / moves * 1e6:4.0f} µs of processor time per move, "
-        f"{server / seconds:.0%} of a core; clients: {clients / moves * 1e6:4.0f} µs, {clients / seconds:.0%}"
+        f"{server / seconds:.0%} of a core; "
+        f"clients: {clients / moves * 1e6:4.0f} µs, {clients / seconds:.0%}"
     )
 
 

@@ -1,7 +1,8 @@
 """Photograph every screen of the page: `python docs/make_screenshots.py [--all FOLDER]`.
 
 Without a folder the pictures of the documentation are taken, in English, into
-`docs/screenshots`. With one, every screen in every language goes there, to be read through.
+`docs/screenshots`. With one, every screen in every language goes there, to be read through;
+`--languages` and `--widths` say which of them, all five at 390 and 1440 px if left out.
 """
 
 import argparse
@@ -20,6 +21,8 @@ from quadropolis.words import languages
 
 PICTURES = Path(__file__).parent / "screenshots"
 WIDTHS = {390: 844, 1440: 900}
+"""In pixels, with the height that goes with each. Others are as high as a small phone."""
+SMALL_PHONE = 740
 THEMES = ("light", "dark")
 PATIENCE_MS = 120_000
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
@@ -58,7 +61,7 @@ class Visitor:
     def __init__(self, browser: Browser, address: str, width: int, theme: Any, tag: str) -> None:
         self.context = browser.new_context(
             base_url=address,
-            viewport={"width": width, "height": WIDTHS[width]},
+            viewport={"width": width, "height": WIDTHS.get(width, SMALL_PHONE)},
             color_scheme=theme,
             reduced_motion="reduce",
             locale=tag,
@@ -102,6 +105,10 @@ class Visitor:
                 return found
             self.page.wait_for_timeout(50)
 
+    def press(self, action: str) -> None:
+        """Press the first button that does that."""
+        self.page.locator(f'[data-action="{action}"]:visible').first.click()
+
     def hold_a_tile(self, id: str) -> None:
         """Take up the tile that brings most, so that its squares light up."""
         moves = self._my_moves(id)["moves"]
@@ -143,11 +150,85 @@ def screen_pictures(visitor: Visitor, folder: Path, mark: str, paths: dict[str, 
         visitor.photograph(folder / f"{name}-{mark}.jpg", whole=name != "home")
 
 
+def dialog_pictures(visitor: Visitor, folder: Path, mark: str) -> None:
+    """The dialogs of the front door."""
+    page = visitor.page
+    for name in DIALOGS:
+        page.goto("/")
+        visitor.press(name)
+        page.locator("dialog[open]").wait_for()
+        if name == "online":
+            page.locator('[data-action="more"]').click()
+        visitor.photograph(folder / f"dialog-{name}-{mark}.jpg")
+
+
+def lesson_pictures(visitor: Visitor, folder: Path, mark: str) -> None:
+    """The coach's answer to a wrong try, then some steps of both lessons and their ends."""
+    page = visitor.page
+    page.goto("/learn")
+    for architect in (3, 4):
+        page.locator(f'[data-architect="{architect}"]').click()
+    page.locator('[data-action="learn-show-me"]').wait_for()
+    visitor.photograph(folder / f"lesson-wrong-{mark}.jpg")
+    for lesson, steps in LESSON_STEPS.items():
+        for step in steps:
+            page.evaluate(f"() => localStorage.setItem('quadropolis-learn-{lesson}', '{step}')")
+            page.goto(f"/learn/{lesson}")
+            page.locator("[data-step]").wait_for()
+            visitor.photograph(folder / f"lesson-{lesson}-{step}-{mark}.jpg")
+
+
+def room_pictures(visitor: Visitor, folder: Path, mark: str) -> None:
+    """The waiting room of a table, and what is opened during a game of four."""
+    page = visitor.page
+    visitor.ask("POST", "/api/me", {"name": "Ann"})
+    settings = {"mode": "expert", "seats": 4, "allocation": "manual"}
+    new = {"settings": settings, "bots": {"1": "top", "2": "greedy"}}
+    id = visitor.ask("POST", "/api/tables", new)["id"]
+    page.goto(f"/table/{id}")
+    page.locator('[data-screen="seats"]').wait_for()
+    visitor.photograph(folder / f"seats-{mark}.jpg", whole=True)
+    id = visitor.new_game("Ann", "expert", 4)
+    visitor.play(id, 5)
+    page.goto(f"/table/{id}")
+    visitor.hold_a_tile(id)
+    visitor.photograph(folder / f"table-four-{mark}.jpg")
+    for action in ("helper", "player", "menu"):
+        visitor.press(action)
+        page.locator("dialog[open]").wait_for()
+        visitor.photograph(folder / f"table-{action}-{mark}.jpg")
+        page.keyboard.press("Escape")
+        page.locator("dialog[open]").wait_for(state="detached")
+
+
+def allocation_pictures(visitor: Visitor, folder: Path, mark: str) -> None:
+    """A city's inhabitants and energy allocated by hand at the end of a game."""
+    visitor.ask("POST", "/api/me", {"name": "Ann"})
+    settings = {"mode": "classic", "seats": 2, "allocation": "manual"}
+    new = {"settings": settings, "bots": {"1": "greedy"}, "start": True}
+    id = visitor.ask("POST", "/api/tables", new)["id"]
+    visitor.play(id, 16)
+    visitor.page.goto(f"/table/{id}")
+    visitor.page.locator('[data-end="allocating"]').wait_for()
+    visitor.photograph(folder / f"allocation-{mark}.jpg", whole=True)
+
+
+def more_pictures(visitor: Visitor, folder: Path, mark: str) -> None:
+    """Whatever else is to be read through."""
+    dialog_pictures(visitor, folder, mark)
+    lesson_pictures(visitor, folder, mark)
+    room_pictures(visitor, folder, mark)
+    allocation_pictures(visitor, folder, mark)
+
+
+DIALOGS = ("bots", "hotseat", "online", "me", "settings")
+LESSON_STEPS = {"classic": (2, 4, 6, 12), "expert": (1, 6)}
 SHORT = {"home": "/"}
 EVERY = {
     "home": "/", "games": "/games", "rules": "/rules", "pad": "/pad", "learn": "/learn",
     "learn-expert": "/learn/expert", "nowhere": "/no/where", "no-table": "/table/none2222",
-    "rules-plain": "/rules.html",
+    "rules-plain": "/rules.html", "helper": "/rules/helper",
+    "pad-result": "/pad#c~Ann!T2-T1__S_P__F3_Hpe__U1_______T3~Bo!T1_P!3!2",
 }  # fmt: skip
 
 
@@ -155,17 +236,22 @@ def main() -> None:
     """Take them all."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--all", type=Path, metavar="FOLDER")
-    folder: Path | None = parser.parse_args().all
+    parser.add_argument("--languages", nargs="+", default=languages(), metavar="TAG")
+    parser.add_argument("--widths", nargs="+", type=int, default=[*WIDTHS], metavar="PIXELS")
+    asked = parser.parse_args()
+    folder: Path | None = asked.all
     with served() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=list(ARGUMENTS))
-        for tag in languages() if folder else ("en",):
+        for tag in asked.languages if folder else ("en",):
             into = folder / tag if folder else PICTURES
             into.mkdir(parents=True, exist_ok=True)
-            for width in WIDTHS:
+            for width in asked.widths:
                 for theme in THEMES if not folder else THEMES[:1]:
                     visitor = Visitor(browser, address, width, theme, tag)
                     mark = f"{width}-{theme}"
                     screen_pictures(visitor, into, mark, EVERY if folder else SHORT)
+                    if folder:
+                        more_pictures(visitor, into, mark)
                     table_pictures(visitor, into, mark, "classic", 3)
                     visitor.context.close()
         browser.close()

@@ -23,11 +23,14 @@ class Timer {
     if (limit_.seconds <= 0) return limit_.iterations <= 0;
     if (iterations < next_look_) return false;
     const double used = time_used();
+    // The first step also read the position; of the others, one may be as long as any before.
+    if (last_look_ > 0) longest_ = std::max(longest_, used - last_look_);
+    last_look_ = used;
     // A look at the clock costs about as much as an iteration, so there is one for every
     // hundredth of the time; with very little time that is after each iteration.
     const double hundredth = 0.01 * static_cast<double>(iterations) / std::max(used, 1e-9);
     next_look_ = iterations + static_cast<std::int64_t>(std::clamp(hundredth, 1.0, 1000.0));
-    return used >= 1;
+    return used >= 1 || used + longest_ > MOST_USED;
   }
 
   // About how many more iterations there will be.
@@ -56,10 +59,12 @@ class Timer {
     const std::chrono::duration<double> wall = Clock::now() - wall_;
     return std::max(used, wall.count() / limit_.wall_seconds);
   }
+  static constexpr double MOST_USED = 1.1;  // a step that would not fit is not begun
   const Limit limit_;
   const double cpu_;
   const Clock::time_point wall_;
   std::int64_t next_look_ = 0;
+  double last_look_ = 0, longest_ = 0;  // in parts of the time
 };
 
 }  // namespace quadropolis

@@ -24,7 +24,8 @@ class Timer {
     if (iterations < next_look_) return false;
     const double used = time_used();
     // The first step also read the position; of the others, one may be as long as any before.
-    if (last_look_ > 0) longest_ = std::max(longest_, used - last_look_);
+    // It may also have been an interruption, so that at least 0.8 of the time is used anyway.
+    if (last_look_ > 0) longest_ = std::clamp(used - last_look_, longest_, 0.3);
     last_look_ = used;
     // A look at the clock costs about as much as an iteration, so there is one for every
     // hundredth of the time; with very little time that is after each iteration.

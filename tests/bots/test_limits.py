@@ -42,13 +42,15 @@ def position():
 
 
 def test_a_search_uses_the_processor_time_it_was_given_and_says_so():
-    """However long it takes to get it: nobody waits by the clock."""
+    """However long it takes to get it: nobody waits by the clock. It only ends sooner by what
+    its last step might take, and never before 0.8 of its time.
+    """
     for seconds in (0.001, 0.05):
         before = time.thread_time()
         iterations, used, _ = native.think_uct(position(), seconds, 0.0, 0, 1, 5, 1.0)
         spent = time.thread_time() - before
         assert iterations > 0
-        assert seconds <= used <= spent
+        assert 0.8 * seconds <= used <= spent
 
 
 def test_a_search_someone_waits_for_ends_by_the_clock():

@@ -183,7 +183,7 @@ def room_pictures(visitor: Visitor, folder: Path, mark: str) -> None:
     page = visitor.page
     visitor.ask("POST", "/api/me", {"name": "Ann"})
     settings = {"mode": "expert", "seats": 4, "allocation": "manual"}
-    new = {"settings": settings, "bots": {"1": "top", "2": "greedy"}}
+    new = {"settings": settings, "bots": {"1": "top", "2": "casual"}}
     id = visitor.ask("POST", "/api/tables", new)["id"]
     page.goto(f"/table/{id}")
     page.locator('[data-screen="seats"]').wait_for()
@@ -205,7 +205,7 @@ def allocation_pictures(visitor: Visitor, folder: Path, mark: str) -> None:
     """A city's inhabitants and energy allocated by hand at the end of a game."""
     visitor.ask("POST", "/api/me", {"name": "Ann"})
     settings = {"mode": "classic", "seats": 2, "allocation": "manual"}
-    new = {"settings": settings, "bots": {"1": "greedy"}, "start": True}
+    new = {"settings": settings, "bots": {"1": "casual"}, "start": True}
     id = visitor.ask("POST", "/api/tables", new)["id"]
     visitor.play(id, 16)
     visitor.page.goto(f"/table/{id}")

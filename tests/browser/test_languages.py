@@ -1,0 +1,170 @@
+"""Every language on the narrowest phone: nothing is cut off, nothing stays in English."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from quadropolis.words import ENGLISH, languages, words
+from tests.browser.conftest import Open
+from tests.browser.playing import CITY, OVER, READY, TILE, new_table, served_table
+
+NARROW = {"width": 360, "height": 740}
+EVERY = pytest.mark.parametrize("language", languages())
+FOREIGN = pytest.mark.parametrize("language", [tag for tag in languages() if tag != ENGLISH])
+STICKING_OUT = """() => {
+  const shown = document.querySelector('dialog[open]') ?? document.body
+  const parts = '[data-action], [data-board], [data-phase], button, select, input, h1, h2, p, table'
+  const scrolls = (it) => {
+    for (let up = it.parentElement; up && up !== shown; up = up.parentElement)
+      if (/auto|scroll/.test(getComputedStyle(up).overflowX)) return true
+    return /auto|scroll/.test(getComputedStyle(it).overflowX)
+  }
+  return [...shown.querySelectorAll(parts)]
+    .filter((it) => {
+      const { left, right, width, height } = it.getBoundingClientRect()
+      const seen = width > 1 && height > 1 && it.checkVisibility()
+      const cut = it.matches('.button') && it.scrollWidth > it.clientWidth + 1
+      return seen && (left < -1 || right > innerWidth + 1 || cut) && !scrolls(it)
+    })
+    .map((it) => `${it.tagName} ${it.className} ${it.textContent.trim().slice(0, 40)}`)
+}"""
+"""What does not fit on the screen, or into its own button; what scrolls by itself may be wider."""
+
+
+def fits(page: Page) -> None:
+    """Nothing is wider than the screen."""
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    assert page.evaluate(STICKING_OUT) == []
+
+
+def speaks(page: Page, language: str, key: str, **values: object) -> None:
+    """The main heading says this in the language, and in no other."""
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    expect(page.locator("h1").first).to_contain_text(words(language).say(key, **values))
+    if language != ENGLISH:
+        assert words(language).say(key, **values) != words(ENGLISH).say(key, **values)
+
+
+def titled(page: Page, language: str, key: str) -> None:
+    """The browser's tab is named in the language."""
+    said = words(language)
+    expect(page).to_have_title(said.say("page-title-of", screen=said.say(key)))
+    if language != ENGLISH:
+        assert said.say(key) != words(ENGLISH).say(key)
+
+
+@EVERY
+def test_screens_fit_a_narrow_phone(visit: Open, language: str) -> None:
+    page = visit(f"/?lang={language}", viewport=NARROW)
+    speaks(page, language, "home-title")
+    fits(page)
+    for dialog in ("bots", "online", "settings"):
+        page.locator(f'[data-action="{dialog}"]').first.click()
+        expect(page.locator("dialog[open]")).to_be_visible()
+        fits(page)
+        page.keyboard.press("Escape")
+        expect(page.locator("dialog[open]")).to_have_count(0)
+    page.goto(f"/rules?lang={language}")
+    speaks(page, language, "rules-title")
+    expect(page.locator("[data-section] [data-board]").first).to_be_visible()
+    titled(page, language, "title-rules")
+    fits(page)
+    page.goto(f"/pad?lang={language}")
+    speaks(page, language, "pad-title")
+    titled(page, language, "title-pad")
+    fits(page)
+    page.goto(f"/learn?lang={language}")
+    speaks(page, language, "learn-classic")
+    titled(page, language, "title-learn")
+    fits(page)
+    page.goto(f"/rules.html?lang={language}")
+    speaks(page, language, "rules-title")
+    fits(page)
+
+
+@EVERY
+def test_a_pad_and_a_lesson_fit_a_narrow_phone(visit: Open, language: str) -> None:
+    pad = "#c~Ann!T2-T1__S_P__F3_Hpe__U1_______T3~Bo!T1_P!3!2"
+    page = visit(f"/pad?lang={language}{pad}", viewport=NARROW)
+    expect(page.locator("[data-score-pad]")).to_be_visible()
+    fits(page)
+    page.goto(f"/learn?lang={language}")
+    for architect in (3, 4):
+        page.locator(f'[data-architect="{architect}"]').click()
+    expect(page.locator('[data-action="learn-show-me"]')).to_be_visible()
+    fits(page)
+
+
+def everything_played(page: Page, id: str) -> None:
+    """The first move there is, again and again."""
+    while served_table(page, id)["status"] == "playing":
+        found = page.request.get(f"/api/tables/{id}/moves").json()
+        if found["seat"] != 0:
+            page.wait_for_timeout(50)
+            continue
+        sent = {"type": "move", "after": found["number"], "move": found["moves"][0]["move"]}
+        assert page.request.post(f"/api/tables/{id}/commands", data=sent).ok
+
+
+@EVERY
+@pytest.mark.parametrize(("mode", "seats"), [("classic", 2), ("expert", 4)])
+def test_a_table_fits_a_narrow_phone(visit: Open, language: str, mode: str, seats: int) -> None:
+    page = visit(f"/?lang={language}", viewport=NARROW)
+    settings: dict[str, Any] = {"mode": mode, "seats": seats, "allocation": "manual"}
+    bots = {str(seat): "casual" for seat in range(1, seats)}
+    id = new_table(page, settings=settings, bots=bots)
+    page.goto(f"/table/{id}?lang={language}")
+    expect(page.locator('[data-action="start"]')).to_be_enabled()
+    fits(page)
+    page.locator('[data-action="start"]').click()
+    expect(page.locator(READY)).to_be_visible()
+    fits(page)
+    page.locator(TILE).first.click()
+    expect(page.locator('[data-phase="way"], [data-phase="place"]')).to_be_visible()
+    if page.locator('[data-phase="way"]').count():
+        fits(page)
+        page.locator("[data-spot][data-can]:has(.offered:not(.barred))").first.click()
+    page.locator(f"{CITY} [data-square][data-can]").first.click()
+    expect(page.locator('[data-phase="confirm"]')).to_be_visible()
+    fits(page)
+    page.locator('[data-action="confirm"]').click()
+    expect(page.locator('[data-phase="confirm"]')).to_have_count(0)
+    if mode == "expert":
+        return
+    everything_played(page, id)
+    expect(page.locator(OVER)).to_be_visible()
+    expect(page.locator('[data-action="lay-confirm"]')).to_be_visible()
+    fits(page)
+    page.locator('[data-action="lay-confirm"]').click()
+    expect(page.locator('[data-end="finished"]')).to_be_visible()
+    fits(page)
+    page.locator('[data-action="story-skip"]').click()
+    expect(page.locator("[data-winner]")).to_be_visible()
+    fits(page)
+
+
+@FOREIGN
+def test_a_chosen_language_is_remembered_and_keeps_the_game(visit: Open, language: str) -> None:
+    page = visit("/", viewport=NARROW)
+    new_table(page, settings={"mode": "classic", "seats": 2}, bots={"1": "casual"}, start=True)
+    expect(page.locator(READY)).to_be_visible()
+    table = page.url
+    before = page.locator("[data-number]").get_attribute("data-number")
+    english = page.locator(READY).inner_text()
+    page.locator('[data-action="menu"]').click()
+    page.locator('dialog[open] [data-action="settings"]').click()
+    page.locator("dialog[open] select").select_option(language)
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    for left in (1, 0):
+        page.keyboard.press("Escape")
+        expect(page.locator("dialog[open]")).to_have_count(left)
+    expect(page.locator(READY)).not_to_have_text(english)
+    expect(page.locator("[data-number]")).to_have_attribute("data-number", before or "")
+    assert page.url == f"{table}?lang={language}"
+    page.locator(TILE).first.click()
+    expect(page.locator(READY)).to_have_count(0)
+    page.goto("/")
+    speaks(page, language, "home-title")
+    page.goto(f"/?lang={ENGLISH}")
+    speaks(page, ENGLISH, "home-title")

@@ -3,7 +3,6 @@
 import json
 import os
 from html import escape
-from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +10,7 @@ from pydantic import TypeAdapter
 
 from quadropolis.server import answers, wire
 
-BUILT = Path(os.environ.get("QUADROPOLIS_PAGE") or str(files("quadropolis.server") / "page"))
+BUILT = Path(os.environ.get("QUADROPOLIS_PAGE") or Path(__file__).parent / "page")
 """Where the built page is; whoever works on it may serve another build."""
 METHODS = ("get", "post", "put", "delete")
 

@@ -703,7 +703,7 @@ end-lay-title-of = Répartition finale de { $name }
 end-lay-how = À vous de décider qui travaille où. Touchez un bâtiment pour lui donner ce qu’il lui faut, ou pour le reprendre.
 end-lay-whose = À qui la ville
 end-lay-touch = Touchez un bâtiment de votre ville.
-end-lay-left = reste { $left } sur { $all }
+end-lay-left = Reste { $left } sur { $all }
 end-lay-inhabitants = Habitants restants : { $left } sur { $all }
 end-lay-energy = Énergie restante : { $left } sur { $all }
 end-lay-building = { $kind } en { $where }
@@ -1577,6 +1577,7 @@ cli-replay-more = Et { $count } de plus.
 cli-verified-scores = Vérifié : les tuiles sont celles qui étaient engagées, chaque coup est permis, et les scores sont { $scores }.
 cli-verified-ended = Vérifié : les tuiles sont celles qui étaient engagées, chaque coup est permis, et la partie a été arrêtée.
 cli-backup-done = { $file } : { $size } octets, vérifiés.
+cli-serve-at = Quadropolis est servi à l’adresse { $address } (Ctrl-C l’arrête)
 
 # Many games without people. The rows of a table; $mode is classic or expert.
 cli-playing = Parties en cours

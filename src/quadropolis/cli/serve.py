@@ -89,6 +89,7 @@ def serve(
     ] = False,
 ) -> None:
     """Serve tables to play at, on this machine and on the net. Ctrl-C stops it."""
+    from quadropolis.cli.text import say
     from quadropolis.server.run import run
     from quadropolis.server.settings import Settings, database_url, secret_of
 
@@ -101,4 +102,8 @@ def serve(
         bot_workers=bot_workers,
         secure_cookie=secure_cookie,
     )
-    run(settings, host, port, open_browser=not no_browser, proxies=tuple(proxy or ()))
+
+    def announce(address: str) -> None:
+        print(say("cli-serve-at", address=address), flush=True)
+
+    run(settings, host, port, not no_browser, announce, proxies=tuple(proxy or ()))

@@ -1567,6 +1567,7 @@ cli-replay-more = And { $count } more.
 cli-verified-scores = Verified: the deals are those committed to, every move is legal, and the scores are { $scores }.
 cli-verified-ended = Verified: the deals are those committed to, every move is legal, and it was given up.
 cli-backup-done = { $file }: { $size } bytes, checked.
+cli-serve-at = Quadropolis is served at { $address } (Ctrl-C stops it)
 
 # Many games without people. The rows of a table; $mode is classic or expert.
 cli-playing = Playing

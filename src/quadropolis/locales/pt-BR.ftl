@@ -1579,6 +1579,7 @@ cli-replay-more = E mais { $count }.
 cli-verified-scores = Verificado: as distribuições de peças são as prometidas, todas as jogadas são válidas, e os pontos são { $scores }.
 cli-verified-ended = Verificado: as distribuições de peças são as prometidas, todas as jogadas são válidas, e houve desistência.
 cli-backup-done = { $file }: { $size } bytes, conferido.
+cli-serve-at = Quadropolis está no ar em { $address } (Ctrl-C encerra)
 
 # Many games without people. The rows of a table; $mode is classic or expert.
 cli-playing = Jogando

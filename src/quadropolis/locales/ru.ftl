@@ -1762,6 +1762,7 @@ cli-replay-more = И ещё { $count }.
 cli-verified-scores = Проверено: раздачи те, что были обещаны, каждый ход допустим, очки: { $scores }.
 cli-verified-ended = Проверено: раздачи те, что были обещаны, каждый ход допустим, партию прервали.
 cli-backup-done = { $file }: { $size } байт, проверено.
+cli-serve-at = Quadropolis работает по адресу { $address } (остановить: Ctrl-C)
 
 # Many games without people. The rows of a table; $mode is classic or expert.
 cli-playing = Играем

@@ -7,6 +7,7 @@ import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Callable
 
 import uvicorn
 
@@ -22,9 +23,17 @@ STOPPING_SECONDS = 5
 
 
 def run(
-    settings: Settings, host: str, port: int, open_browser: bool, proxies: tuple[str, ...] = ()
+    settings: Settings,
+    host: str,
+    port: int,
+    open_browser: bool,
+    announce: Callable[[str], None],
+    proxies: tuple[str, ...] = (),
 ) -> None:
-    """Serve until interrupted. What those proxies say about a client's address is believed."""
+    """Serve until interrupted; the address is announced once somebody can be heard.
+
+    What those proxies say about a client's address is believed.
+    """
     listening = _listening(host, port)
     try:
         app = make_app(settings)
@@ -46,7 +55,7 @@ def run(
             forwarded_allow_ips=list(proxies),
         )
     )
-    print(f"Quadropolis is served at {address} (Ctrl-C stops it)", flush=True)
+    announce(address)
     log("started", address=address)
     if open_browser and _has_display():
         threading.Timer(0.5, webbrowser.open, (address,)).start()

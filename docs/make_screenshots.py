@@ -48,7 +48,7 @@ def served() -> Iterator[str]:
         process = subprocess.Popen((*command, *options), stdout=subprocess.PIPE, text=True)
         assert process.stdout is not None
         try:
-            yield process.stdout.readline().split(" at ")[1].split()[0].rstrip("/")
+            yield "http://" + process.stdout.readline().split("http://")[1].split("/")[0]
         finally:
             process.terminate()
             process.wait()

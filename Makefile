@@ -24,13 +24,16 @@ play: $(PAGE) ## start the server and open the page (ARGS="--help" shows the opt
 play-terminal: $(INSTALLED) ## play a game in the terminal
 	@$(BIN)/quadropolis play $(ARGS)
 
+# Browser tests have processes of their own: what drives the browser keeps an event loop running.
 test: checks $(PAGE) ## check everything, quickly enough for every change
 	@tools/system_packages.sh
-	$(BIN)/python -m pytest -n auto $(ARGS)
+	$(BIN)/python -m pytest -n auto --ignore=tests/browser $(ARGS)
+	$(BIN)/python -m pytest -n auto tests/browser $(ARGS)
 
 test-long: checks $(PAGE) ## the same tests at larger sizes
 	@tools/system_packages.sh
-	QUADROPOLIS_LONG=1 $(BIN)/python -m pytest -n auto $(ARGS)
+	QUADROPOLIS_LONG=1 $(BIN)/python -m pytest -n auto --ignore=tests/browser $(ARGS)
+	QUADROPOLIS_LONG=1 $(BIN)/python -m pytest -n auto tests/browser $(ARGS)
 
 checks: lint
 	$(BIN)/ruff format --check

@@ -8,6 +8,8 @@ from playwright.sync_api import Locator, Page, expect
 
 SITE, CITY = '[data-board="site"]', '[data-board="city"]'
 TILE, SPOT = f"{SITE} [data-square][data-can]", f"{SITE} [data-spot][data-can]"
+FULL = f"{TILE}:has(.tile:not(.down))"
+"""A square with something to take."""
 OFFERED = f"{SPOT}:has(.offered:not(.barred))"
 """A spot from which what is chosen already can be had."""
 ARCHITECT = "[data-architect][data-can]"

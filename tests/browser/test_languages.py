@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from quadropolis.words import ENGLISH, languages, words
 from tests.browser.conftest import Open
-from tests.browser.playing import CITY, OVER, READY, TILE, new_table, served_table
+from tests.browser.playing import CITY, FULL, OVER, READY, new_table, served_table
 
 NARROW = {"width": 360, "height": 740}
 EVERY = pytest.mark.parametrize("language", languages())
@@ -120,7 +120,7 @@ def test_a_table_fits_a_narrow_phone(visit: Open, language: str, mode: str, seat
     page.locator('[data-action="start"]').click()
     expect(page.locator(READY)).to_be_visible()
     fits(page)
-    page.locator(TILE).first.click()
+    page.locator(FULL).first.click()
     expect(page.locator('[data-phase="way"], [data-phase="place"]')).to_be_visible()
     if page.locator('[data-phase="way"]').count():
         fits(page)
@@ -162,7 +162,7 @@ def test_a_chosen_language_is_remembered_and_keeps_the_game(visit: Open, languag
     expect(page.locator(READY)).not_to_have_text(english)
     expect(page.locator("[data-number]")).to_have_attribute("data-number", before or "")
     assert page.url == f"{table}?lang={language}"
-    page.locator(TILE).first.click()
+    page.locator(FULL).first.click()
     expect(page.locator(READY)).to_have_count(0)
     page.goto("/")
     speaks(page, language, "home-title")

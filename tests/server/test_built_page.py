@@ -49,3 +49,17 @@ def test_assets_are_compressed_and_kept_forever(stranger: Guest) -> None:
 )
 def test_nothing_else_is_handed_out(stranger: Guest, path: str) -> None:
     assert stranger.request("GET", path, None)[0] == 404
+
+
+def test_the_api_is_asked_in_the_right_way(stranger: Guest) -> None:
+    wants = {"Accept": "text/html,application/xhtml+xml"}
+    status, data, headers = stranger.request("GET", "/api/tables/k3m9x2ab/commands", None, wants)
+    assert (status, data["code"]) == (405, "request/wrong_method")
+    assert headers["allow"] == "POST"
+
+
+def test_pages_can_be_asked_for_their_heads_alone(stranger: Guest) -> None:
+    status, body, headers = stranger.request("HEAD", "/pad", None)
+    assert (status, body) == (200, b"")
+    assert headers["content-type"].startswith("text/html")
+    assert stranger.request("POST", "/pad", b"{}")[0] == 404

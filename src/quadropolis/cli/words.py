@@ -6,23 +6,10 @@ from quadropolis.cli.text import listed, say
 from quadropolis.rules.city import Building
 from quadropolis.rules.mode import Mode
 from quadropolis.rules.move import Move
+from quadropolis.rules.scoring import CATEGORIES
 from quadropolis.rules.site import REACH, SPOT_INDEX
 from quadropolis.rules.state import Phase, State
 from quadropolis.rules.tiles import Face, Kind
-
-CATEGORIES = (
-    "tower",
-    "shop",
-    "public_service",
-    "park",
-    "factory",
-    "harbor",
-    "office",
-    "monument",
-    "idle_inhabitants",
-    "pollution",
-)
-"""All categories of score sheets, in the order in which they are shown."""
 
 
 def kind_name(kind: Kind) -> str:

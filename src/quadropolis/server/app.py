@@ -13,6 +13,7 @@ from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import HTMLResponse
 from starlette.exceptions import HTTPException
+from starlette.types import Receive, Scope, Send
 
 from quadropolis import __version__
 from quadropolis.bots.registry import LEVELS, all_bots
@@ -136,14 +137,18 @@ def _add_pages(app: FastAPI) -> None:
 
     files = built_page.read(page.BUILT)
     if "index.html" in files:
+        # Not a route for every path, or it would also be found for addresses of the API that
+        # are asked for in a wrong way.
+        nowhere = app.router.default
 
-        @app.get("/{path:path}", include_in_schema=False)
-        async def built(request: Request, path: str) -> Response:
-            answer = built_page.answer(files, request, path)
-            if answer is None:
-                raise NoSuchPage()
-            return answer
+        async def built(scope: Scope, receive: Receive, send: Send) -> None:
+            found = None
+            if scope["type"] == "http" and scope["method"] in ("GET", "HEAD"):
+                path = scope["path"].removeprefix("/")
+                found = built_page.answer(files, Request(scope), path)
+            await (found or nowhere)(scope, receive, send)
 
+        app.router.default = built
         return
 
     @app.get("/", include_in_schema=False)

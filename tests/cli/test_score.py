@@ -118,6 +118,14 @@ def test_a_city_the_box_cannot_build_is_scored_with_a_warning() -> None:
     assert scored(city, "classic", "--inhabitants", 3)["total"] == 7 + 3
 
 
+def test_the_mayor_may_be_overlooked_on_a_tower_block() -> None:
+    """Classic has seven T1 and three T1m: eight T1 may be meant, four T1m cannot be."""
+    eight = run("score", "T1 T1 T1 T1 / T1 T1 T1 T1 / . . . . / . . . .", "--mode", "classic")
+    assert (eight.exit_code, eight.stderr) == (0, "")
+    four = run("score", "T1m T1m T1m T1m / . . . . / . . . . / . . . .", "--mode", "classic")
+    assert "T1m (4 used)" in four.stderr
+
+
 def test_playgrounds_replace_parks_in_the_box() -> None:
     """All parks of Classic without Playgrounds, or some parks and the Playgrounds: not both."""
     tiles = [tile for tile in q.TILES if tile.set in ("both", "classic")]

@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 import quadropolis as q
-from quadropolis.rules.tiles import face_up, round_tiles
+from quadropolis.rules.tiles import face_up, round_tiles, too_many
 
 ROUNDS = [("classic", r) for r in range(1, 5)] + [("expert", r) for r in range(1, 6)]
 PLAYGROUND_CODES = ("1623", "2623", "3622", "4624", "5619")
@@ -154,3 +154,25 @@ def test_equal_faces_of_different_tiles_are_one_value():
         assert tile.face is q.FACES[tile.face.name]
         assert str(tile.face) == tile.face.name
     assert pickle.loads(pickle.dumps(q.FACES["T1m"])) is q.FACES["T1m"]
+
+
+@pytest.mark.parametrize(
+    ("plain", "with_mayor", "expected"),
+    [
+        (7, 3, {}),
+        (10, 0, {}),
+        (8, 3, {"T1": (11, 10)}),
+        (11, 0, {"T1": (11, 10)}),
+        (0, 4, {"T1m": (4, 3)}),
+        (7, 4, {"T1m": (4, 3)}),
+        (8, 4, {"T1": (12, 10), "T1m": (4, 3)}),
+    ],
+)
+def test_a_mayor_may_be_overlooked_but_not_invented(plain, with_mayor, expected):
+    """Classic has seven Tower Blocks with one inhabitant and three more with the Mayor."""
+    dealt = Counter(
+        tile.face for round in range(1, 5) for tile in round_tiles("classic", round, False)
+    )
+    found = Counter({q.FACES["T1"]: plain, q.FACES["T1m"]: with_mayor})
+    surplus = too_many(found, dealt)
+    assert {face.name: counts for face, counts in surplus.items()} == expected

@@ -60,6 +60,11 @@ def test_warnings_about_cities_no_box_could_build(served: Served) -> None:
         ("score/too_many_of_face", {"face": "Q", "found": 1, "most": 0})
     ]
     assert warnings(city=playground, playgrounds=True) == []
+    eight, four = EMPTY.replace(".", "T1", 8), EMPTY.replace(".", "T1m", 4)
+    assert warnings(city=eight) == [], "one of them may be a Tower Block with the Mayor"
+    assert warnings(city=four) == [
+        ("score/too_many_of_face", {"face": "T1m", "found": 4, "most": 3})
+    ]
     assert warnings(city=EMPTY) == []
 
 

@@ -12,6 +12,7 @@ from quadropolis.cli.errors import NotJsonOption
 if TYPE_CHECKING:
     from quadropolis.rules.city import City
     from quadropolis.rules.mode import Mode
+    from quadropolis.rules.tiles import Face
 
 
 def score(
@@ -72,16 +73,20 @@ def _json(text: str) -> Any:
 def box_warnings(city: "City") -> list[str]:
     """Why no game could end with this city; nothing if one could."""
     from quadropolis.cli.text import say
+    from quadropolis.rules.tiles import too_many
 
     mode = city.mode
-    used = Counter(face.name for floors in city.squares for face in floors)
+    used = Counter(face for floors in city.squares for face in floors)
     warnings = []
     surplus = min(
-        (used - _box(mode, playgrounds) for playgrounds in (False, True)),
-        key=lambda missing: missing.total(),
+        (too_many(used, _box(mode, playgrounds)) for playgrounds in (False, True)),
+        key=lambda found: sum(count - most for count, most in found.values()),
     )
     if surplus:
-        faces = ", ".join(say("cli-score-used", face=face, count=used[face]) for face in surplus)
+        faces = ", ".join(
+            say("cli-score-used", face=face.name, count=count)
+            for face, (count, _) in surplus.items()
+        )
         warnings.append(say("cli-score-too-few", faces=faces))
     most = mode.rounds * mode.turns
     if used.total() > most:
@@ -89,12 +94,12 @@ def box_warnings(city: "City") -> list[str]:
     return warnings
 
 
-def _box(mode: "Mode", playgrounds: bool) -> Counter[str]:
+def _box(mode: "Mode", playgrounds: bool) -> "Counter[Face]":
     """The faces of all tiles of that mode."""
     from quadropolis.rules.tiles import round_tiles
 
     return Counter(
-        tile.face.name
+        tile.face
         for number in range(1, mode.rounds + 1)
         for tile in round_tiles(mode.name, number, playgrounds)
     )

@@ -1,6 +1,7 @@
 """Every tile of the box, read from `data/tiles.csv`, and the faces they show."""
 
 import csv
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
@@ -120,3 +121,28 @@ def face_up(mode: str, round: int, playgrounds: bool, players: int) -> tuple[Fac
         tile.face if tile.min_players <= players else None
         for tile in round_tiles(mode, round, playgrounds)
     )
+
+
+def too_many(found: Counter[Face], dealt: Counter[Face]) -> dict[Face, tuple[int, int]]:
+    """The faces found more often than dealt: how often, and how often they were dealt.
+
+    Whoever writes a city down may overlook the Mayor, who matters no more at the end. So a tile
+    counts together with the one that differs by the Mayor only; with the Mayor it counts alone.
+    """
+    surplus = {}
+    for face in FACES.values():
+        twins = [] if face.mayor else [twin for twin in FACES.values() if _mayor_on(face, twin)]
+        spare = sum(max(0, dealt[twin] - found[twin]) for twin in twins)
+        if found[face] > dealt[face] + spare:
+            alike = [face, *twins]
+            surplus[face] = sum(found[each] for each in alike), sum(dealt[each] for each in alike)
+    return surplus
+
+
+def _mayor_on(face: Face, twin: Face) -> bool:
+    """Whether the twin is the same tile, but with the Mayor."""
+
+    def gives(tile: Face) -> tuple[Kind, int, int, int]:
+        return tile.kind, tile.inhabitants, tile.energy, tile.points
+
+    return twin.mayor and gives(face) == gives(twin)

@@ -12,7 +12,7 @@ from quadropolis.rules.city import City
 from quadropolis.rules.game import MOST_PLAYERS, Outcome, outcome_of
 from quadropolis.rules.mode import Mode, mode_named
 from quadropolis.rules.scoring import ScoreSheet, score
-from quadropolis.rules.tiles import FACES, face_up
+from quadropolis.rules.tiles import face_up, too_many
 from quadropolis.server.wire import CityToScore
 
 TIE_BREAKS = ("points", "inhabitants", "empty_squares")
@@ -113,8 +113,7 @@ def _warnings(
     return [
         {
             "code": "score/too_many_of_face",
-            "arguments": {"face": face.name, "found": found[face], "most": dealt[face]},
+            "arguments": {"face": face.name, "found": count, "most": most},
         }
-        for face in FACES.values()
-        if found[face] > dealt[face]
+        for face, (count, most) in too_many(found, dealt).items()
     ]

@@ -108,7 +108,7 @@ home-bots-what = Cinco níveis, do iniciante ao que é duro de vencer.
 home-hotseat = No mesmo aparelho
 home-hotseat-what = Duas a quatro pessoas passam o celular ou dividem a tela.
 home-hotseat-how = Todos jogam neste aparelho, um de cada vez. Neste jogo nada é secreto, então ninguém precisa desviar o olhar.
-home-online = Com amigos on-line
+home-online = Com amigos online
 home-online-what = Abra uma mesa e envie o link ou mostre o código QR.
 home-open = Mesas abertas
 home-open-none = Nenhuma mesa pública espera jogadores agora. Abra uma, e outros a encontrarão aqui.
@@ -136,13 +136,13 @@ nowhere-title = Nada foi construído aqui
 nowhere-what = Este endereço leva a um espaço vazio. Talvez falte uma letra no link.
 
 no-table-unknown = Essa partida não existe
-no-table-unknown-what = Nenhuma mesa tem o código { $id }. Talvez falte uma letra no link, ou a partida foi guardada porque ninguém apareceu.
+no-table-unknown-what = Nenhuma mesa tem o código { $id }. Talvez falte uma letra no link ou a partida tenha sido removida porque ninguém apareceu.
 no-table-full = Esta mesa está cheia
 no-table-full-what = Todos os lugares estão ocupados. Você pode assistir à partida ou abrir a sua própria mesa.
 no-table-lost-seat = Este lugar não é mais seu
 no-table-lost-seat-what = Agora outra pessoa joga aqui. Você pode assistir ou começar outra partida.
 no-table-restart = O servidor não responde
-no-table-restart-what = Talvez ele esteja reiniciando, ou sua conexão caiu. Sua partida está guardada até a última jogada, e seguimos tentando sozinhos.
+no-table-restart-what = Talvez ele esteja reiniciando ou sua conexão tenha caído. Sua partida está guardada até a última jogada, e continuamos tentando por conta própria.
 no-table-other = Não dá para mostrar esta mesa
 no-table-again = Tentar de novo
 no-table-watch = Assistir
@@ -291,7 +291,7 @@ seats-watching = { $count ->
     [1] Uma pessoa está assistindo.
    *[other] { $count } pessoas estão assistindo.
 }
-seats-lost-line = A conexão caiu. Seguimos tentando; seu lugar está guardado.
+seats-lost-line = A conexão caiu. Continuamos tentando; seu lugar está guardado.
 
 ## The table during a game
 
@@ -362,7 +362,7 @@ table-notification = É a sua vez no Quadropolis.
 table-loading = Procurando a mesa…
 table-no-game = Nada foi jogado nesta mesa.
 table-home = Ir para o início
-table-line-lost = A conexão caiu. Seguimos tentando; nada da sua partida se perdeu.
+table-line-lost = A conexão caiu. Continuamos tentando; nada da sua partida se perdeu.
 table-menu = Histórico e mais
 table-rules = Regras
 table-round-turn = Rodada { $round }, turno { $turn }
@@ -420,7 +420,7 @@ table-ask-way-tile = Qual arquiteto pega a peça { $kind }?
 table-ask-way-empty = Qual arquiteto vai para lá?
 table-ask-way-architect = Aonde vai o arquiteto { $architect }?
 table-ask-way-spot = Qual arquiteto vem para cá?
-table-ask-place = Onde fica a peça { $kind }?
+table-ask-place = Onde colocar a peça { $kind }?
 table-move-place = { $kind } em { $square }
 table-move-discard = { $kind }: descartar
 table-move-nothing = Arquiteto { $architect } em { $spot }: nada para pegar
@@ -515,8 +515,14 @@ log-given = { $bot } joga por { $name } por enquanto.
 log-returned = { $name } voltou.
 log-confirmed = { $name } distribuiu habitantes e energia.
 log-finished = { $count ->
-        [1] { $winners } venceu com { $points } pontos.
-       *[other] { $winners } dividem a vitória com { $points } pontos.
+        [1] { $winners } venceu com { $points ->
+            [1] 1 ponto
+           *[other] { $points } pontos
+        }.
+       *[other] { $winners } dividem a vitória com { $points ->
+            [1] 1 ponto
+           *[other] { $points } pontos
+        }.
     }
 log-ended = A partida foi encerrada antes do fim.
 log-rematched = Uma nova mesa foi aberta para outra partida.
@@ -530,8 +536,14 @@ end-empty-squares = Espaços vazios
 end-winner-mark = Vencedor
 end-winner =
     { $count ->
-        [1] { $names } vence com { $points } pontos.
-       *[other] { $names } dividem a vitória com { $points } pontos cada.
+        [1] { $names } vence com { $points ->
+            [1] 1 ponto
+           *[other] { $points } pontos
+        }.
+       *[other] { $names } dividem a vitória com { $points ->
+            [1] 1 ponto
+           *[other] { $points } pontos
+        } cada.
     }
 end-tie-inhabitants = { $names } empatam em pontos, então decidem os habitantes em construções: { $winner } tem { $count }, contra { $other }.
 end-tie-empty_squares = { $names } empatam em pontos e em habitantes, então decide quem tem menos espaços vazios: { $winner } tem { $count }, contra { $other }.
@@ -674,7 +686,7 @@ end-telling-points =
 end-story = A pontuação
 end-story-back = Categoria anterior
 end-story-next = Próxima
-end-story-play = Seguir sozinho
+end-story-play = Automático
 end-story-pause = Parar aqui
 end-story-skip = Resultado
 
@@ -763,10 +775,10 @@ replay-title = Replay
 replay-round = Rodada { $round } de { $rounds }
 replay-start = Antes da primeira rodada
 replay-over = O fim
-replay-first = Ao começo
+replay-first = Ir para o começo
 replay-back = Uma jogada atrás
 replay-next = Uma jogada à frente
-replay-last = Ao fim
+replay-last = Ir para o fim
 replay-play = Reproduzir
 replay-pause = Pausar
 replay-position = Posição { $ply } de { $last }
@@ -781,10 +793,10 @@ replay-to-move = na vez
 replay-mayor = tem o prefeito
 replay-loading = Procurando…
 replay-unknown = Partida desconhecida
-replay-unknown-why = Talvez o link esteja incompleto, ou a partida foi apagada. Pergunte a quem o enviou ou veja as suas próprias partidas.
+replay-unknown-why = Talvez o link esteja incompleto ou a partida tenha sido apagada. Pergunte a quem o enviou ou veja as suas próprias partidas.
 replay-not-started = Esta partida não começou
 replay-not-started-why = Ainda não há nada para rever.
-replay-failed = A partida não chegou até aqui
+replay-failed = Não deu para carregar a partida
 replay-home = Ir para o início
 replay-games = Minhas partidas
 replay-again = Tentar de novo
@@ -792,7 +804,7 @@ replay-inhabitants = habitantes
 replay-energy = unidades de energia
 replay-open-city = Cidade e pontos de { $name }
 replay-rounds = Rodadas
-replay-to-round = À rodada { $round }
+replay-to-round = Ir para a rodada { $round }
 
 ## Rules
 
@@ -843,11 +855,11 @@ rules-round-order = Quem tem o prefeito começa, e segue-se em sentido horário.
 rules-round-end = Depois de quatro turnos de cada um, o que sobrou na zona é retirado, os arquitetos voltam para casa e o urbanista sai da zona até alguém jogar.
 
 rules-turn = Um turno, passo a passo
-rules-turn-take = Pegue uma peça. Ponha um arquiteto numa vaga livre. O arquiteto 1 pega o primeiro espaço à sua frente, o arquiteto 2 o segundo, e assim por diante. Você tem de jogar um arquiteto mesmo que o espaço alcançado esteja vazio.
+rules-turn-take = Pegue uma peça. Ponha um arquiteto numa vaga livre. O arquiteto 1 pega a peça do primeiro espaço à sua frente, o arquiteto 2 a do segundo, e assim por diante. Você tem de jogar um arquiteto mesmo que o espaço alcançado esteja vazio.
 rules-turn-urbanist = O urbanista vai para esse espaço, mesmo que não houvesse nada para pegar.
 rules-turn-place = Coloque a peça na sua cidade onde o número do arquiteto permite, ou descarte-a.
 rules-turn-receive = Receba o que a peça colocada mostra: habitantes, energia ou o prefeito, que faz de você o primeiro jogador da próxima rodada. Pontos impressos numa peça contam no final, e só se a construção estiver ativada.
-rules-turn-reach = O arquiteto { $architect } está à esquerda da linha 4. Ele pega o terceiro espaço a contar do seu lado.
+rules-turn-reach = O arquiteto { $architect } está à esquerda da linha 4. Ele pega a peça do terceiro espaço a contar do seu lado.
 rules-turn-blocked = Agora o urbanista está ali. O próximo jogador não pode usar nenhuma ponta da linha dele, nem da coluna dele, nem qualquer vaga que já tenha um arquiteto.
 rules-turn-discard-ruling = Descartar uma peça é sempre permitido. Nesse caso ela não traz nada, nem o prefeito.
 rules-turn-never-stuck = Você nunca fica sem jogada: antes do último turno de uma rodada, no máximo 15 das 20 vagas estão ocupadas, e o urbanista bloqueia no máximo mais três.
@@ -871,7 +883,7 @@ rules-supply-get = O que uma peça traz vai para a sua cidade assim que ela é c
 rules-supply-activate = Uma construção que tem o que precisa está ativada. Todas as outras são retiradas antes da contagem: não dão pontos e não são vizinhas de ninguém.
 rules-supply-exact = Uma construção tem exatamente o que precisa ou não tem nada. Duas exceções: uma loja ativada também recebe clientes, e um parque pode guardar uma unidade de energia.
 rules-supply-choice = Você pode deixar uma construção sem recursos de propósito. Às vezes isso vale mais.
-rules-supply-always-ruling = Parques, parquinhos e monumentos estão sempre ativos. Não podem ser desligados nem retirados, mesmo que um monumento conte abaixo de zero.
+rules-supply-always-ruling = Parques, parquinhos e monumentos estão sempre ativos. Não podem ser desligados nem retirados, mesmo que um monumento valha menos que zero.
 rules-supply-count-for-you = Não precisa quebrar a cabeça: no final da partida, este programa encontra o seu melhor jeito de usar tudo. Se preferir decidir por conta própria, escolha essa opção ao abrir a mesa.
 
 rules-tower = Blocos Residenciais
@@ -916,7 +928,7 @@ rules-winner-ruling = Habitantes em construções são os que ativam uma constru
 rules-winner-best-ruling = Quando o programa procura o melhor jeito de usar tudo, ele considera os desempates: entre duas formas com os mesmos pontos, fica com a melhor para o desempate.
 
 rules-expert = O que muda no Expert
-rules-expert-rounds = Cinco rodadas de quatro turnos em vez de quatro, e uma cidade de 5 colunas e 4 linhas.
+rules-expert-rounds = Cinco rodadas em vez de quatro, cada uma com quatro turnos, e uma cidade de 5 colunas e 4 linhas.
 rules-expert-pool = Os arquitetos são de todos. Por jogador, há um de cada, de 1 a 5, numa reserva comum, e todos pegam dela. Em cada rodada sobram tantos quantos são os jogadores; depois a reserva fica completa de novo.
 rules-expert-mat = Cinco distritos: os quatro cantos e a coluna do meio. Cada espaço traz também o número de um dos outros distritos.
 rules-expert-kinds = Mais dois tipos: torres de escritório, que podem ser empilhadas, e monumentos.
@@ -936,14 +948,14 @@ rules-marks-correct = Você tem o jogo e achou uma diferença? Conte para nós: 
 
 rules-tips = Dicas para a primeira partida
 rules-tips-kinds = Não dá para cuidar de todos os tipos. Dois ou três bem feitos valem mais que um pouco de tudo.
-rules-tips-balance = Cuide do equilíbrio: blocos residenciais trazem gente e gastam energia, fábricas trazem energia e empregam gente. Construa um de cada, e de novo.
+rules-tips-balance = Cuide do equilíbrio: blocos residenciais trazem gente e gastam energia, fábricas trazem energia e empregam gente. Vá alternando uns e outras.
 rules-tips-parks = Um parque entre blocos residenciais rende duas vezes: pelos vizinhos e pela energia que absorve.
 rules-tips-shops = Gente demais? Uma loja transforma até quatro habitantes em sete pontos.
 rules-tips-harbors = Comece cedo uma fila de portos e deixe livres as duas pontas.
 rules-tips-services = Espalhe os serviços públicos: um em cada distrito. O segundo no mesmo lugar é quase um desperdício.
 rules-tips-architects = Guarde um arquiteto para o canto de que ainda precisa. O número que pega a peça também decide onde ela fica.
 rules-tips-urbanist = Veja para onde manda o urbanista: a linha e a coluna bloqueadas ficam bloqueadas para o próximo jogador, não para você.
-rules-tips-mayor = O prefeito começa a próxima rodada com a zona inteira para escolher. Só por isso, um simples bloco residencial pode valer a pena.
+rules-tips-mayor = Com o prefeito, você começa a próxima rodada com a zona inteira para escolher. Só por isso, um simples bloco residencial pode valer a pena.
 rules-tips-discard = Uma peça que não cai bem em lugar nenhum pode ser descartada. Um espaço vazio não custa nada; um habitante inútil custa.
 
 rules-square-empty = vazio
@@ -970,7 +982,7 @@ rules-site-face-down = virada para baixo
 
 ## Score tables: in the rules and on the one-page helper
 
-helper-title = Resumo dos pontos
+helper-title = Informativo de pontos
 helper-more = As regras completas
 helper-tips = Dicas rápidas
 helper-mode = Tabelas para
@@ -986,7 +998,7 @@ scores-towers-beside = Blocos residenciais ao lado
 scores-towers-and-offices-beside = Prédios ao lado
 scores-line = Maior linha, maior coluna
 scores-points = Pontos
-scores-each-beside = Por cada um ao lado
+scores-each-beside = Para cada um ao lado
 scores-group = Grupo de
 scores-group-by-floors = Grupo ↓ Andares →
 scores-group-and-more = { $size } ou mais
@@ -1010,7 +1022,7 @@ scores-tie = Empate em pontos: mais habitantes em construções, depois menos es
 ## Scoring pad
 
 pad-title = Bloco de Pontos
-pad-lead = Para o jogo na sua mesa: monte as cidades com toques, e os melhores pontos de cada um são contados com exatidão.
+pad-lead = Para o jogo na sua mesa: monte as cidades na tela, e a melhor pontuação de cada um é calculada com exatidão.
 pad-summary =
     { $playgrounds ->
         [yes] { $mode }, { $count } jogadores, com parquinhos
@@ -1038,9 +1050,15 @@ pad-city-of = Cidade de { $name }
 pad-palette = Peças para { $square }
 pad-how = { $square }: toque na peça. Depois vem o próximo espaço.
 pad-how-floor = { $square }: toque numa peça para o andar { $floor } ou em outro espaço.
-pad-how-built = { $square } está construído. Toque em outra peça para trocar.
-pad-how-full = Todos os espaços estão construídos. Toque num deles para mudar.
-pad-gives = As peças desta cidade dão { $inhabitants } habitantes e { $energy } unidades de energia.
+pad-how-built = { $square } já tem uma construção. Toque em outra peça para trocar.
+pad-how-full = Todos os espaços estão ocupados. Toque num deles para mudar.
+pad-gives = As peças desta cidade dão { $inhabitants ->
+        [1] 1 habitante
+       *[other] { $inhabitants } habitantes
+    } e { $energy ->
+        [1] 1 unidade
+       *[other] { $energy } unidades
+    } de energia.
 pad-tile-floor = { $tile }, como mais um andar
 pad-put = { $tile } em { $square }.
 pad-removed = { $square } tem uma peça a menos.
@@ -1049,7 +1067,7 @@ pad-undone = Desfeito.
 pad-remove = Tirar
 pad-as-text = Como texto
 pad-next-city = Próxima: { $name }
-pad-to-result = Ao resultado
+pad-to-result = Ver o resultado
 pad-new-game = Novo jogo
 pad-new-game-done = Todas as cidades estão vazias de novo. Desfazer as traz de volta.
 
@@ -1067,7 +1085,7 @@ pad-again = Tentar de novo
 pad-warnings = Será que é isso mesmo?
 pad-warning-too_many_of_face =
     { $most ->
-        [0] { $tile }: um jogo com esse número de jogadores não tem nenhuma.
+        [0] { $tile }: um jogo com esse número de jogadores não tem essa peça.
        *[other] { $tile }: aqui há { $found }, mas um jogo com esse número de jogadores só tem { $most }.
     }
 pad-warning-too_many_tiles = { $name } tem { $found } peças, mas ninguém recebe mais de { $most }.
@@ -1084,7 +1102,7 @@ pad-fewer-energy = Uma unidade de energia a menos
 pad-more-energy = Uma unidade de energia a mais
 pad-printed-inhabitants = As peças dão { $count }.
 pad-printed-energy = As peças dão { $count }.
-pad-as-printed = Como dão as peças
+pad-as-printed = Como nas peças
 pad-one-more-inhabitant =
     { $points ->
         [0] Mais um habitante não mudaria nada.
@@ -1161,10 +1179,10 @@ learn-other-energy = Pode, mas construa lado a lado com o bloco residencial.
 learn-done-energy = { $energy } de energia para a sua cidade. Mas as duas construções ainda estão apagadas.
 learn-title-activate = Acenda as luzes
 learn-do-activate = Construções apagadas não valem nada. Um bloco residencial usa energia, uma fábrica usa um habitante: dê a cada uma o que precisa.
-learn-done-activate = As duas estão acesas! Tudo o que sobra no final custa um ponto cada, { $idle } no momento. Mais construções vão usar isso.
+learn-done-activate = As duas estão acesas! No final, cada habitante ou energia que sobra custa um ponto: agora sobram { $idle }. Novas construções vão usar tudo isso.
 learn-title-stack = Construa para o alto
 learn-do-stack-tile = A Ada jogou de novo. Blocos residenciais podem crescer: toque no que tem o chapéu do prefeito.
-learn-do-stack-square = O arquiteto { $architect } constrói na linha ou coluna { $architect } e põe o andar número { $architect } em qualquer lugar. Ponha esta peça sobre o seu bloco residencial.
+learn-do-stack-square = O arquiteto { $architect } constrói na linha ou coluna { $architect }, também em cima de um bloco residencial. E põe o andar número { $architect } em qualquer lugar. Ponha esta peça sobre o seu bloco residencial.
 learn-other-stack = Pode, mas um bloco residencial mais alto vale mais. Ponha em cima do seu.
 learn-done-stack = { $floors } andares valem { $points } pontos; { $most } andares chegam a { $best }. Com o chapéu do prefeito, você começa a próxima rodada!
 learn-title-factory = Vizinhos para a fábrica
@@ -1191,7 +1209,7 @@ learn-done-end = { $points } pontos! O outro fica apagado: é retirado, e ningu�
 
 # The second lesson.
 learn-title-pool = Uma reserva para todos
-learn-do-pool-architect = No Expert há { $each } de cada arquiteto, para todos juntos. Toque num { $architect }.
+learn-do-pool-architect = No Expert há { $each } arquitetos de cada número, para todos juntos. Toque num { $architect }.
 learn-do-pool-spot = Um { $architect } atravessa a zona inteira. Toque na vaga da qual ele pega a torre de escritório acesa.
 learn-done-pool = Pegou. O que você tira da reserva, a Ada não pode pegar.
 learn-title-district = Distritos e números
@@ -1222,7 +1240,7 @@ learn-wrong-spot-free = Essa vaga está livre. Siga as faixas do urbanista até 
 learn-wrong-reach-nothing = Dali, o espaço número { $architect } não tem peça para pegar. Conte { $architect } espaços a partir da vaga.
 learn-wrong-reach = Dali ele pega: { $tile }. Conte { $architect } espaços a partir da vaga.
 learn-wrong-no-tile = Não há nada para pegar. Toque numa peça da zona.
-learn-wrong-tile = Você poderia pegar esta, mas ela é: { $tile }.
+learn-wrong-tile = Você até poderia pegar esta, mas ela é outra: { $tile }.
 learn-wrong-tile-reach = Nenhum dos seus arquitetos alcança esta agora: { $tile }.
 learn-wrong-no-square = Você já tem a peça. Toque num espaço da sua cidade.
 learn-wrong-square-built = Já existe uma construção aí.
@@ -1233,7 +1251,7 @@ learn-wrong-lit = { $kind }: já tem o que precisa. Procure uma construção apa
 learn-needs-inhabitants = { $kind }: não precisa de energia. Precisa de um habitante.
 learn-needs-energy = { $kind }: não precisa de habitante. Precisa de energia.
 learn-needs-nothing = { $kind }: não precisa de nada.
-learn-wrong-enough = { $kind }: já tem isso o bastante.
+learn-wrong-enough = { $kind }: já tem o bastante disso.
 learn-wrong-later = { $kind }: boa ideia, mas não desta vez.
 learn-laid = { $kind }: luzes acesas! Agora a outra.
 learn-laid-half = { $kind }: pago pela metade não vale. Ainda falta outra coisa.
@@ -1241,7 +1259,7 @@ learn-laid-half = { $kind }: pago pela metade não vale. Ainda falta outra coisa
 # The end of a lesson.
 learn-over = Você já sabe jogar!
 learn-over-score = { $points } pontos. A Ada tem { $rival }: você venceu!
-learn-over-how = Assim é cada rodada: um arquiteto cada, uma peça cada, { $turns } vezes. Depois de { $rounds } rodadas, vence a melhor cidade. Todos os pontos são contados para você.
+learn-over-how = Assim é cada rodada: cada um usa um arquiteto e pega uma peça, { $turns } vezes. Depois de { $rounds } rodadas, vence a melhor cidade. Todos os pontos são contados para você.
 learn-over-expert = Que venha o Expert!
 learn-over-expert-how = { $rounds } rodadas de { $turns } turnos, e em cada rodada sobram alguns arquitetos. O resto é como você já conhece.
 learn-play-now = Jogar agora
@@ -1280,7 +1298,7 @@ error-table-not-host = Só o anfitrião da mesa pode fazer isto.
 error-table-not-your-seat = Este lugar não é seu.
 error-table-not-seated = Só quem joga nesta mesa pode fazer isto.
 error-table-not-your-turn = Ainda não: é a vez de { $current }.
-error-table-old-position = A mesa já seguiu adiante. Olhe de novo e escolha.
+error-table-old-position = A partida já avançou. Olhe de novo e escolha.
 error-table-still-awake = { $seconds ->
     [1] Um pouco de paciência: resta um segundo para pensar.
    *[other] Um pouco de paciência: restam { $seconds } segundos para pensar.
@@ -1311,7 +1329,7 @@ error-request-too-fast = { $seconds ->
 }
 error-server-failed = Algo deu errado no servidor. Nada mudou: tente de novo.
 error-server-storage-failed = O servidor não conseguiu gravar isto, então não vale. Tente de novo daqui a pouco.
-error-server-shutting-down = O servidor está sendo atualizado. Tudo fica guardado: voltamos sozinhos.
+error-server-shutting-down = O servidor está sendo atualizado. Tudo fica guardado: a conexão volta sozinha.
 
 error-setup-unknown-mode = Existem Classic e Expert, nada mais.
 error-setup-wrong-players = Jogam dois, três ou quatro.
@@ -1727,7 +1745,7 @@ cli-help-serve =
 
     Como hospedar para outros está em docs/hosting.md.
 cli-help-verify = Confere uma partida de um servidor: compromisso, distribuições, jogadas e resultado.
-cli-help-backup = Copia o banco de dados do servidor para um arquivo, por inteiro ou nada.
+cli-help-backup = Copia o banco de dados do servidor para um arquivo, por inteiro ou nada dele.
 cli-help-bench = Mede o núcleo: partidas aleatórias, alocações exatas e a comparação com as regras simples.
 
 # What stands for a value in the help: a word or two in capital letters.

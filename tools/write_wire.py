@@ -5,6 +5,7 @@ server's OpenAPI description; `web/src/wire/facts.json` the tables of the game t
 what is printed on tiles and mats, costs and points. A test fails when they are out of date.
 """
 
+import asyncio
 import json
 import sys
 import tempfile
@@ -29,7 +30,7 @@ def description() -> dict[str, Any]:
         settings = Settings(database=f"sqlite:///{folder}/games.db", secret="x" * 32)
         guarded = make_app(settings)
         described: dict[str, Any] = guarded.app.openapi()
-        guarded.app.state.host.store.close()
+        asyncio.run(guarded.app.state.host.close())
     return described
 
 

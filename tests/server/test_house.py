@@ -1,6 +1,8 @@
-"""Dead tables are tidied away, the living are not."""
+"""Tables in the house: the dead are tidied away, and what is on disk counts."""
 
 import asyncio
+import contextlib
+import sqlite3
 import time
 from pathlib import Path
 
@@ -9,7 +11,7 @@ from quadropolis.server.app import Host
 from quadropolis.server.house import OPEN_SECONDS, RUNNING_SECONDS
 from quadropolis.server.settings import Settings
 
-ANN = "a" * 20
+ANN, BEN = "a" * 20, "b" * 20
 
 
 async def _statuses(folder: Path, later: float) -> list[str]:
@@ -23,10 +25,10 @@ async def _statuses(folder: Path, later: float) -> list[str]:
     await host.commands.carry_out(running, ANN, wire.Start(type="start"))
     await host.house.tidy(time.time() + later)
     ids = (opened.id, running.id)
-    await host.house.close()
+    await host.close()
     again = Host(Settings(database=url, secret="s" * 32))
     found = [(await again.house.desk(id)).table.status.value for id in ids]
-    await again.house.close()
+    await again.close()
     return found
 
 
@@ -40,3 +42,28 @@ def test_tidying(tmp_path: Path) -> None:
         folder = tmp_path / str(number)
         folder.mkdir()
         assert asyncio.run(_statuses(folder, later)) == expected
+
+
+async def _sit_without_names(folder: Path) -> None:
+    path = folder / "games.db"
+    host = Host(Settings(database=f"sqlite:///{path}", secret="s" * 32))
+    for person, name in ((ANN, "Ann"), (BEN, "Ben")):
+        host.store.add_person(person, name, time.time())
+    desk = await host.commands.create(ANN, wire.NewTable())
+    with contextlib.closing(sqlite3.connect(path)) as other:
+        other.execute("ALTER TABLE people RENAME TO elsewhere")
+        done = await host.commands.carry_out(desk, BEN, wire.Sit(type="sit", seat=1))
+        assert done.number == desk.table.number
+        assert desk.table.seats[1].person == BEN
+        other.execute("ALTER TABLE elsewhere RENAME TO people")
+    assert desk.names() == ["Ann", "Player 2"]
+    await host.commands.carry_out(desk, ANN, wire.Start(type="start"))
+    assert desk.table.status == "playing"
+    await host.close()
+    again = Host(Settings(database=f"sqlite:///{path}", secret="s" * 32))
+    assert (await again.house.desk(desk.id)).names() == ["Ann", "Ben"]
+    await again.close()
+
+
+def test_what_is_on_disk_counts_although_names_cannot_be_read(tmp_path: Path) -> None:
+    asyncio.run(_sit_without_names(tmp_path))

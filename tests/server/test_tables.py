@@ -105,6 +105,21 @@ def test_a_game_of_two_people_with_manual_allocation(served: Served) -> None:
     assert shown["result"]["scores"] == totals
 
 
+def test_somebody_at_the_hosts_device_has_a_name(served: Served) -> None:
+    host, other = served.guest("Ann"), served.guest("Ben")
+    table = host.create(settings={"seats": 3})["id"]
+    assert other.command(table, "sit", seat=1, name="Cleo")[1]["code"] == "table/not_host"
+    assert host.command(table, "sit", seat=1, name="C" * 30)[0] == 422
+    status, done = host.command(table, "sit", seat=1, name=" Cleo ", id="once")
+    assert status == 200
+    assert host.command(table, "sit", seat=1, name="Cleo", id="once") == (200, done)
+    assert host.command(table, "sit", seat=1, name="Dora")[1]["code"] == "table/seat_taken"
+    assert other.command(table, "sit", seat=2)[0] == 200
+    seats = other.get(f"/api/tables/{table}")["seats"]
+    assert [seat["name"] for seat in seats] == ["Ann", "Cleo", "Ben"]
+    assert host.get(f"/api/tables/{table}/own")["seats"] == [0, 1]
+
+
 def test_rematch_happens_once(served: Served) -> None:
     host = served.guest()
     table = host.create(bots={"1": "random"}, start=True)["id"]

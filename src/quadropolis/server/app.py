@@ -78,6 +78,11 @@ class Host:
         self._keep(person, name)
         self.house.renamed(person, name)
 
+    async def close(self) -> None:
+        """Write down what is on its way, and end every thread and process."""
+        await asyncio.to_thread(self.checkpoints.close)
+        await self.house.close()
+
     def _keep(self, person: str, name: str | None) -> None:
         self._names[person] = name
         if len(self._names) > MOST_NAMES:
@@ -95,8 +100,7 @@ def make_app(settings: Settings) -> Guard:
         yield
         for task in (resuming, tidying):
             task.cancel()
-        await asyncio.to_thread(host.checkpoints.close)
-        await host.house.close()
+        await host.close()
         log("stopped")
 
     app = FastAPI(

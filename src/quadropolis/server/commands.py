@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any
 
 from quadropolis.server import answers, life, turns, undo, wire
@@ -40,9 +41,7 @@ class Commands:
         if new.start:
             life.begin(turns.following(Table(), facts), person, _no_deals(new))
         for guest, (_, name) in guests.items():
-            await asyncio.to_thread(
-                self._house.store.add_person, guest, name, time.time(), guest_of=person
-            )
+            await self._welcome(guest, name, person)
         desk = await self._house.create(facts, person)
         if new.start:
             await desk.submit(self._start(person))
@@ -58,14 +57,30 @@ class Commands:
         """Do what the command says, once, with the rights of that person; see `Desk.submit`."""
         message = None if command.id is None else f"{person}:{command.id}"
         rematch = isinstance(command, wire.Rematch)
-        decide = self._rematch(desk, person) if rematch else self._decide(desk, person, command)
+        if rematch:
+            decide = self._rematch(desk, person)
+        elif isinstance(command, wire.Sit):
+            decide = await self._sit(desk, person, command, again=desk.knows(message))
+        else:
+            decide = self._decide(desk, person, command)
         number = await desk.submit(decide, message, command.after, told)
         return answers.Done(number=number, table=desk.table.rematch if rematch else None)
 
+    async def _sit(self, desk: Desk, person: str, command: wire.Sit, again: bool) -> Decide:
+        guest = None
+        if command.name is not None and not again:
+            guest, name = new_id(), checked_name(command.name)
+            life.sit(desk.table, person, command.seat, guest)  # nobody is welcomed in vain
+            await self._welcome(guest, name, person)
+        return lambda table, now: Decision(life.sit(table, person, command.seat, guest))
+
+    async def _welcome(self, guest: str, name: str, person: str) -> None:
+        """Somebody at that person's device has a name from now on."""
+        add = partial(self._house.store.add_person, guest_of=person)
+        await asyncio.to_thread(add, guest, name, time.time())
+
     def _decide(self, desk: Desk, person: str, command: Any) -> Decide:  # noqa: PLR0911
         match command:
-            case wire.Sit():
-                return lambda table, now: Decision(life.sit(table, person, command.seat))
             case wire.Leave():
                 return lambda table, now: Decision(life.leave(table, person, command.seat))
             case wire.SeatBot():

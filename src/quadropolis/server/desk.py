@@ -147,6 +147,10 @@ class Desk:
             for number, seat in enumerate(self.table.seats, start=1)
         ]
 
+    def knows(self, message: str | None) -> bool:
+        """Whether that message has been carried out before."""
+        return message in self._messages
+
     # --- deciding ---------------------------------------------------------------------
 
     def _enter(self, go: Callable[[], None]) -> None:
@@ -204,7 +208,7 @@ class Desk:
     def _decide(self, request: _Request) -> None:
         """Decide and have it written; `_written` goes on from there."""
         message = request.message
-        if message is not None and message in self._messages:
+        if message is not None and self.knows(message):
             request.settle(self._messages[message])
             self._leave()
             return

@@ -45,6 +45,8 @@ def sit(table: Table, person: str, seat: int | None = None, guest: str | None = 
         seat = free[0]
     elif not table.seats[checked_seat(table, seat)].free:
         raise SeatTaken(seat=seat)
+    if guest is not None:
+        _expect_host(table, person)
     if table.seats_of(person) and person != table.host:
         raise SeatedAlready()
     return [sat(seat, person, guest)]

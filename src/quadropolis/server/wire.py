@@ -92,6 +92,9 @@ class CommandBase(Sent):
 class Sit(CommandBase):
     type: Literal["sit"]
     seat: SeatNumber | None = None
+    name: Annotated[
+        ShownName | None, Field(description="Of somebody who plays at the host's device.")
+    ] = None
 
 
 class Leave(CommandBase):

@@ -1139,6 +1139,11 @@ export interface components {
             type: "sit";
             /** Seat */
             seat?: number | null;
+            /**
+             * Name
+             * @description Of somebody who plays at the host's device.
+             */
+            name?: string | null;
         };
         /** Spot */
         Spot: {

@@ -67,3 +67,10 @@ def test_what_a_language_lacks_is_said_in_english(language):
                 said = words(language).say(entry.id.name)
                 assert said == words("en").say(entry.id.name)
     assert words(language).say("page-title")
+
+
+def test_french_names_are_joined_as_french_does():
+    french = words("fr")
+    assert french.say("seats-title", name="Ann") == "Table d’Ann"
+    assert french.say("seats-title", name="Éric") == "Table d’Éric"
+    assert french.say("seats-title", name="Bo") == "Table de Bo"

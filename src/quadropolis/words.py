@@ -7,6 +7,7 @@
 import re
 from functools import cache
 from importlib.resources import files
+from unicodedata import normalize
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -16,6 +17,14 @@ LOCALES = files("quadropolis") / "locales"
 """One catalogue per language, `en.ftl` for English."""
 
 
+def _de(name: object) -> str:
+    """French “of” before a name: de Bo, d’Ann."""
+    text = str(name)
+    return f"d’{text}" if normalize("NFD", text)[:1].lower() in {*"aeiou"} else f"de {text}"
+
+
+_FUNCTIONS = {"DE": _de}
+"""What a catalogue may ask for beyond Fluent itself; the page has the same functions."""
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
@@ -29,7 +38,7 @@ class Words:
     def __init__(self, language: str, catalogue: str, fallback: "Words | None") -> None:
         self.language = language
         self._fallback = fallback
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle = FluentBundle([language], functions=_FUNCTIONS, use_isolating=False)
         starts = [*_ENTRY.finditer(catalogue)]
         ends = [*(entry.start() for entry in starts[1:]), len(catalogue)]
         self._unparsed = {

@@ -5,7 +5,7 @@
 page-title = Quadropolis
 page-title-of = { $screen } · Quadropolis
 page-not-loaded = This part did not load
-page-not-loaded-why = The connection broke, or the server was renewed in the meantime. Nothing of your game is lost.
+page-not-loaded-why = The connection broke, or the server was updated in the meantime. Your game is safe.
 page-reload = Load the page again
 page-close = Close
 page-cancel = Cancel
@@ -14,7 +14,7 @@ page-not-copied = Your browser did not let us copy. Select the text and copy it 
 page-language = Language
 page-help = Rules and help
 page-tools = Language, you, settings and help
-page-home = To the front page
+page-home = To the home page
 
 title-table = A table
 title-replay = Replay
@@ -28,12 +28,12 @@ settings-theme-system = Like my device
 settings-theme-light = Day
 settings-theme-dark = Night
 settings-playing = Playing
-settings-confirm-automatic = Play without asking
-settings-confirm-automatic-hint = The last touch of a move sends it at once. You may still take it back where the table allows it.
+settings-confirm-automatic = Play without confirming
+settings-confirm-automatic-hint = The last tap of a move sends it at once. You can still take it back where the table allows it.
 settings-sounds = Sounds
-settings-sounds-hint = A quiet knock when a tile is set down or it is your turn.
+settings-sounds-hint = A quiet knock when a tile is placed or it is your turn.
 settings-notifications = Notifications
-settings-notifications-hint = Your browser tells you when it is your turn and this page is in the background.
+settings-notifications-hint = Your browser tells you when it is your turn while this page is in the background.
 settings-notifications-refused = Your browser does not allow notifications for this page. You can change that in its settings.
 settings-kept = Settings are kept in this browser.
 
@@ -55,8 +55,8 @@ me-code-copy = Copy code
 me-code-have = I have a code
 me-code-enter = Code from your other device
 me-code-enter-hint = Five groups of four, like abcd-efgh-jkmn-pqrs-tuvw.
-me-code-use = Become that player
-me-code-replaces = On this device you are no longer { $name } then. Keep a code for { $name } first if you want to come back.
+me-code-use = Continue as that player
+me-code-replaces = On this device you will no longer be { $name }. Keep a code for { $name } first if you want to come back.
 me-delete = Delete my data
 me-delete-hint = Your name and your list of games disappear for good. In running games bots take your seats.
 me-delete-sure = Really delete everything about { $name }?
@@ -74,6 +74,16 @@ kind-factory = Factory
 kind-harbor = Harbor
 kind-office = Office Tower
 kind-monument = Monument
+# What somebody built or took, as the object of a sentence.
+a-kind-tower = a Tower Block
+a-kind-shop = a Shop
+a-kind-public_service = a Public Service
+a-kind-park = a Park
+a-kind-playground = a Playground
+a-kind-factory = a Factory
+a-kind-harbor = a Harbor
+a-kind-office = an Office Tower
+a-kind-monument = a Monument
 category-tower = Tower Blocks
 category-shop = Shops
 category-public_service = Public Services
@@ -110,7 +120,7 @@ home-hotseat-how = Everyone plays on this device in turn. Nothing is secret in t
 home-online = With friends online
 home-online-what = Open a table and send the link, or show its QR code.
 home-open = Open tables
-home-open-none = No public table waits for players just now. Open one, and others will find it here.
+home-open-none = No public table is waiting for players right now. Open one, and others will find it here.
 home-open-of = { $name }’s table
 home-open-free = { $count ->
     [one] One seat free
@@ -118,7 +128,7 @@ home-open-free = { $count ->
 }
 home-join = Join
 home-join-code = Code or link of a table
-home-join-wrong = This is not a code of a table. It has eight letters and digits.
+home-join-wrong = That is not the code of a table: a code has eight letters and digits.
 home-more = More
 home-to-learn = Learn to play
 home-to-learn-what = A guided first round
@@ -132,16 +142,16 @@ home-unofficial = An unofficial fan project, not connected with the author or th
 home-api = For programmers: the API
 
 nowhere-title = Nothing is built here
-nowhere-what = This address leads to an empty square. Perhaps a letter is missing in the link.
+nowhere-what = This address leads to an empty square. Perhaps the link is missing a letter.
 
 no-table-unknown = There is no such game
-no-table-unknown-what = No table has the code { $id }. Perhaps a letter is missing in the link, or the game was put away because nobody came.
+no-table-unknown-what = No table has the code { $id }. Perhaps the link is missing a letter, or the game was put away because nobody came.
 no-table-full = This table is full
 no-table-full-what = All seats are taken. You can watch the game, or open a table of your own.
 no-table-lost-seat = This seat is no longer yours
-no-table-lost-seat-what = Somebody else plays on now. You can watch, or begin another game.
+no-table-lost-seat-what = Somebody else is playing on. You can watch, or begin another game.
 no-table-restart = The server does not answer
-no-table-restart-what = It may be starting anew, or your connection is gone. Your game is kept to the last move, and we keep trying by ourselves.
+no-table-restart-what = It may be restarting, or your connection is gone. Your game is kept up to the last move, and we keep trying.
 no-table-other = This table cannot be shown
 no-table-again = Try again
 no-table-watch = Watch
@@ -150,8 +160,8 @@ no-table-new = Open a table of your own
 ## My games
 
 games-title = My games
-games-lead = Everything you play and have played.
-games-running = Going on
+games-lead = Everything you are playing and have played.
+games-running = In progress
 games-over = Finished
 games-none = You have not played yet. High time!
 games-nobody = We do not know you yet. Your games appear here as soon as you play one.
@@ -159,12 +169,12 @@ games-your-turn = Your turn
 games-won = You won
 games-winner = winner
 games-status-open = Waiting for players
-games-status-playing = Others are to move
+games-status-playing = Others to move
 games-status-allocating = Final count
 games-status-finished = Finished
 games-status-ended = Ended early
 games-go-on = Go on
-games-look = Look at it
+games-look = View
 games-replay = Replay
 games-to-table = To the table
 games-download = Save the record of this game
@@ -181,8 +191,8 @@ games-ago-days = { $count ->
     [one] a day ago
    *[other] { $count } days ago
 }
-games-import = Bring a game
-games-import-what = A record file of a finished game, from here or from the command line, is checked, kept in your list and can be replayed.
+games-import = Import a game
+games-import-what = The record file of a finished game, from here or from the command line: it is checked, kept in your list and can be replayed.
 games-import-choose = Choose a record file
 games-imported = The game is checked and kept.
 
@@ -193,6 +203,10 @@ bot-casual = Casual bot
 bot-skilled = Skilled bot
 bot-strong = Strong bot
 bot-top = Top bot
+bot-random = Random bot
+bot-greedy = Greedy bot
+bot-uct = UCT bot
+bot-other = Bot { $name }
 level-beginner = Beginner
 level-beginner-what = Likes big buildings, forgets what they need.
 level-casual = Casual
@@ -204,9 +218,9 @@ level-strong-what = Thinks the round through and blocks where it hurts.
 level-top = Top
 level-top-what = Takes its time and gives nothing away.
 
-new-mode = Game
+new-mode = Mode
 new-mode-classic-what = Classic: four rounds on a city of four districts. The one to begin with.
-new-mode-expert-what = Expert: five rounds, a larger city, Office Towers and Monuments, and architects that everyone shares.
+new-mode-expert-what = Expert: five rounds, a larger city, Office Towers and Monuments, and architects shared by everyone.
 new-players = Players
 new-playgrounds = Playgrounds
 new-playgrounds-hint = A small extra: some Parks become Playgrounds.
@@ -217,7 +231,7 @@ new-name-of = Name of player { $number }
 new-start-now = Start the game
 new-create = Open the table
 new-door = Who may join?
-new-door-link = Who has the link
+new-door-link = Anyone with the link
 new-door-public = Everyone
 new-more = Clock, final count, taking back
 new-clock = Time for a move
@@ -228,12 +242,12 @@ new-clock-days-1 = 1 day per move
 new-clock-days-3 = 3 days per move
 new-clock-days-7 = 7 days per move
 new-allocation = Inhabitants and energy at the end
-new-allocation-automatic = The page shares out
-new-allocation-manual = We do it by hand
+new-allocation-automatic = Automatically
+new-allocation-manual = By hand
 new-allocation-automatic-what = The page finds the best allocation for everyone.
 new-allocation-manual-what = Everyone puts inhabitants and energy on the buildings of their city and confirms.
 new-undo = Taking moves back
-new-undo-bots = Always, as far as only bots have answered
+new-undo-bots = Always, as long as only bots have answered
 new-undo-own = Until the next player has moved
 new-undo-off = Only if the others agree
 
@@ -244,7 +258,7 @@ seats-lead = { $free ->
     [one] One seat is still free.
    *[other] { $free } seats are still free.
 }
-seats-setup = What is played
+seats-setup = This game
 seats-players = { $count ->
     [one] One player
    *[other] { $count } players
@@ -258,8 +272,8 @@ seats-clock-days = { $amount ->
    *[other] { $amount } days per move
 }
 seats-manual = Final count by hand
-seats-undo-own = Moves back until the next one
-seats-undo-off = Moves back only by consent
+seats-undo-own = Take back until the next move
+seats-undo-off = Take back by consent only
 seats-seats = Seats
 seats-seat = Seat { $number }
 seats-free = Free seat
@@ -271,7 +285,7 @@ seats-is-bot = Bot
 seats-sit = Sit down
 seats-sit-too = On this device
 seats-leave = Stand up
-seats-remove = Make seat { $number } free
+seats-remove = Clear seat { $number }
 seats-bot = Put a bot on seat { $number }
 seats-bot-choose = Put a bot here…
 seats-start = Start the game
@@ -285,12 +299,12 @@ seats-share-text = Come and build a city with me!
 seats-code = Or by code:
 seats-qr = QR code with the link to this table
 seats-full = All seats are taken. You can stay and watch, or open a table of your own.
-seats-lost = Your seat was made free. You can sit down again if there is room.
+seats-lost = Your seat was cleared. You can sit down again if there is room.
 seats-watching = { $count ->
     [one] One person is watching.
    *[other] { $count } people are watching.
 }
-seats-lost-line = The connection is lost. We keep trying; your seat is kept.
+seats-lost-line = Connection lost. We keep trying; your seat is kept.
 
 ## The table during a game
 
@@ -318,8 +332,8 @@ site-square-urbanist = { $square }. The Urbanist stands here.
 site-spot = Spot { $spot }
 site-spot-free = Spot { $spot }, free
 site-spot-taken = Spot { $spot } is taken by { $name }’s architect { $architect }.
-site-row-urbanist = Row { $row } is the Urbanist’s for now.
-site-column-urbanist = Column { $column } is the Urbanist’s for now.
+site-row-urbanist = The Urbanist blocks row { $row } for now.
+site-column-urbanist = The Urbanist blocks column { $column } for now.
 site-note = { $place }. { $note }
 city-square-empty = { $square }: nothing built
 city-square =
@@ -358,10 +372,10 @@ table-heading = A game of Quadropolis, { $mode }
 table-title = Quadropolis
 table-title-turn = ● Your turn – Quadropolis
 table-notification = It is your turn in Quadropolis.
-table-loading = Finding the table …
+table-loading = Finding the table…
 table-no-game = Nothing has been played at this table.
-table-home = To the start page
-table-line-lost = The connection is lost. We keep trying; nothing of your game is lost.
+table-home = To the home page
+table-line-lost = Connection lost. We keep trying; your game is safe.
 table-menu = Log and more
 table-rules = Rules
 table-round-turn = Round { $round }, turn { $turn }
@@ -398,7 +412,7 @@ city-energy = { $count ->
        *[other] { $count } energy
     }
 table-architects = Your architects
-table-architects-common = Architects of everyone
+table-architects-common = Shared architects
 table-architect = Architect { $number }{ $left ->
         [yes] {""}
        *[no] , on the site already
@@ -409,8 +423,8 @@ table-architect-gone = No architect { $architect } is left this round.
 table-architect-none = { $mode } has no architect { $architect }.
 table-takes = Architect { $architect } takes: { $tile }
 table-takes-nothing = Architect { $architect } finds nothing to take here.
-table-brings = { $points } points here
-table-brings-floor = { $points } points here as floor { $floor }
+table-brings = Points here: { $points }
+table-brings-floor = Points here as floor { $floor }: { $points }
 table-ask-start = Your turn: pick a tile, architect or spot
 table-ask-start-of = { $name }: pick a tile, architect or spot
 table-ask-way-tile = Which architect takes the { $kind }?
@@ -421,15 +435,15 @@ table-ask-place = Where does the { $kind } go?
 table-move-place = { $kind } on { $square }
 table-move-discard = { $kind }, discarded
 table-move-nothing = Architect { $architect } on { $spot }: nothing to take
-table-no-change = No points yet
+table-no-change = Your points stay the same
 table-back = One step back
 table-discard = Discard
 table-build = Build
 table-confirm = Confirm
-table-sending = Sending …
+table-sending = Sending…
 table-since = Since your last move:
 table-last = The last moves:
-table-hint-tile = None of your architects gets to this tile now.
+table-hint-tile = None of your architects can reach this tile now.
 table-hint-place-classic = Architect { $architect } builds in row { $architect } or column { $architect }{ $architect ->
         [1] .
        *[other] , or adds floor { $architect }.
@@ -438,9 +452,9 @@ table-hint-place-expert = Architect { $architect } builds in district { $archite
         [1] .
        *[other] , or adds floor { $architect }.
     }
-table-preparing = Your turn …
-table-thinks = { $name } is thinking …
-table-bot-thinks = { $name } is thinking …
+table-preparing = Your turn…
+table-thinks = { $name } is thinking…
+table-bot-thinks = { $name } is thinking…
 table-over = The game is over.
 table-scoring = Back to the scoring
 table-undo = Take back
@@ -479,14 +493,14 @@ table-heard-turn = It is your turn. You have { $points ->
 log-title = What happened
 log-round-begins = A new round begins.
 log-somebody = Somebody
-log-placed = { $name } built a { $kind } on { $square }{ $floor ->
+log-placed = { $name } built { $kind } on { $square }{ $floor ->
         [1] {""}
-       *[other] , floor { $floor }
+       *[other] , floor { $floor },
     } with architect { $architect }{ $mayor ->
         [yes] {" "}and took the Mayor
        *[no] {""}
     }.
-log-discarded = { $name } took a { $kind } with architect { $architect } and discarded it.
+log-discarded = { $name } took { $kind } with architect { $architect } and discarded it.
 log-nothing = { $name } put architect { $architect } on { $spot } and found nothing to take.
 log-dealt = Round { $round }
 log-created = A table for { $mode } was set up.
@@ -511,8 +525,14 @@ log-given = { $bot } plays for { $name } for now.
 log-returned = { $name } is back.
 log-confirmed = { $name } has laid out inhabitants and energy.
 log-finished = { $count ->
-        [one] { $winners } won with { $points } points.
-       *[other] { $winners } share the win with { $points } points.
+        [one] { $winners } won with { $points ->
+            [one] { $points } point.
+           *[other] { $points } points.
+        }
+       *[other] { $winners } share the win with { $points ->
+            [one] { $points } point each.
+           *[other] { $points } points each.
+        }
     }
 log-ended = The game was ended early.
 log-rematched = A new table was set up for another game.
@@ -526,8 +546,14 @@ end-empty-squares = Empty squares
 end-winner-mark = Winner
 end-winner =
     { $count ->
-        [one] { $names } wins with { $points } points.
-       *[other] { $names } win together with { $points } points each.
+        [one] { $names } wins with { $points ->
+            [one] { $points } point.
+           *[other] { $points } points.
+        }
+       *[other] { $names } win together with { $points ->
+            [one] { $points } point each.
+           *[other] { $points } points each.
+        }
     }
 end-tie-inhabitants = { $names } are level on points, so inhabitants on buildings decide: { $winner } has { $count }, against { $other }.
 end-tie-empty_squares = { $names } are level on points and on inhabitants, so the fewest empty squares decide: { $winner } has { $count }, against { $other }.
@@ -656,7 +682,7 @@ end-how-factory =
        *[classic] 2 for every Shop beside it, 3 for every Harbor.
     }
 end-how-harbor = The longest row and the longest column, from two on: { $points }. Printed points on top.
-end-how-office = By floors, and more the larger the group of touching ones.
+end-how-office = By floors, and more the larger the group.
 end-how-monument = Parks, Shops and Public Services beside it bring points, Factories and Harbors cost some.
 end-how-idle_inhabitants = Everyone without a building costs a point.
 end-how-pollution = Every energy unit left over costs a point.
@@ -669,12 +695,12 @@ end-telling-points =
 end-story = The scoring
 end-story-back = One category back
 end-story-next = Next
-end-story-play = Go on by itself
-end-story-pause = Stop here
+end-story-play = Play by itself
+end-story-pause = Pause
 end-story-skip = Result
 
 end-rematch = Play again
-end-join-rematch = To the rematch
+end-join-rematch = Join the rematch
 end-new-game = Start a game
 end-look = The board
 end-replay = Replay
@@ -700,12 +726,12 @@ end-early-stood = Nobody has won. This is how the cities stood:
 # Laying out inhabitants and energy by hand.
 end-lay-title = Your final allocation
 end-lay-title-of = { $name }’s final allocation
-end-lay-how = Decide who works where. Touch a building to give it what it needs, or to take that back.
+end-lay-how = Decide who works where. Tap a building to give it what it needs, or to take that back.
 end-lay-whose = Whose city
-end-lay-touch = Touch a building of your city.
+end-lay-touch = Tap a building of your city.
 end-lay-left = { $left } of { $all } left
-end-lay-inhabitants = { $left } of { $all } inhabitants left
-end-lay-energy = { $left } of { $all } energy left
+end-lay-inhabitants = Inhabitants left: { $left } of { $all }
+end-lay-energy = Energy left: { $left } of { $all }
 end-lay-building = { $kind } on { $where }
 end-lay-cost =
     { $inhabitants ->
@@ -724,10 +750,13 @@ end-lay-customers = { $count } of { $most } customers
 end-lay-customers-more = One customer more
 end-lay-customers-less = One customer fewer
 end-lay-behind =
-    { $count ->
-        [0] points, the best there is
-        [one] points, one below the best
-       *[other] points, { $count } below the best
+    { $points ->
+        [one] point
+       *[other] points
+    }{ $count ->
+        [0] , the best there is
+        [one] , one below the best
+       *[other] , { $count } below the best
     }
 end-lay-best = Best for me
 end-lay-clear = Take all back
@@ -742,7 +771,7 @@ end-lay-no-inhabitants = No inhabitant is left. Take one from another building f
 end-lay-no-energy = No energy is left. Take one from another building first.
 end-lay-no-shop = Only Shops have customers.
 end-lay-shop-dark = Activate the Shop first: customers come to open Shops only.
-end-lay-shop-full = The Shop is full: { $count } customers are the most.
+end-lay-shop-full = The Shop is full: it takes at most { $count } customers.
 end-lay-shop-empty = There is no customer to take back.
 end-lay-waiting = Your city is settled
 end-lay-waiting-why = The points are counted as soon as everyone has confirmed.
@@ -771,16 +800,16 @@ replay-record = Save
 replay-table = To the table
 replay-site = The construction site
 replay-architects-left = Architects left
-replay-architects-common = Architects for everyone
+replay-architects-common = Shared architects
 replay-to-move = to move
 replay-mayor = has the Mayor
-replay-loading = Looking it up …
+replay-loading = Looking it up…
 replay-unknown = No such game
 replay-unknown-why = The link may be incomplete, or the game was deleted. Ask whoever sent it, or look at your own games.
 replay-not-started = This game has not begun
 replay-not-started-why = There is nothing to look back on yet.
-replay-failed = The game did not come through
-replay-home = To the start page
+replay-failed = The game could not be loaded
+replay-home = To the home page
 replay-games = My games
 replay-again = Try again
 replay-inhabitants = inhabitants
@@ -840,11 +869,11 @@ rules-round-end = After four turns each, what is left on the site is cleared awa
 rules-turn = A turn, step by step
 rules-turn-take = Take a tile. Lay an architect on a free spot. Architect 1 takes the first square it looks at, architect 2 the second, and so on. You must play an architect even if the square it reaches is empty.
 rules-turn-urbanist = The Urbanist moves to that square, even if there was nothing to take.
-rules-turn-place = Place the tile in your city where the architect’s number allows it, or throw it away.
+rules-turn-place = Place the tile in your city where the architect’s number allows it, or discard it.
 rules-turn-receive = Receive what the placed tile shows: inhabitants, energy, or the Mayor, which makes you the first player of the next round. Points printed on a tile count at the end, and only if that building is activated.
 rules-turn-reach = Architect { $architect } lies left of row 4. It takes the third square counted from its side.
 rules-turn-blocked = Now the Urbanist stands there. The next player may not use either end of its row, nor either end of its column, nor any spot that already has an architect.
-rules-turn-discard-ruling = Throwing a tile away is always allowed. It brings nothing then, not even the Mayor.
+rules-turn-discard-ruling = You may always discard a tile. It brings nothing then, not even the Mayor.
 rules-turn-never-stuck = You can never be stuck: before the last turn of a round at most 15 of the 20 spots are taken, and the Urbanist blocks at most three more.
 
 rules-place = Where a tile may stand
@@ -867,7 +896,7 @@ rules-supply-activate = A building that has what it needs is activated. All othe
 rules-supply-exact = A building has exactly what it needs or nothing at all. Two exceptions: an activated Shop also takes customers, and a Park may hold one energy unit.
 rules-supply-choice = You may leave a building without supplies on purpose. Sometimes that is worth more.
 rules-supply-always-ruling = Parks, Playgrounds and Monuments are always active. They cannot be switched off or removed, even if a Monument counts below zero.
-rules-supply-count-for-you = You need not puzzle: at the end of a game this program finds your best way to use everything. If you would rather do it yourself, choose that when you make the table.
+rules-supply-count-for-you = No need to puzzle: at the end of a game this program finds your best way to use everything. If you would rather do it yourself, choose that when you open the table.
 
 rules-tower = Tower Blocks
 rules-tower-how = A Tower Block counts by its floors.
@@ -906,7 +935,7 @@ rules-example-playground = Two Tower Blocks beside the Playground: { $park } poi
 rules-example-city = This city is worth { $total } points. Nobody is idle and nothing pollutes.
 
 rules-winner = Who wins
-rules-winner-points = Most points win. If players are level, more inhabitants on buildings win; then fewer empty squares; then they share the win.
+rules-winner-points = Most points win. If players are level, more inhabitants on buildings win; then fewer empty squares; otherwise they share the win.
 rules-winner-ruling = Inhabitants on buildings are those that activate a building or shop. Empty squares are counted after buildings without supplies are removed.
 rules-winner-best-ruling = When the program looks for the best way to use everything, it takes the tie-breaks into account: of two ways with equal points it takes the better one for a tie.
 
@@ -939,7 +968,7 @@ rules-tips-services = Spread Public Services: one in each district. A second one
 rules-tips-architects = Keep an architect for the corner you still need. The number that takes the tile also decides where it stands.
 rules-tips-urbanist = Look where you send the Urbanist: the row and the column you block are blocked for the next player, not for you.
 rules-tips-mayor = The Mayor starts the next round with the whole site to choose from. A plain Tower Block may be worth it for that alone.
-rules-tips-discard = A tile that fits nowhere well may be thrown away. An empty square costs nothing; a useless inhabitant does.
+rules-tips-discard = A tile that fits nowhere well may be discarded. An empty square costs nothing; a useless inhabitant does.
 
 rules-square-empty = empty
 rules-building-floors = { $floors ->
@@ -966,13 +995,13 @@ rules-site-face-down = face down
 ## Score tables: in the rules and on the one-page helper
 
 helper-title = Points at a glance
-helper-more = The whole rules
+helper-more = The full rules
 helper-tips = Short tips
 helper-mode = Tables for
 helper-needs = Needs: { $what }
 helper-turn = Your turn
 helper-turn-take = Lay an architect, take the tile it reaches.
-helper-turn-place = The same number says where it may stand. Or throw it away.
+helper-turn-place = The same number says where it may stand. Or discard it.
 helper-turn-blocked = Not allowed: taken spots, and both ends of the Urbanist’s row and column.
 scores-floors = Floors
 scores-customers = Customers
@@ -983,7 +1012,7 @@ scores-line = Longest row, longest column
 scores-points = Points
 scores-each-beside = For each one beside it
 scores-group = Group of
-scores-group-by-floors = Group ↓ Floors →
+scores-group-by-floors = Group ↓ Floors →
 scores-group-and-more = { $size } or more
 scores-with-floors = { $floors ->
     [one] { $floors } floor
@@ -1005,7 +1034,7 @@ scores-tie = Level on points: more inhabitants on buildings, then fewer empty sq
 ## Scoring pad
 
 pad-title = Scoring pad
-pad-lead = For the game on your table: tap in the cities, and everyone’s best points are counted exactly.
+pad-lead = For the game on your table: enter the cities, and everyone’s best score is worked out exactly.
 pad-summary =
     { $playgrounds ->
         [yes] { $mode }, { $count } players, with Playgrounds
@@ -1014,7 +1043,7 @@ pad-summary =
 pad-setup = Players and mode
 pad-change = Change
 pad-done = Done
-pad-begin = Tap in the cities
+pad-begin = Enter the cities
 pad-mode = Mode
 pad-mode-hint = The modes have different mats: when you change the mode, the cities begin anew.
 pad-players = Players
@@ -1030,17 +1059,24 @@ pad-tab-points =
 pad-result = Result
 pad-city-of = { $name }’s city
 pad-palette = Tiles for { $square }
-pad-how = { $square }: tap its tile. Then the next square follows.
+pad-how = { $square }: tap its tile. The next square follows.
 pad-how-floor = { $square }: tap a tile for floor { $floor }, or another square.
 pad-how-built = { $square } is built. Tap another tile to exchange it.
 pad-how-full = Every square is built. Tap one to change it.
-pad-gives = The tiles of this city give { $inhabitants } inhabitants and { $energy } energy units.
+pad-gives =
+    The tiles of this city give { $inhabitants ->
+        [one] { $inhabitants } inhabitant
+       *[other] { $inhabitants } inhabitants
+    } and { $energy ->
+        [one] { $energy } energy unit
+       *[other] { $energy } energy units
+    }.
 pad-tile-floor = { $tile }, as one more floor
 pad-put = { $tile } on { $square }.
 pad-removed = { $square } is one tile lower.
 pad-undo = Undo
 pad-undone = Undone.
-pad-remove = Take off
+pad-remove = Remove
 pad-as-text = As text
 pad-next-city = Next: { $name }
 pad-to-result = To the result
@@ -1054,15 +1090,15 @@ pad-text-use = Use this city
 pad-text-copy = Copy
 pad-text-tiles = Names of the tiles
 
-pad-nothing-yet = Nothing is built yet. Tap in a city, and its points appear here.
-pad-missing = The result stands when every city is tapped in. Still empty: { $names }.
+pad-nothing-yet = Nothing is built yet. Enter a city, and its points appear here.
+pad-missing = The result is final when every city is entered. Still empty: { $names }.
 pad-not-counted = The points could not be counted. { $reason }
 pad-again = Try again
 pad-warnings = Can this be?
 pad-warning-too_many_of_face =
     { $most ->
-        [0] { $tile }: a game with so many players has none.
-       *[other] { $tile }: there are { $found } here, but a game with so many players has only { $most }.
+        [0] { $tile }: a game with this many players has none.
+       *[other] { $tile }: there are { $found } here, but a game with this many players has only { $most }.
     }
 pad-warning-too_many_tiles = { $name } has { $found } tiles, but nobody gets more than { $most }.
 pad-where = Where everybody goes
@@ -1078,7 +1114,7 @@ pad-fewer-energy = One energy unit fewer
 pad-more-energy = One energy unit more
 pad-printed-inhabitants = The tiles give { $count }.
 pad-printed-energy = The tiles give { $count }.
-pad-as-printed = As the tiles give
+pad-as-printed = Back to what the tiles give
 pad-one-more-inhabitant =
     { $points ->
         [0] One more inhabitant would change nothing.
@@ -1114,13 +1150,13 @@ learn-next = Next
 learn-last = Count the points
 learn-last-expert = Finish
 learn-show-me = Show me
-learn-again = From the beginning
+learn-again = Start over
 learn-rival = Ada
 learn-you = You
-learn-site = Building site
+learn-site = Construction site
 learn-city = Your city
 learn-architects = Your architects
-learn-pool = Everyone’s architects
+learn-pool = Shared architects
 learn-architect = Architect { $number }
 learn-architects-left = Architect { $number }, { $count } left
 learn-hand = In your hand: { $tile }
@@ -1234,7 +1270,7 @@ learn-laid-half = { $kind }: half-paid is not paid. It wants something else, too
 # The end of a lesson.
 learn-over = You know how to play!
 learn-over-score = { $points } points. Ada has { $rival }: you win!
-learn-over-how = So every round: an architect each, a tile each, { $turns } times. After { $rounds } rounds the best city wins. All points are counted for you.
+learn-over-how = So every round: an architect each, a tile each, { $turns } times. After { $rounds } rounds the best city wins. We count all the points for you.
 learn-over-expert = Ready for Expert!
 learn-over-expert-how = { $rounds } rounds of { $turns } turns, and some architects stay unused every round. Everything else is as you know it.
 learn-play-now = Play now
@@ -1247,12 +1283,12 @@ learn-sheet = How your city scored
 
 ## Errors
 
-error-unknown = Something went wrong. Nothing of your game is lost: try again in a moment.
+error-unknown = Something went wrong, but your game is safe. Try again in a moment.
 error-player = player { $number }
-error-page-unreachable = The server cannot be reached just now. Check your connection and try again.
+error-page-unreachable = The server cannot be reached right now. Check your connection and try again.
 
 error-person-unknown = We do not know you yet: choose a name first.
-error-person-wrong-name = A name has 1 to { $most } characters that can be seen.
+error-person-wrong-name = A name has 1 to { $most } visible characters.
 error-person-wrong-recovery = This code is not known, or it was used before.
 
 error-table-unknown = There is no table { $table }.
@@ -1272,13 +1308,13 @@ error-table-not-over = This is only possible after the game.
 error-table-not-host = Only the host of the table may do this.
 error-table-not-your-seat = This is not your seat.
 error-table-not-seated = Only those who play at this table may do this.
-error-table-not-your-turn = Not yet: it is the turn of { $current }.
+error-table-not-your-turn = Not yet: it is { $current }’s turn.
 error-table-old-position = The table has moved on. Look again, then choose.
 error-table-still-awake = { $seconds ->
     [one] A little patience: one more second is left to think.
    *[other] A little patience: { $seconds } more seconds are left to think.
 }
-error-table-may-not-end = The game goes on: nobody's time has run out and nobody has left.
+error-table-may-not-end = The game goes on: nobody’s time has run out and nobody has left.
 error-table-not-away = No bot plays in your place.
 error-table-not-allocating = It is not the time to share out inhabitants and energy.
 error-table-confirmed = This city is confirmed already.
@@ -1302,9 +1338,9 @@ error-request-too-fast = { $seconds ->
     [one] That was quick! Try again in a second.
    *[other] That was quick! Try again in { $seconds } seconds.
 }
-error-server-failed = Something went wrong at the server. Nothing was changed: try again.
-error-server-storage-failed = The server could not write this down, so it does not count. Try again in a moment.
-error-server-shutting-down = The server is being renewed. Everything is kept: we come back by ourselves.
+error-server-failed = Something went wrong on the server. Nothing was changed: try again.
+error-server-storage-failed = The server could not save this, so it does not count. Try again in a moment.
+error-server-shutting-down = The server is being updated. Everything is kept: we come back by ourselves.
 
 error-setup-unknown-mode = There is Classic and Expert, nothing else.
 error-setup-wrong-players = Two, three or four play.
@@ -1321,7 +1357,7 @@ error-move-deal-expected = Round { $round } has not been dealt yet.
 error-move-game-over = The game is over.
 error-move-architect-not-available = Architect { $architect } is used already.
 error-move-spot-taken = Spot { $spot } is taken by architect { $architect } of { $player }.
-error-move-spot-faces-urbanist = Spot { $spot } looks at the Urbanist, who stands on { $urbanist }.
+error-move-spot-faces-urbanist = Spot { $spot } faces the Urbanist, who stands on { $urbanist }.
 error-move-must-place-or-discard = Architect { $architect } at { $spot } takes a tile ({ $face }): choose where it goes, or discard it.
 error-move-nothing-to-place = Architect { $architect } at { $spot } reaches no tile, so nothing is placed.
 error-move-no-such-square = There is no square { $square } in this city: squares go from { $first } to { $last }.
@@ -1652,7 +1688,7 @@ cli-bot-strong = reads the round and blocks where it hurts, but decides quickly
 cli-bot-top = plays to win: reads the round, denies tiles and uses the Urbanist
 
 # How fast this machine is. Headings of narrow columns: short words.
-cli-bench-measuring = measuring …
+cli-bench-measuring = measuring…
 cli-bench-machine = quadropolis { $version }, build { $build }, Python { $python }, { $processor }, { $cores ->
     [one] { $cores } core
    *[other] { $cores } cores
@@ -1808,7 +1844,7 @@ error-play-nothing-to-undo = There is no earlier decision of a person to go back
 error-play-no-moves = The game stops here: { $lines } lines in a row made no move.
 error-play-nothing-typed = Type a move like 3W4:b2, ? for the legal moves, help, or quit.
 error-simulate-not-a-bot = { $seat } is not a bot; simulate plays without people (see quadropolis bots).
-error-arena-too-few-bots = { $players } players need { $players } bots; { $bots } given. A name may be repeated, like: arena { $example }
+error-arena-too-few-bots = { $players } players need { $players } bots; given: { $bots }. A name may be repeated, like: arena { $example }
 error-arena-wrong-setting = This value is not possible for { $option }: { $found }.
 error-arena-nothing-to-resume = --resume goes on with a file of games: say which with --out.
 error-arena-games-exist = { $path } already has games: continue them with --resume, or choose another --out.

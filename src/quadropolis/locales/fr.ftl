@@ -5,12 +5,12 @@
 page-title = Quadropolis
 page-title-of = { $screen } · Quadropolis
 page-not-loaded = Cet écran n’a pas pu s’afficher
-page-not-loaded-why = La connexion a été coupée, ou le serveur a été mis à jour entre-temps. Rien n’est perdu de votre partie.
+page-not-loaded-why = La connexion a été coupée, ou le serveur a été mis à jour entre-temps. Votre partie est intacte.
 page-reload = Recharger la page
 page-close = Fermer
 page-cancel = Annuler
 page-copied = Copié
-page-not-copied = Votre navigateur ne nous a pas laissé copier. Sélectionnez le texte et copiez-le à la main.
+page-not-copied = Votre navigateur a refusé la copie. Sélectionnez le texte et copiez-le à la main.
 page-language = Langue
 page-help = Règles et aide
 page-tools = Langue, profil, réglages et aide
@@ -29,13 +29,13 @@ settings-theme-light = Jour
 settings-theme-dark = Nuit
 settings-playing = En jeu
 settings-confirm-automatic = Jouer sans confirmer
-settings-confirm-automatic-hint = Le dernier geste d’un coup l’envoie aussitôt. Vous pouvez encore l’annuler si la table le permet.
+settings-confirm-automatic-hint = Votre coup part dès le dernier geste. Vous pouvez encore l’annuler si la table le permet.
 settings-sounds = Sons
-settings-sounds-hint = Un petit toc discret quand une tuile est posée ou que c’est à vous.
+settings-sounds-hint = Un petit toc quand une tuile est posée ou que c’est à vous.
 settings-notifications = Notifications
-settings-notifications-hint = Votre navigateur vous prévient que c’est à vous quand cette page est en arrière-plan.
+settings-notifications-hint = Votre navigateur vous prévient quand c’est à vous et que cette page est en arrière-plan.
 settings-notifications-refused = Votre navigateur refuse les notifications de cette page. Vous pouvez changer cela dans ses réglages.
-settings-kept = Ces réglages restent dans ce navigateur.
+settings-kept = Vos réglages sont gardés dans ce navigateur.
 
 me-title = Vous
 me-name = Votre nom
@@ -55,11 +55,11 @@ me-code-copy = Copier le code
 me-code-have = J’ai un code
 me-code-enter = Code de votre autre appareil
 me-code-enter-hint = Cinq groupes de quatre, comme abcd-efgh-jkmn-pqrs-tuvw.
-me-code-use = Devenir ce joueur
-me-code-replaces = Sur cet appareil, vous ne serez alors plus { $name }. Gardez d’abord un code de { $name } si vous voulez revenir.
+me-code-use = Continuer avec ce joueur
+me-code-replaces = Sur cet appareil, vous ne serez alors plus { $name }. Notez d’abord un code de { $name } pour pouvoir revenir.
 me-delete = Effacer mes données
 me-delete-hint = Votre nom et la liste de vos parties disparaissent pour de bon. Dans les parties en cours, des bots prennent vos places.
-me-delete-sure = Vraiment effacer tout ce qui concerne { $name } ?
+me-delete-sure = Effacer vraiment tout ce qui concerne { $name } ?
 me-delete-now = Oui, tout effacer
 me-deleted = Tout ce qui vous concerne est effacé.
 
@@ -74,6 +74,16 @@ kind-factory = Usine
 kind-harbor = Port
 kind-office = Immeuble de bureaux
 kind-monument = Monument
+# What somebody built or took, as the object of a sentence.
+a-kind-tower = une habitation
+a-kind-shop = un commerce
+a-kind-public_service = un service public
+a-kind-park = un parc
+a-kind-playground = un square
+a-kind-factory = une usine
+a-kind-harbor = un port
+a-kind-office = un immeuble de bureaux
+a-kind-monument = un monument
 category-tower = Habitations
 category-shop = Commerces
 category-public_service = Services publics
@@ -90,18 +100,18 @@ mode-expert = Expert
 ## Home
 
 home-title = Bâtissez une ville où il fait bon vivre
-home-lead = Envoyez vos architectes, prenez les meilleures tuiles et bâtissez mieux que vos rivaux. Un jeu pour deux à quatre, en une demi-heure environ.
+home-lead = Envoyez vos architectes, prenez les meilleures tuiles et bâtissez mieux que vos rivaux. Un jeu pour deux à quatre joueurs, en une demi‑heure environ.
 home-play = Jouer maintenant
 home-friends = Jouer entre amis
 home-learn = Apprendre en cinq minutes
-home-no-account = Ni compte ni installation : « Jouer maintenant » vous installe avec deux bots sympathiques.
+home-no-account = Ni compte ni installation : « Jouer maintenant » vous met à table avec deux bots sympathiques.
 home-welcome = Bon retour, { $name } !
 home-my-games = Vos parties
 home-all-games = { $count ->
     [one] Toutes les parties ({ $count })
    *[other] Toutes les parties ({ $count })
 }
-home-ways = Façons de jouer
+home-ways = Plusieurs façons de jouer
 home-bots = Contre des bots
 home-bots-what = Cinq niveaux, du débutant au champion difficile à battre.
 home-hotseat = Sur un seul appareil
@@ -111,7 +121,7 @@ home-online = Entre amis, en ligne
 home-online-what = Ouvrez une table et envoyez le lien, ou montrez son code QR.
 home-open = Tables ouvertes
 home-open-none = Aucune table publique n’attend de joueurs pour l’instant. Ouvrez-en une : les autres la trouveront ici.
-home-open-of = Table de { $name }
+home-open-of = Table { DE($name) }
 home-open-free = { $count ->
     [one] { $count } place libre
    *[other] { $count } places libres
@@ -123,12 +133,12 @@ home-more = Et aussi
 home-to-learn = Apprendre à jouer
 home-to-learn-what = Une première manche guidée
 home-to-rules = Règles
-home-to-rules-what = Tout, avec recherche et images
+home-to-rules-what = Complètes, avec images et recherche
 home-to-pad = Bloc de score
-home-to-pad-what = Comptez les villes d’une partie jouée sur votre vraie table
+home-to-pad-what = Comptez les villes d’une partie sur votre vraie table
 home-to-games = Mes parties
-home-to-games-what = Résultats, parties à revoir et fichiers
-home-unofficial = Un projet de fans non officiel, sans lien avec l’auteur ni l’éditeur du jeu de société. Tous les dessins et textes sont de nous. Si le jeu vous plaît, achetez la vraie boîte.
+home-to-games-what = Résultats, parties à revoir, fichiers
+home-unofficial = Un projet de fans non officiel, sans lien avec l’auteur ni l’éditeur du jeu de société. Tous les dessins et les textes sont de nous. Le jeu vous plaît ? Achetez la vraie boîte.
 home-api = Pour les programmeurs : l’API
 
 nowhere-title = Rien n’est construit ici
@@ -141,7 +151,7 @@ no-table-full-what = Toutes les places sont prises. Vous pouvez regarder la part
 no-table-lost-seat = Cette place n’est plus la vôtre
 no-table-lost-seat-what = Quelqu’un d’autre joue désormais. Vous pouvez regarder, ou commencer une autre partie.
 no-table-restart = Le serveur ne répond pas
-no-table-restart-what = Il redémarre peut-être, ou votre connexion est coupée. Votre partie est gardée jusqu’au dernier coup, et nous réessayons sans cesse.
+no-table-restart-what = Il redémarre peut-être, ou votre connexion est coupée. Votre partie est gardée jusqu’au dernier coup, et nous continuons d’essayer.
 no-table-other = Impossible d’afficher cette table
 no-table-again = Réessayer
 no-table-watch = Regarder
@@ -150,7 +160,7 @@ no-table-new = Ouvrir ma propre table
 ## My games
 
 games-title = Mes parties
-games-lead = Tout ce que vous jouez et avez joué.
+games-lead = Vos parties en cours et vos parties terminées.
 games-running = En cours
 games-over = Terminées
 games-none = Vous n’avez pas encore joué. Il est grand temps !
@@ -158,7 +168,7 @@ games-nobody = Nous ne vous connaissons pas encore. Vos parties apparaîtront ic
 games-your-turn = À vous de jouer
 games-won = Victoire !
 games-winner = vainqueur
-games-status-open = Attend des joueurs
+games-status-open = En attente de joueurs
 games-status-playing = Aux autres de jouer
 games-status-allocating = Décompte final
 games-status-finished = Terminée
@@ -182,7 +192,7 @@ games-ago-days = { $count ->
    *[other] il y a { $count } jours
 }
 games-import = Importer une partie
-games-import-what = Le fichier d’une partie terminée, venu d’ici ou de la ligne de commande, est vérifié, gardé dans votre liste, et la partie peut être revue.
+games-import-what = Le fichier d’une partie terminée, venu d’ici ou de la ligne de commande : il est vérifié, gardé dans votre liste, et la partie peut être revue.
 games-import-choose = Choisir un fichier de partie
 games-imported = La partie est vérifiée et gardée.
 
@@ -193,6 +203,10 @@ bot-casual = Bot amateur
 bot-skilled = Bot confirmé
 bot-strong = Bot fort
 bot-top = Bot champion
+bot-random = Bot aléatoire
+bot-greedy = Bot glouton
+bot-uct = Bot UCT
+bot-other = Bot { $name }
 level-beginner = Débutant
 level-beginner-what = Aime les grands bâtiments, oublie ce qu’il leur faut.
 level-casual = Amateur
@@ -205,7 +219,7 @@ level-top = Champion
 level-top-what = Prend son temps et ne fait aucun cadeau.
 
 new-mode = Mode de jeu
-new-mode-classic-what = Classic : quatre manches, une ville de quatre quartiers. Idéal pour commencer.
+new-mode-classic-what = Classic : quatre manches et une ville de quatre quartiers. Idéal pour commencer.
 new-mode-expert-what = Expert : cinq manches, une plus grande ville, des immeubles de bureaux, des monuments et des architectes communs à tous.
 new-players = Joueurs
 new-playgrounds = Squares
@@ -217,7 +231,7 @@ new-name-of = Nom du joueur { $number }
 new-start-now = Commencer la partie
 new-create = Ouvrir la table
 new-door = Qui peut rejoindre ?
-new-door-link = Avec le lien
+new-door-link = Ceux qui ont le lien
 new-door-public = Tout le monde
 new-more = Temps, décompte final, annulation
 new-clock = Temps par coup
@@ -228,23 +242,23 @@ new-clock-days-1 = 1 jour par coup
 new-clock-days-3 = 3 jours par coup
 new-clock-days-7 = 7 jours par coup
 new-allocation = Habitants et énergie à la fin
-new-allocation-automatic = La page répartit
-new-allocation-manual = Chacun répartit
+new-allocation-automatic = Automatiquement
+new-allocation-manual = À la main
 new-allocation-automatic-what = La page trouve la meilleure répartition pour chacun.
 new-allocation-manual-what = Chacun place habitants et énergie sur les bâtiments de sa ville, puis confirme.
 new-undo = Annuler des coups
-new-undo-bots = Toujours, tant que seuls des bots ont répondu
+new-undo-bots = Toujours, si seuls des bots ont joué depuis
 new-undo-own = Jusqu’au coup du joueur suivant
 new-undo-off = Seulement si les autres acceptent
 
-seats-title = Table de { $name }
+seats-title = Table { DE($name) }
 seats-title-mine = Votre table
 seats-lead = { $free ->
     [0] Tout le monde est là.
     [one] Une place est encore libre.
    *[other] { $free } places sont encore libres.
 }
-seats-setup = Ce qu’on joue
+seats-setup = La partie
 seats-players = { $count ->
     [one] { $count } joueur
    *[other] { $count } joueurs
@@ -278,7 +292,7 @@ seats-start = Commencer la partie
 seats-start-wait = La partie peut commencer dès que toutes les places sont prises.
 seats-start-host = { $name } lance la partie quand tout le monde est là.
 seats-invite = Inviter des amis
-seats-invite-how = Envoyez ce lien, ou faites-leur photographier le code.
+seats-invite-how = Envoyez ce lien, ou faites-leur scanner le code.
 seats-copy = Copier le lien
 seats-share = Partager
 seats-share-text = On bâtit une ville ensemble ?
@@ -318,9 +332,9 @@ site-square-down = { $square } : face cachée, hors jeu
 site-square-urbanist = { $square }. L’urbaniste est ici.
 site-spot = Emplacement { $spot }
 site-spot-free = Emplacement { $spot }, libre
-site-spot-taken = L’emplacement { $spot } est pris par l’architecte { $architect } de { $name }.
-site-row-urbanist = La ligne { $row } est à l’urbaniste pour l’instant.
-site-column-urbanist = La colonne { $column } est à l’urbaniste pour l’instant.
+site-spot-taken = L’emplacement { $spot } est pris par l’architecte { $architect } { DE($name) }.
+site-row-urbanist = L’urbaniste bloque la ligne { $row } pour l’instant.
+site-column-urbanist = L’urbaniste bloque la colonne { $column } pour l’instant.
 site-note = { $place }. { $note }
 city-square-empty = { $square } : rien de construit
 city-square =
@@ -358,11 +372,11 @@ table-heading = Une partie de Quadropolis, mode { $mode }
 table-title = Quadropolis
 table-title-turn = ● À vous – Quadropolis
 table-notification = C’est à vous de jouer à Quadropolis.
-table-loading = Recherche de la table …
+table-loading = Recherche de la table…
 table-no-game = Rien n’a été joué à cette table.
 table-home = Retour à l’accueil
-table-line-lost = La connexion est coupée. Nous réessayons ; rien n’est perdu de votre partie.
-table-menu = Journal et plus
+table-line-lost = La connexion est coupée. Nous réessayons ; votre partie est intacte.
+table-menu = Journal et options
 table-rules = Règles
 table-round-turn = Manche { $round }, tour { $turn }
 # A player's chip in the bar at the top.
@@ -383,11 +397,11 @@ table-player-title = { $name } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-table-city-of = Ville de { $name }
+table-city-of = Ville { DE($name) }
 table-my-city = Votre ville
-table-open-city = Ouvrir la ville de { $name }
-table-sheet-of = Points de { $name } à ce stade
-table-now = C’est au tour de { $name }
+table-open-city = Ouvrir la ville { DE($name) }
+table-sheet-of = Points { DE($name) } à ce stade
+table-now = C’est au tour { DE($name) }
 site-title = Chantier
 city-inhabitants = { $count ->
         [one] { $count } habitant
@@ -421,26 +435,26 @@ table-ask-place = Où va la tuile { $kind } ?
 table-move-place = { $kind } en { $square }
 table-move-discard = { $kind }, à la défausse
 table-move-nothing = Architecte { $architect } en { $spot } : rien à prendre
-table-no-change = Pas encore de points
+table-no-change = Vos points ne changent pas
 table-back = Un pas en arrière
 table-discard = Défausser
 table-build = Construire
 table-confirm = Confirmer
-table-sending = Envoi …
+table-sending = Envoi…
 table-since = Depuis votre dernier coup :
 table-last = Les derniers coups :
 table-hint-tile = Aucun de vos architectes n’atteint cette tuile pour l’instant.
 table-hint-place-classic = L’architecte { $architect } construit en ligne { $architect } ou en colonne { $architect }{ $architect ->
         [1] .
-       *[other] , ou ajoute un étage { $architect }.
+       *[other] , ou ajoute un { $architect }e étage.
     }
 table-hint-place-expert = L’architecte { $architect } construit dans le quartier { $architect } ou sur une case marquée { $architect }{ $architect ->
         [1] .
-       *[other] , ou ajoute un étage { $architect }.
+       *[other] , ou ajoute un { $architect }e étage.
     }
-table-preparing = À vous …
-table-thinks = { $name } réfléchit …
-table-bot-thinks = { $name } réfléchit …
+table-preparing = À vous…
+table-thinks = { $name } réfléchit…
+table-bot-thinks = { $name } réfléchit…
 table-over = La partie est finie.
 table-scoring = Retour au décompte
 table-undo = Annuler le coup
@@ -452,12 +466,12 @@ table-undo-asked = { $name } aimerait annuler { $moves ->
        *[other] les { $moves } derniers coups
     }.
 table-undo-agree = Accepter
-table-undo-decline = Plutôt pas
-table-undo-forget = Laisser tomber
+table-undo-decline = Refuser
+table-undo-forget = Tant pis
 table-replaced = Un bot joue à votre place.
 table-come-back = Me revoilà
 table-sleeper = { $name } n’a pas joué depuis un moment.
-table-give = Laisser jouer un bot
+table-give = Laisser un bot jouer
 table-resign = Abandonner
 table-resign-sure = Un bot jouera à votre place, jusqu’à la fin. Abandonner ?
 table-end = Arrêter la partie
@@ -479,14 +493,14 @@ table-heard-turn = C’est à vous. Vous avez { $points ->
 log-title = Ce qui s’est passé
 log-round-begins = Une nouvelle manche commence.
 log-somebody = Quelqu’un
-log-placed = { $name } a construit une tuile { $kind } en { $square }{ $floor ->
+log-placed = { $name } a construit { $kind } en { $square }{ $floor ->
         [1] {""}
        *[other] , étage { $floor },
     } avec l’architecte { $architect }{ $mayor ->
         [yes] {" "}et pris le maire
        *[no] {""}
     }.
-log-discarded = { $name } a pris une tuile { $kind } avec l’architecte { $architect } et l’a défaussée.
+log-discarded = { $name } a pris { $kind } avec l’architecte { $architect } et défaussé la tuile.
 log-nothing = { $name } a posé l’architecte { $architect } en { $spot } et n’a rien trouvé à prendre.
 log-dealt = Manche { $round }
 log-created = Une table en mode { $mode } a été ouverte.
@@ -511,8 +525,14 @@ log-given = { $bot } remplace { $name } pour l’instant.
 log-returned = { $name } est de retour.
 log-confirmed = { $name } a réparti ses habitants et son énergie.
 log-finished = { $count ->
-        [one] { $winners } a gagné avec { $points } points.
-       *[other] { $winners } partagent la victoire avec { $points } points.
+        [one] { $winners } a gagné avec { $points ->
+            [one] { $points } point.
+           *[other] { $points } points.
+        }
+       *[other] { $winners } se partagent la victoire avec { $points ->
+            [one] { $points } point.
+           *[other] { $points } points.
+        }
     }
 log-ended = La partie a été arrêtée avant la fin.
 log-rematched = Une nouvelle table a été ouverte pour une autre partie.
@@ -526,12 +546,18 @@ end-empty-squares = Cases vides
 end-winner-mark = Vainqueur
 end-winner =
     { $count ->
-        [one] { $names } gagne avec { $points } points.
-       *[other] { $names } gagnent ensemble avec { $points } points chacun.
+        [one] { $names } gagne avec { $points ->
+            [one] { $points } point.
+           *[other] { $points } points.
+        }
+       *[other] { $names } gagnent ensemble avec { $points ->
+            [one] { $points } point chacun.
+           *[other] { $points } points chacun.
+        }
     }
-end-tie-inhabitants = { $names } sont à égalité de points ; les habitants sur les bâtiments décident : { $winner } en a { $count }, contre { $other }.
-end-tie-empty_squares = { $names } sont à égalité de points et d’habitants ; le moins de cases vides décide : { $winner } en a { $count }, contre { $other }.
-end-shared = Points, habitants sur les bâtiments, cases vides : égalité partout. { $names } partagent la victoire.
+end-tie-inhabitants = { $names } sont à égalité de points. Les habitants sur les bâtiments les départagent : { $winner } en a { $count }, contre { $other }.
+end-tie-empty_squares = { $names } sont à égalité de points et d’habitants. Les cases vides les départagent : { $winner } en a { $count }, contre { $other }.
+end-shared = Points, habitants sur les bâtiments, cases vides : égalité partout. { $names } se partagent la victoire.
 
 # Where points come from, one line of a score sheet each. $where is a square like b2.
 end-line-tower =
@@ -626,8 +652,8 @@ end-line-pollution =
 end-player = Joueur { $number }
 end-player-numbered = { $name } { $number }
 end-scoring = Le décompte final
-end-city-of = Ville de { $name }
-end-sheet-of = Points de { $name }, ligne par ligne
+end-city-of = Ville { DE($name) }
+end-sheet-of = Points { DE($name) }, ligne par ligne
 end-open-city = Voir de plus près
 end-you-won = Vous avez gagné !
 end-won =
@@ -656,7 +682,7 @@ end-how-factory =
        *[classic] 2 par commerce adjacent, 3 par port.
     }
 end-how-harbor = La plus longue ligne et la plus longue colonne, à partir de deux : { $points }. Plus les points imprimés.
-end-how-office = Selon les étages, et davantage si le groupe adjacent est grand.
+end-how-office = Selon les étages, et d’autant plus que le groupe est grand.
 end-how-monument = Parcs, commerces et services publics adjacents rapportent, usines et ports coûtent.
 end-how-idle_inhabitants = Chaque habitant sans bâtiment coûte un point.
 end-how-pollution = Chaque baril d’énergie en trop coûte un point.
@@ -666,17 +692,17 @@ end-telling-points =
         [one] { $name }, { $points } point.
        *[other] { $name }, { $points } points.
     }
-end-story = Le décompte
+end-story = Décompte
 end-story-back = Catégorie précédente
 end-story-next = Suivant
-end-story-play = Dérouler tout seul
-end-story-pause = Arrêter ici
+end-story-play = Défilement automatique
+end-story-pause = Pause
 end-story-skip = Résultat
 
 end-rematch = Rejouer
-end-join-rematch = Vers la revanche
+end-join-rematch = Rejoindre la revanche
 end-new-game = Nouvelle partie
-end-look = Le plateau
+end-look = Plateau
 end-replay = Revoir
 end-record = Enregistrer
 end-share = Partager
@@ -699,9 +725,9 @@ end-early-stood = Personne n’a gagné. Voici où en étaient les villes :
 
 # Laying out inhabitants and energy by hand.
 end-lay-title = Votre répartition finale
-end-lay-title-of = Répartition finale de { $name }
-end-lay-how = À vous de décider qui travaille où. Touchez un bâtiment pour lui donner ce qu’il lui faut, ou pour le reprendre.
-end-lay-whose = À qui la ville
+end-lay-title-of = Répartition finale { DE($name) }
+end-lay-how = À vous de décider qui travaille où. Touchez un bâtiment pour lui donner ce qu’il lui faut, ou le lui reprendre.
+end-lay-whose = La ville de qui ?
 end-lay-touch = Touchez un bâtiment de votre ville.
 end-lay-left = Reste { $left } sur { $all }
 end-lay-inhabitants = Habitants restants : { $left } sur { $all }
@@ -724,12 +750,15 @@ end-lay-customers = Clients : { $count } sur { $most }
 end-lay-customers-more = Un client de plus
 end-lay-customers-less = Un client de moins
 end-lay-behind =
-    { $count ->
-        [0] points, le maximum
-        [one] points, un de moins que le maximum
-       *[other] points, { $count } de moins que le maximum
+    { $points ->
+        [one] point
+       *[other] points
+    }{ $count ->
+        [0] , le maximum
+        [one] , un sous le maximum
+       *[other] , { $count } sous le maximum
     }
-end-lay-best = Au mieux pour moi
+end-lay-best = Optimiser
 end-lay-clear = Tout reprendre
 end-lay-confirm = Confirmer
 end-lay-nothing-there = Rien n’est construit en { $where }.
@@ -742,14 +771,14 @@ end-lay-no-inhabitants = Il ne reste aucun habitant. Reprenez-en d’abord un ai
 end-lay-no-energy = Il ne reste pas d’énergie. Reprenez-en d’abord ailleurs.
 end-lay-no-shop = Seuls les commerces ont des clients.
 end-lay-shop-dark = Activez d’abord le commerce : les clients ne vont que dans un commerce ouvert.
-end-lay-shop-full = Le commerce est plein : { $count } clients au plus.
+end-lay-shop-full = Le commerce est plein : il accueille { $count } clients au plus.
 end-lay-shop-empty = Il n’y a pas de client à reprendre.
 end-lay-waiting = Votre ville est prête
 end-lay-waiting-why = Les points seront comptés dès que tout le monde aura confirmé.
 end-lay-watching = Les dernières décisions
 end-lay-watching-why = Les joueurs placent habitants et énergie sur leurs bâtiments.
 end-lay-who = Qui a confirmé
-end-lay-done = { $name } : c’est prêt
+end-lay-done = { $name } a terminé
 end-lay-thinking = { $name } réfléchit encore
 
 ## Replay
@@ -774,27 +803,27 @@ replay-architects-left = Architectes restants
 replay-architects-common = Architectes communs
 replay-to-move = doit jouer
 replay-mayor = a le maire
-replay-loading = Recherche …
+replay-loading = Recherche…
 replay-unknown = Cette partie n’existe pas
 replay-unknown-why = Le lien est peut-être incomplet, ou la partie a été effacée. Demandez à qui vous l’a envoyé, ou regardez vos propres parties.
 replay-not-started = Cette partie n’a pas commencé
 replay-not-started-why = Il n’y a encore rien à revoir.
-replay-failed = La partie n’a pas pu être reçue
+replay-failed = La partie n’a pas pu être chargée
 replay-home = Retour à l’accueil
 replay-games = Mes parties
 replay-again = Réessayer
 replay-inhabitants = habitants
 replay-energy = barils d’énergie
-replay-open-city = Ville et points de { $name }
+replay-open-city = Ville et points { DE($name) }
 replay-rounds = Manches
 replay-to-round = À la manche { $round }
 
 ## Rules
 
 rules-title = Règles
-rules-lead = Tout le jeu avec nos propres mots : les deux modes, chaque bâtiment, chaque barème.
+rules-lead = Tout le jeu avec nos mots à nous : les deux modes, chaque bâtiment, chaque barème.
 rules-contents = Sommaire
-rules-search = Chercher dans les règles
+rules-search = Rechercher
 rules-search-found = { $count ->
     [0] Rien trouvé. Essayez un mot plus court.
     [one] Trouvé dans { $count } section.
@@ -812,13 +841,13 @@ rules-unofficial = Un projet de fans non officiel. Textes et dessins sont de nou
 
 rules-group-playing = Jouer
 rules-group-scoring = Compter les points
-rules-group-more = Et encore
+rules-group-more = Pour en savoir plus
 
 rules-goal = Le jeu en une minute
 rules-goal-build = Deux à quatre joueurs bâtissent chacun une ville. Au centre se trouve le chantier : cinq lignes de cinq cases, remplies de tuiles Bâtiment.
 rules-goal-architect = À votre tour, vous posez un de vos architectes au bord du chantier. Son numéro dit jusqu’où il va, et la tuile qu’il atteint est à vous. Ce même numéro dit aussi où la tuile peut aller dans votre ville.
 rules-goal-urbanist = L’urbaniste suit : il se place sur la case que vous avez atteinte et bloque cette ligne et cette colonne pour le joueur suivant.
-rules-goal-resources = Les bâtiments apportent des habitants et de l’énergie, et la plupart ont besoin d’habitants ou d’énergie pour compter. Les habitants sans travail et l’énergie inutilisée coûtent des points. Qui a le plus de points à la fin gagne.
+rules-goal-resources = Les bâtiments apportent des habitants et de l’énergie, et la plupart ont besoin d’habitants ou d’énergie pour compter. Les habitants sans travail et l’énergie inutilisée coûtent des points. À la fin, celui qui a le plus de points gagne.
 
 rules-table = Ce qu’il y a sur la table
 rules-table-site = Un chantier de 5 × 5 cases et 20 emplacements autour, cinq de chaque côté.
@@ -838,11 +867,11 @@ rules-round-order = Celui qui a le maire commence, puis on joue dans le sens hor
 rules-round-end = Après quatre tours chacun, ce qui reste sur le chantier est retiré, les architectes rentrent chez eux et l’urbaniste quitte le chantier jusqu’au premier coup suivant.
 
 rules-turn = Un tour, pas à pas
-rules-turn-take = Prenez une tuile. Posez un architecte sur un emplacement libre. L’architecte 1 prend la première case devant lui, l’architecte 2 la deuxième, et ainsi de suite. Vous devez jouer un architecte même si la case atteinte est vide.
+rules-turn-take = Prenez une tuile. Posez un architecte sur un emplacement libre. L’architecte 1 prend la tuile de la première case devant lui, l’architecte 2 celle de la deuxième, et ainsi de suite. Vous devez jouer un architecte même si la case atteinte est vide.
 rules-turn-urbanist = L’urbaniste va sur cette case, même s’il n’y avait rien à prendre.
 rules-turn-place = Posez la tuile dans votre ville là où le numéro de l’architecte le permet, ou défaussez-la.
 rules-turn-receive = Recevez ce que montre la tuile posée : des habitants, de l’énergie, ou le maire, qui fait de vous le premier joueur de la manche suivante. Les points imprimés sur une tuile comptent à la fin, et seulement si le bâtiment est activé.
-rules-turn-reach = L’architecte { $architect } est à gauche de la ligne 4. Il prend la troisième case à partir de son côté.
+rules-turn-reach = L’architecte { $architect } est à gauche de la ligne 4. Il prend la tuile de la troisième case à partir de son côté.
 rules-turn-blocked = L’urbaniste est maintenant ici. Le joueur suivant ne peut utiliser ni les deux bouts de sa ligne, ni ceux de sa colonne, ni un emplacement qui a déjà un architecte.
 rules-turn-discard-ruling = On peut toujours défausser une tuile. Elle n’apporte alors rien, pas même le maire.
 rules-turn-never-stuck = Il y a toujours un coup possible : avant le dernier tour d’une manche, au plus 15 des 20 emplacements sont pris, et l’urbaniste en bloque au plus trois autres.
@@ -862,31 +891,31 @@ rules-stack-shown = L’architecte { $architect } prend une habitation. En plus 
 rules-stack-ruling = Le lieu ou le numéro d’étage : l’un des deux suffit. Le livret néerlandais et une phrase du livret russe sont plus stricts ici ; nous suivons l’anglais, le français et le portugais.
 
 rules-supply = Habitants et énergie
-rules-supply-get = Ce qu’une tuile apporte arrive dans votre ville dès que la tuile est posée. Vous pouvez déplacer habitants et énergie entre vos bâtiments à tout moment, donc inutile de prévoir : seule compte leur place tout à la fin.
+rules-supply-get = Ce qu’une tuile apporte arrive dans votre ville dès que la tuile est posée. Vous pouvez déplacer habitants et énergie entre vos bâtiments à tout moment : inutile de prévoir, seule compte leur place tout à la fin.
 rules-supply-activate = Un bâtiment qui a ce qu’il lui faut est activé. Tous les autres sont retirés avant le décompte : ils ne rapportent rien et ne sont les voisins de personne.
 rules-supply-exact = Un bâtiment reçoit exactement ce qu’il lui faut, ou rien du tout. Deux exceptions : un commerce activé accueille aussi des clients, et un parc peut contenir un baril d’énergie.
 rules-supply-choice = Vous pouvez laisser exprès un bâtiment sans ressources. Parfois, cela rapporte plus.
 rules-supply-always-ruling = Parcs, squares et monuments sont toujours actifs. On ne peut ni les éteindre ni les retirer, même si un monument compte moins de zéro.
-rules-supply-count-for-you = Inutile de vous creuser la tête : à la fin d’une partie, ce programme trouve la meilleure façon de tout employer. Si vous préférez le faire vous-même, choisissez-le en ouvrant la table.
+rules-supply-count-for-you = Inutile de vous creuser la tête : à la fin d’une partie, ce programme trouve la meilleure façon de tout employer. Si vous préférez vous en charger, choisissez-le en ouvrant la table.
 
 rules-tower = Habitations
-rules-tower-how = Une habitation compte selon ses étages.
+rules-tower-how = Une habitation rapporte selon ses étages.
 rules-shop = Commerces
-rules-shop-how = Un commerce compte selon ses clients : les habitants qu’il accueille une fois son énergie payée. Il y a place pour quatre, cinq en Expert.
+rules-shop-how = Un commerce rapporte selon ses clients : les habitants qu’il accueille une fois son énergie payée. Il a de la place pour quatre, cinq en Expert.
 rules-public-service = Services publics
-rules-public-service-how = Comptez les quartiers où vous en avez au moins un. On le compte une fois pour toute la ville. Les points imprimés sur chaque service public activé s’y ajoutent.
+rules-public-service-how = Comptez les quartiers où vous en avez au moins un : ce score vaut une fois pour toute la ville. Les points imprimés sur chaque service public activé s’y ajoutent.
 rules-park = Parcs
-rules-park-how = Un parc compte selon les habitations adjacentes, en Expert selon les habitations et les immeubles de bureaux. Un bâtiment haut compte autant qu’un bas.
+rules-park-how = Un parc rapporte selon les habitations adjacentes, en Expert selon les habitations et les immeubles de bureaux. Un bâtiment haut compte autant qu’un bas.
 rules-park-energy = Chaque parc peut aussi absorber un baril d’énergie en trop.
 rules-factory = Usines
-rules-factory-how = Une usine compte selon ce qui lui est adjacent.
+rules-factory-how = Une usine rapporte selon ce qui lui est adjacent.
 rules-harbor = Ports
 rules-harbor-how = Cherchez votre plus longue ligne ininterrompue de ports et votre plus longue colonne ininterrompue. Les deux comptent, chacune une fois. Les points imprimés sur chaque port activé s’y ajoutent.
 rules-office = Immeubles de bureaux (Expert)
-rules-office-how = Les immeubles de bureaux adjacents forment un groupe. Chacun compte selon la taille de son groupe et selon ses propres étages.
+rules-office-how = Les immeubles de bureaux adjacents forment un groupe. Chacun rapporte selon la taille de son groupe et selon ses propres étages.
 rules-office-ruling = Un groupe de plus de cinq suit la ligne pour cinq.
 rules-monument = Monuments (Expert)
-rules-monument-how = Un monument compte selon ce qui lui est adjacent, et tout n’offre pas une belle vue.
+rules-monument-how = Un monument rapporte selon ce qui lui est adjacent, et tout n’offre pas une belle vue.
 rules-leftovers = Ce qui reste
 rules-leftovers-idle = Chaque habitant qui n’active aucun bâtiment et n’est pas client coûte un point.
 rules-leftovers-pollution = Chaque baril d’énergie inutilisé coûte un point. Chaque parc en fait d’abord disparaître un.
@@ -906,9 +935,9 @@ rules-example-playground = Deux habitations à côté du square : { $park } po
 rules-example-city = Cette ville vaut { $total } points. Personne n’est inactif et rien ne pollue.
 
 rules-winner = Qui gagne
-rules-winner-points = Le plus de points gagne. En cas d’égalité : le plus d’habitants sur les bâtiments ; puis le moins de cases vides ; sinon, la victoire est partagée.
+rules-winner-points = Celui qui a le plus de points gagne. En cas d’égalité : le plus d’habitants sur les bâtiments ; puis le moins de cases vides ; sinon, la victoire est partagée.
 rules-winner-ruling = Les habitants sur les bâtiments sont ceux qui activent un bâtiment ou font leurs courses. Les cases vides se comptent après le retrait des bâtiments sans ressources.
-rules-winner-best-ruling = Quand le programme cherche la meilleure façon de tout employer, il pense aussi aux égalités : de deux façons qui rapportent autant, il prend celle qui départage le mieux.
+rules-winner-best-ruling = Quand le programme cherche la meilleure façon de tout employer, il pense aussi aux égalités : entre deux façons qui rapportent autant, il prend la meilleure en cas d’égalité.
 
 rules-expert = Ce que change le mode Expert
 rules-expert-rounds = Cinq manches de quatre tours au lieu de quatre, et une ville de 5 colonnes et 4 lignes.
@@ -920,7 +949,7 @@ rules-expert-tiles = Certaines tuiles ne servent que dans un mode, pour que chaq
 
 rules-playgrounds = Squares
 rules-playgrounds-what = Un petit supplément pour les deux modes. Des squares remplacent cinq parcs, un par manche. En Classic, cela en fait quatre.
-rules-playgrounds-how = Un square se pose et compte comme un parc. Il apporte un habitant, et n’absorbe pas d’énergie.
+rules-playgrounds-how = Un square se pose et compte comme un parc. Il apporte un habitant et n’absorbe pas d’énergie.
 
 rules-rulings = Nos arbitrages
 rules-rulings-why = Les éditions imprimées laissent des points ouverts ou se contredisent. Voici ce que nous avons décidé ; les mêmes notes figurent là où elles comptent.
@@ -930,7 +959,7 @@ rules-marks-copies = Lesquelles, parmi des tuiles identiques, ne servent que dan
 rules-marks-correct = Vous avez le jeu et voyez une différence ? Dites-le-nous : corriger, c’est changer une ligne d’un tableau.
 
 rules-tips = Conseils pour une première partie
-rules-tips-kinds = Vous ne réussirez pas tout. Deux ou trois sortes de bâtiments bien menées valent mieux qu’un peu de chaque.
+rules-tips-kinds = Vous ne pourrez pas tout réussir. Deux ou trois sortes de bâtiments bien menées valent mieux qu’un peu de tout.
 rules-tips-balance = Gardez l’équilibre : les habitations amènent du monde et consomment de l’énergie, les usines donnent de l’énergie et emploient du monde. Construisez l’une, puis l’autre, et recommencez.
 rules-tips-parks = Un parc entre des habitations paie deux fois : par ses voisins et par l’énergie qu’il absorbe.
 rules-tips-shops = Trop de monde ? Un commerce transforme jusqu’à quatre habitants en sept points.
@@ -983,7 +1012,7 @@ scores-line = Plus longue ligne, plus longue colonne
 scores-points = Points
 scores-each-beside = Par bâtiment adjacent
 scores-group = Groupe de
-scores-group-by-floors = Groupe ↓ Étages →
+scores-group-by-floors = Groupe ↓ Étages →
 scores-group-and-more = { $size } ou plus
 scores-with-floors = { $floors ->
     [one] { $floors } étage
@@ -1005,7 +1034,7 @@ scores-tie = À égalité de points : le plus d’habitants sur les bâtiments,
 ## Scoring pad
 
 pad-title = Bloc de score
-pad-lead = Pour la partie sur votre table : entrez les villes, et le meilleur score de chacun est compté exactement.
+pad-lead = Pour la partie sur votre table : entrez les villes, et le meilleur score de chacun est calculé au point près.
 pad-summary =
     { $playgrounds ->
         [yes] { $mode }, { $count } joueurs, avec les squares
@@ -1028,11 +1057,11 @@ pad-tab-points =
        *[other] { $name } : { $points } points
     }
 pad-result = Résultat
-pad-city-of = Ville de { $name }
+pad-city-of = Ville { DE($name) }
 pad-palette = Tuiles pour { $square }
 pad-how = { $square } : touchez sa tuile. On passe ensuite à la case suivante.
 pad-how-floor = { $square } : touchez une tuile pour l’étage { $floor }, ou une autre case.
-pad-how-built = La case { $square } est construite. Touchez une autre tuile pour l’échanger.
+pad-how-built = La case { $square } est construite. Touchez une autre tuile pour la remplacer.
 pad-how-full = Toutes les cases sont construites. Touchez-en une pour la changer.
 pad-gives =
     Les tuiles de cette ville donnent { $inhabitants ->
@@ -1049,12 +1078,12 @@ pad-undo = Annuler
 pad-undone = Annulé.
 pad-remove = Retirer
 pad-as-text = En texte
-pad-next-city = Ensuite : { $name }
-pad-to-result = Au résultat
+pad-next-city = Ville suivante : { $name }
+pad-to-result = Voir le résultat
 pad-new-game = Nouvelle partie
 pad-new-game-done = Toutes les villes sont de nouveau vides. « Annuler » les ramène.
 
-pad-text-title = Ville de { $name } en texte
+pad-text-title = Ville { DE($name) } en texte
 pad-text-how = Les lignes de haut en bas, séparées par « / ». Un point est une case vide ; « + » joint les étages, le plus bas d’abord.
 pad-text-field = Ville
 pad-text-use = Utiliser cette ville
@@ -1065,7 +1094,7 @@ pad-nothing-yet = Rien n’est encore construit. Entrez une ville, et ses points
 pad-missing = Le résultat sera complet quand toutes les villes seront entrées. Encore vides : { $names }.
 pad-not-counted = Impossible de compter les points. { $reason }
 pad-again = Réessayer
-pad-warnings = Est-ce possible ?
+pad-warnings = Est-ce bien possible ?
 pad-warning-too_many_of_face =
     { $most ->
         [0] { $tile } : aucune dans une partie à ce nombre de joueurs.
@@ -1073,10 +1102,10 @@ pad-warning-too_many_of_face =
     }
 pad-warning-too_many_tiles = { $name } a { $found } tuiles, mais personne n’en prend plus de { $most }.
 pad-where = Où va chacun
-pad-sheet-of = Points de { $name }
+pad-sheet-of = Points { DE($name) }
 
 pad-what-if = Et si ?
-pad-what-if-how = Changez ce qu’a { $name }, et voyez ce qu’en vaudrait un de plus.
+pad-what-if-how = Changez ce qu’a { $name }, et voyez ce que vaudrait un de plus.
 pad-inhabitants = Habitants
 pad-energy = Énergie
 pad-fewer-inhabitants = Un habitant de moins
@@ -1085,7 +1114,7 @@ pad-fewer-energy = Un baril d’énergie de moins
 pad-more-energy = Un baril d’énergie de plus
 pad-printed-inhabitants = Les tuiles en donnent { $count }.
 pad-printed-energy = Les tuiles en donnent { $count }.
-pad-as-printed = Comme sur les tuiles
+pad-as-printed = Revenir aux tuiles
 pad-one-more-inhabitant =
     { $points ->
         [0] Un habitant de plus ne changerait rien.
@@ -1117,11 +1146,11 @@ learn-expert = Expert
 learn-progress = Étape { $step } sur { $steps }
 learn-leave = Quitter la leçon ; vous pourrez continuer plus tard
 learn-back = Retour
-learn-next = Suite
+learn-next = Suivant
 learn-last = Compter les points
 learn-last-expert = Terminer
 learn-show-me = Montrez-moi
-learn-again = Depuis le début
+learn-again = Recommencer
 learn-rival = Ada
 learn-you = Vous
 learn-site = Chantier
@@ -1162,7 +1191,7 @@ learn-do-energy-tile = Ada a pris une tuile, elle aussi. Votre ville a besoin d�
 learn-do-energy-square = Seul l’architecte { $architect } peut l’atteindre. Construisez-la juste à côté de votre habitation.
 learn-other-energy = C’est permis, mais construisez-la juste à côté de l’habitation.
 learn-done-energy = { $energy } barils d’énergie pour votre ville. Mais les deux bâtiments sont encore éteints.
-learn-title-activate = Allumez les lumières
+learn-title-activate = Allumez la lumière
 learn-do-activate = Les bâtiments éteints ne rapportent rien. Une habitation marche à l’énergie, une usine avec un habitant : donnez à chacune ce qu’il lui faut.
 learn-done-activate = Les deux sont allumées ! Tout ce qui reste à la fin coûte un point pièce, { $idle } pour l’instant. D’autres bâtiments s’en serviront.
 learn-title-stack = Prenez de la hauteur
@@ -1203,7 +1232,10 @@ learn-other-district = C’est permis, mais essayez la case marquée d’un peti
 learn-done-district = En Expert, chaque case appartient à deux architectes : celui de son quartier et le sien.
 learn-title-office = Immeubles de bureaux
 learn-do-office = Un immeuble de bureaux demande un habitant et de l’énergie. Donnez-lui les deux.
-learn-done-office = Il est allumé, mais seul et bas : { $points } points. Les immeubles de bureaux aiment la compagnie.
+learn-done-office = Il est allumé, mais seul et bas : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }. Les immeubles de bureaux aiment la compagnie.
 learn-title-group = Des bureaux en groupe
 learn-do-group = Les immeubles de bureaux qui se touchent comptent en groupe : plus ils sont nombreux et hauts, mieux c’est. Touchez la meilleure case pour celui-ci.
 learn-done-group = Côte à côte, ils rapportent { $points } points. Ils peuvent aussi avoir des étages.
@@ -1249,15 +1281,15 @@ learn-over-expert = À vous le mode Expert !
 learn-over-expert-how = { $rounds } manches de { $turns } tours, et quelques architectes restent inutilisés à chaque manche. Tout le reste, vous le connaissez déjà.
 learn-play-now = Jouer maintenant
 learn-play-now-hint = Une vraie partie avec deux bots sympathiques
-learn-play-expert = Jouer en Expert
-learn-go-expert = Apprendre aussi l’Expert
+learn-play-expert = Jouer en mode Expert
+learn-go-expert = Apprendre aussi le mode Expert
 learn-go-classic = Apprendre les bases
 learn-go-rules = Toutes les règles
 learn-sheet = Les points de votre ville
 
 ## Errors
 
-error-unknown = Quelque chose a mal tourné. Rien n’est perdu de votre partie : réessayez dans un instant.
+error-unknown = Quelque chose a mal tourné, mais votre partie est intacte. Réessayez dans un instant.
 error-player = joueur { $number }
 error-page-unreachable = Le serveur est injoignable pour l’instant. Vérifiez votre connexion et réessayez.
 
@@ -1297,7 +1329,7 @@ error-table-too-many = Vous avez { $most } parties en cours. Terminez-en ou quit
 error-table-import-not-over = On ne peut garder ici qu’une partie terminée. Celle-ci ne l’est pas.
 
 error-undo-nothing = Vous n’avez joué aucun coup à annuler.
-error-undo-across-deal = Une nouvelle manche a commencé depuis votre dernier coup : il reste joué.
+error-undo-across-deal = Une nouvelle manche a commencé depuis votre dernier coup : on ne peut plus l’annuler.
 error-undo-off = À cette table, on n’annule pas les coups.
 error-undo-not-asked = Plus personne ne demande à annuler un coup.
 error-undo-answered = Vous avez déjà accepté.
@@ -1314,14 +1346,14 @@ error-request-too-fast = { $seconds ->
 }
 error-server-failed = Quelque chose a mal tourné sur le serveur. Rien n’a changé : réessayez.
 error-server-storage-failed = Le serveur n’a pas pu l’enregistrer, donc cela ne compte pas. Réessayez dans un instant.
-error-server-shutting-down = Le serveur est en cours de mise à jour. Tout est gardé : la page revient toute seule.
+error-server-shutting-down = Le serveur est en cours de mise à jour. Tout est gardé : la page revient d’elle-même.
 
 error-setup-unknown-mode = Il y a Classic et Expert, rien d’autre.
 error-setup-wrong-players = On joue à deux, trois ou quatre.
 error-setup-wrong-first-player = Le premier joueur n’est pas à cette table.
 error-setup-wrong-playgrounds = On joue avec les squares, ou sans.
 error-setup-wrong-seat = Cette table n’a pas cette place.
-error-setup-wrong-number = Ce nombre doit aller de { $least } à { $most }.
+error-setup-wrong-number = Ce nombre doit être compris entre { $least } et { $most }.
 error-setup-impossible-state = Aucune partie ne peut arriver à cette position.
 error-deal-not-expected = Ce n’est pas le moment d’une nouvelle manche.
 error-deal-not-a-deal = Ces tuiles ne peuvent pas être posées sur le chantier.
@@ -1338,7 +1370,7 @@ error-move-no-such-square = Il n’y a pas de case { $square } dans cette ville�
 error-move-square-not-allowed = L’architecte { $architect } ne peut pas construire en { $square }. Cases permises : { $allowed }.
 error-move-square-occupied = La case { $square } est occupée ({ $building }), et cette tuile ({ $face }) ne s’empile pas.
 error-move-other-kind = Cette tuile ({ $face }) ne peut pas aller en { $square } : il y a là un autre bâtiment ({ $building }).
-error-move-stack-full = Le bâtiment en { $square } a déjà { $floors } étages. Plus haut, c’est interdit.
+error-move-stack-full = Le bâtiment en { $square } a déjà { $floors } étages. Il ne peut pas monter plus haut.
 
 error-allocation-malformed = Habitants et énergie ne se répartissent pas ainsi.
 error-allocation-wrong-count = Il faut répartir habitants et énergie dans chaque ville.
@@ -1531,7 +1563,7 @@ cli-plain-square-empty = vide
 cli-plain-square-down = face cachée
 # $architects is like “W4 3 of Ann, N1 2 of Bob”: the spot, the architect, whose it is.
 cli-plain-on-spots = Architectes posés : { $architects }.
-cli-plain-on-spot = { $spot } { $architect } de { $player }
+cli-plain-on-spot = { $spot } { $architect } { DE($player) }
 cli-plain-urbanist = L’urbaniste est en { $urbanist } ; emplacements bloqués : { $spots }.
 cli-plain-free-spots = Emplacements libres : { $spots }.
 cli-plain-pool = Architectes communs restants : { $architects }.
@@ -1542,8 +1574,8 @@ cli-plain-pool-part = { $count ->
 # $has is like “3 points, 1 inhabitant, 2 energy and the Mayor”.
 cli-plain-has = { $player } a { $has }.
 cli-plain-hand = Architectes restants pour { $player } : { $architects }.
-cli-plain-city = Ville de { $player } : { $buildings }.
-cli-plain-city-empty = Ville de { $player } : rien de construit encore.
+cli-plain-city = Ville { DE($player) } : { $buildings }.
+cli-plain-city-empty = Ville { DE($player) } : rien de construit encore.
 # $way is an architect and a spot like “3W4”; $options is like “+2 points on a1 or b2; 0 points discarded”.
 cli-plain-way-nothing = { $way } ne prend rien.
 cli-plain-way = { $way } prend { $tile } : { $options }.
@@ -1646,8 +1678,8 @@ cli-arena-slowest = { $count ->
 cli-arena-violation = { $bot } : première faute : partie { $game } : { $reason }
 cli-arena-memory = Le plus gros processus a pris { $size } Mo de mémoire.
 cli-arena-games-in = Les parties sont dans { $path }
-cli-arena-stopped = Interrompu après { $played } parties sur { $total } ; aucune n’a été gardée.
-cli-arena-stopped-kept = Interrompu après { $played } parties sur { $total } ; continuez avec --resume.
+cli-arena-stopped = Interrompu. Parties jouées : { $played } sur { $total } ; aucune n’a été gardée.
+cli-arena-stopped-kept = Interrompu. Parties jouées : { $played } sur { $total } ; continuez avec --resume.
 
 # Every bot in a few words, with a small letter at the start and no full stop.
 cli-bots-name = bot
@@ -1662,7 +1694,7 @@ cli-bot-strong = lit la manche et bloque là où ça fait mal, mais décide vite
 cli-bot-top = joue pour gagner : lit la manche, prive les autres de tuiles et se sert de l’urbaniste
 
 # How fast this machine is. Headings of narrow columns: short words.
-cli-bench-measuring = mesure en cours …
+cli-bench-measuring = mesure en cours…
 cli-bench-machine = quadropolis { $version }, build { $build }, Python { $python }, { $processor }, { $cores ->
     [one] { $cores } cœur
    *[other] { $cores } cœurs
@@ -1818,7 +1850,7 @@ error-play-nothing-to-undo = Il n’y a pas de décision antérieure d’une per
 error-play-no-moves = La partie s’arrête ici : { $lines } lignes de suite sans un seul coup.
 error-play-nothing-typed = Tapez un coup comme 3W4:b2, ? pour les coups permis, help ou quit.
 error-simulate-not-a-bot = { $seat } n’est pas un bot ; simulate joue sans personne (voir quadropolis bots).
-error-arena-too-few-bots = { $players } joueurs demandent { $players } bots ; { $bots } donnés. Un nom peut être répété, par exemple : arena { $example }
+error-arena-too-few-bots = { $players } joueurs demandent { $players } bots ; donnés : { $bots }. Un nom peut être répété, par exemple : arena { $example }
 error-arena-wrong-setting = Cette valeur n’est pas possible pour { $option } : { $found }.
 error-arena-nothing-to-resume = --resume continue un fichier de parties : dites lequel avec --out.
 error-arena-games-exist = { $path } contient déjà des parties : continuez-les avec --resume, ou choisissez un autre --out.

@@ -5,15 +5,15 @@
 page-title = Quadropolis
 page-title-of = { $screen } · Quadropolis
 page-not-loaded = Dit deel is niet geladen
-page-not-loaded-why = De verbinding viel weg, of de server is intussen vernieuwd. Er is niets van je spel verloren.
+page-not-loaded-why = De verbinding viel weg, of de server is intussen bijgewerkt. Je spel is bewaard.
 page-reload = Pagina opnieuw laden
 page-close = Sluiten
 page-cancel = Annuleren
 page-copied = Gekopieerd
-page-not-copied = Je browser liet ons niet kopiëren. Selecteer de tekst en kopieer die zelf.
+page-not-copied = Kopiëren mag niet van je browser. Selecteer de tekst en kopieer die zelf.
 page-language = Taal
 page-help = Regels en hulp
-page-tools = Taal, jij, instellingen en hulp
+page-tools = Taal, profiel, instellingen en hulp
 page-home = Naar de startpagina
 
 title-table = Een tafel
@@ -29,17 +29,17 @@ settings-theme-light = Dag
 settings-theme-dark = Nacht
 settings-playing = Spelen
 settings-confirm-automatic = Spelen zonder bevestigen
-settings-confirm-automatic-hint = De laatste tik van een zet verstuurt hem meteen. Terugnemen kan nog steeds, als de tafel dat toestaat.
+settings-confirm-automatic-hint = Je zet is gedaan zodra je de laatste tik geeft. Terugnemen kan nog, als de tafel dat toestaat.
 settings-sounds = Geluiden
-settings-sounds-hint = Een zacht tikje als er een tegel wordt gelegd of als jij aan de beurt bent.
+settings-sounds-hint = Een zacht tikje als er een tegel wordt gelegd of als je aan de beurt bent.
 settings-notifications = Meldingen
-settings-notifications-hint = Je browser laat het weten als jij aan de beurt bent en deze pagina op de achtergrond staat.
-settings-notifications-refused = Je browser staat geen meldingen van deze pagina toe. Je kunt dat in zijn instellingen aanpassen.
-settings-kept = Instellingen worden in deze browser bewaard.
+settings-notifications-hint = Je browser geeft een seintje als je aan de beurt bent en deze pagina op de achtergrond staat.
+settings-notifications-refused = Je browser staat geen meldingen van deze pagina toe. Dat kun je bij de instellingen van je browser aanpassen.
+settings-kept = Je instellingen worden in deze browser bewaard.
 
 me-title = Jij
 me-name = Je naam
-me-name-hint = Iedereen aan je tafels ziet hem. Hoogstens 24 tekens.
+me-name-hint = Iedereen aan je tafels ziet deze naam. Hoogstens 24 tekens.
 me-name-save = Naam opslaan
 me-name-saved = Je heet nu { $name }.
 me-name-choose = Hoe zullen we je noemen?
@@ -47,16 +47,16 @@ me-name-continue = Verder
 me-nobody = Je kunt zonder account spelen. Kies een naam, of begin gewoon: dan bedenken wij er een.
 me-guest-names = Drukke Duif, Fietsende Reiger, Slaperige Hijskraan, Vroege Tram, Brutale Bever, Stille Lantaarn, Vrolijke Vlieger, Scheve Schoorsteen, Wakkere Wethouder, Blije Baksteen, Deftige Dakgoot, Wijze Uil, Gulle Gracht, Dappere Das, Malle Molen, Stoere Steiger, Kwieke Kikker, Zingende Stoep, Geduldige Slak, Tevreden Torenvalk
 me-device = Een ander apparaat
-me-device-hint = Met een code neem je jezelf en je partijen mee naar een andere telefoon of computer. Hij werkt één keer.
+me-device-hint = Met een code neem je je partijen mee naar een andere telefoon of computer. De code werkt één keer.
 me-code-show = Toon mijn code
 me-code = Jouw code
-me-code-once = Schrijf hem op of kopieer hem: je ziet hem alleen nu. Eerder getoonde codes werken niet meer.
+me-code-once = Schrijf de code op of kopieer hem: je ziet hem alleen nu. Eerder getoonde codes werken niet meer.
 me-code-copy = Code kopiëren
 me-code-have = Ik heb een code
 me-code-enter = Code van je andere apparaat
 me-code-enter-hint = Vijf groepjes van vier, zoals abcd-efgh-jkmn-pqrs-tuvw.
-me-code-use = Word die speler
-me-code-replaces = Op dit apparaat ben je dan niet meer { $name }. Bewaar eerst een code voor { $name } als je terug wilt kunnen.
+me-code-use = Verder als die speler
+me-code-replaces = Op dit apparaat ben je dan niet meer { $name }. Bewaar eerst een code van { $name } als je terug wilt kunnen.
 me-delete = Mijn gegevens wissen
 me-delete-hint = Je naam en je lijst met partijen verdwijnen voorgoed. In lopende partijen nemen bots je plaats in.
 me-delete-sure = Echt alles over { $name } wissen?
@@ -74,6 +74,16 @@ kind-factory = Fabriek
 kind-harbor = Haven
 kind-office = Kantoorgebouw
 kind-monument = Monument
+# What somebody built or took, as the object of a sentence.
+a-kind-tower = een flatgebouw
+a-kind-shop = een winkel
+a-kind-public_service = een openbaar gebouw
+a-kind-park = een park
+a-kind-playground = een speeltuin
+a-kind-factory = een fabriek
+a-kind-harbor = een haven
+a-kind-office = een kantoorgebouw
+a-kind-monument = een monument
 category-tower = Flatgebouwen
 category-shop = Winkels
 category-public_service = Openbare Gebouwen
@@ -90,7 +100,7 @@ mode-expert = Expert
 ## Home
 
 home-title = Bouw een stad waar je wilt wonen
-home-lead = Stuur je architecten op pad, pak de beste tegels en bouw mooier dan je rivalen. Een spel voor twee tot vier, in ongeveer een half uur.
+home-lead = Stuur je architecten op pad, pak de beste tegels en bouw mooier dan je rivalen. Een spel voor twee tot vier spelers, in ongeveer een half uur.
 home-play = Nu spelen
 home-friends = Met vrienden spelen
 home-learn = Leer het in vijf minuten
@@ -101,16 +111,16 @@ home-all-games = { $count ->
     [one] Alle partijen (1)
    *[other] Alle partijen ({ $count })
 }
-home-ways = Manieren om te spelen
+home-ways = Zo kun je spelen
 home-bots = Tegen bots
-home-bots-what = Vijf niveaus, van een beginner tot een die moeilijk te verslaan is.
+home-bots-what = Vijf niveaus, van beginner tot bijna onverslaanbaar.
 home-hotseat = Rond één apparaat
-home-hotseat-what = Twee tot vier mensen geven een telefoon door of delen een scherm.
+home-hotseat-what = Met twee tot vier: geef een telefoon door of deel een scherm.
 home-hotseat-how = Iedereen speelt om de beurt op dit apparaat. In dit spel is niets geheim, dus niemand hoeft weg te kijken.
 home-online = Online met vrienden
 home-online-what = Open een tafel en stuur de link, of toon de QR-code.
 home-open = Open tafels
-home-open-none = Nu wacht er geen openbare tafel op spelers. Open er een, dan vinden anderen hem hier.
+home-open-none = Er wacht nu geen openbare tafel op spelers. Open er een, dan vinden anderen hem hier.
 home-open-of = Tafel van { $name }
 home-open-free = { $count ->
     [one] Eén plaats vrij
@@ -118,30 +128,30 @@ home-open-free = { $count ->
 }
 home-join = Meedoen
 home-join-code = Code of link van een tafel
-home-join-wrong = Dit is geen code van een tafel. Die heeft acht letters en cijfers.
+home-join-wrong = Dit is geen tafelcode: zo’n code heeft acht letters en cijfers.
 home-more = Meer
 home-to-learn = Leer het spel
 home-to-learn-what = Een eerste ronde met uitleg
 home-to-rules = Spelregels
-home-to-rules-what = Alles, met plaatjes en zoeken
+home-to-rules-what = Alles, met plaatjes en zoekfunctie
 home-to-pad = Scoreblok
 home-to-pad-what = Tel de steden van een spel op je eigen tafel
 home-to-games = Mijn partijen
-home-to-games-what = Uitslagen, terugkijken en verslagen
+home-to-games-what = Uitslagen, terugkijken, verslagen
 home-unofficial = Een onofficieel project van fans, los van de auteur en de uitgever van het bordspel. Alle tekeningen en teksten zijn van onszelf. Vind je het leuk? Koop dan de echte doos.
 home-api = Voor programmeurs: de API
 
 nowhere-title = Hier is niets gebouwd
-nowhere-what = Dit adres leidt naar een leeg vak. Misschien mist er een letter in de link.
+nowhere-what = Dit adres leidt naar een leeg vak. Misschien ontbreekt er een letter in de link.
 
 no-table-unknown = Deze partij bestaat niet
-no-table-unknown-what = Geen enkele tafel heeft de code { $id }. Misschien mist er een letter in de link, of is de partij opgeruimd omdat er niemand kwam.
+no-table-unknown-what = Geen enkele tafel heeft de code { $id }. Misschien ontbreekt er een letter in de link, of is de partij opgeruimd omdat er niemand kwam.
 no-table-full = Deze tafel is vol
 no-table-full-what = Alle plaatsen zijn bezet. Je kunt toekijken, of zelf een tafel openen.
 no-table-lost-seat = Deze plaats is niet meer van jou
 no-table-lost-seat-what = Iemand anders speelt nu verder. Je kunt toekijken, of een andere partij beginnen.
-no-table-restart = De server antwoordt niet
-no-table-restart-what = Misschien start hij opnieuw, of is je verbinding weg. Je spel is tot de laatste zet bewaard, en we blijven het vanzelf proberen.
+no-table-restart = De server reageert niet
+no-table-restart-what = Misschien start hij opnieuw op, of is je verbinding weg. Je spel is tot de laatste zet bewaard, en we blijven het proberen.
 no-table-other = Deze tafel kan niet worden getoond
 no-table-again = Opnieuw proberen
 no-table-watch = Toekijken
@@ -150,13 +160,13 @@ no-table-new = Zelf een tafel openen
 ## My games
 
 games-title = Mijn partijen
-games-lead = Alles wat je speelt en hebt gespeeld.
+games-lead = Alles wat je speelt en al gespeeld hebt.
 games-running = Bezig
 games-over = Afgelopen
 games-none = Je hebt nog niet gespeeld. Hoog tijd!
 games-nobody = We kennen je nog niet. Je partijen verschijnen hier zodra je er een speelt.
 games-your-turn = Jouw beurt
-games-won = Je won
+games-won = Gewonnen!
 games-winner = winnaar
 games-status-open = Wacht op spelers
 games-status-playing = Anderen zijn aan zet
@@ -182,7 +192,7 @@ games-ago-days = { $count ->
    *[other] { $count } dagen geleden
 }
 games-import = Partij toevoegen
-games-import-what = Een verslag van een afgelopen partij, van hier of van de opdrachtregel, wordt nagekeken, in je lijst bewaard en kan worden teruggekeken.
+games-import-what = Het verslag van een afgelopen partij, van hier of van de opdrachtregel: het wordt nagekeken en in je lijst bewaard, en je kunt de partij terugkijken.
 games-import-choose = Kies een verslag
 games-imported = De partij is nagekeken en bewaard.
 
@@ -193,6 +203,10 @@ bot-casual = Ontspannen bot
 bot-skilled = Gevorderde bot
 bot-strong = Sterke bot
 bot-top = Topbot
+bot-random = Willekeurige bot
+bot-greedy = Gulzige bot
+bot-uct = UCT-bot
+bot-other = Bot { $name }
 level-beginner = Beginner
 level-beginner-what = Houdt van grote gebouwen en vergeet wat ze nodig hebben.
 level-casual = Ontspannen
@@ -204,12 +218,12 @@ level-strong-what = Denkt de ronde door en blokkeert waar het pijn doet.
 level-top = Top
 level-top-what = Neemt de tijd en geeft niets weg.
 
-new-mode = Spel
-new-mode-classic-what = Klassiek: vier rondes, een stad met vier districten. Hiermee begin je het best.
+new-mode = Variant
+new-mode-classic-what = Klassiek: vier rondes en een stad met vier districten. Hiermee begin je het best.
 new-mode-expert-what = Expert: vijf rondes, een grotere stad, kantoorgebouwen en monumenten, en architecten die iedereen deelt.
 new-players = Spelers
 new-playgrounds = Speeltuinen
-new-playgrounds-hint = Een kleine toegift: sommige parken worden speeltuinen.
+new-playgrounds-hint = Een klein extraatje: sommige parken worden speeltuinen.
 new-bot = Bot { $number }
 new-player = Speler { $number }
 new-names = Wie spelen er?
@@ -228,12 +242,12 @@ new-clock-days-1 = 1 dag per zet
 new-clock-days-3 = 3 dagen per zet
 new-clock-days-7 = 7 dagen per zet
 new-allocation = Inwoners en energie aan het eind
-new-allocation-automatic = De pagina verdeelt
-new-allocation-manual = We doen het zelf
+new-allocation-automatic = Automatisch
+new-allocation-manual = Met de hand
 new-allocation-automatic-what = De pagina vindt voor iedereen de beste verdeling.
 new-allocation-manual-what = Iedereen zet zelf inwoners en energie op de gebouwen van zijn stad en bevestigt dat.
 new-undo = Zetten terugnemen
-new-undo-bots = Altijd, zolang alleen bots hebben geantwoord
+new-undo-bots = Altijd, zolang alleen bots hebben gespeeld
 new-undo-own = Tot de volgende speler een zet doet
 new-undo-off = Alleen als de anderen het goedvinden
 
@@ -244,7 +258,7 @@ seats-lead = { $free ->
     [one] Er is nog één plaats vrij.
    *[other] Er zijn nog { $free } plaatsen vrij.
 }
-seats-setup = Wat er gespeeld wordt
+seats-setup = Dit spel
 seats-players = { $count ->
     [one] Eén speler
    *[other] { $count } spelers
@@ -276,7 +290,7 @@ seats-bot = Zet een bot op plaats { $number }
 seats-bot-choose = Zet hier een bot…
 seats-start = Begin het spel
 seats-start-wait = Het spel kan beginnen als alle plaatsen bezet zijn.
-seats-start-host = { $name } begint het spel als iedereen er is.
+seats-start-host = { $name } start het spel als iedereen er is.
 seats-invite = Vrienden uitnodigen
 seats-invite-how = Stuur deze link, of laat ze een camera op de code richten.
 seats-copy = Link kopiëren
@@ -318,8 +332,8 @@ site-square-urbanist = { $square }. Hier staat de bouwmeester.
 site-spot = Plek { $spot }
 site-spot-free = Plek { $spot }, vrij
 site-spot-taken = Plek { $spot } is bezet door architect { $architect } van { $name }.
-site-row-urbanist = Rij { $row } is nu van de bouwmeester.
-site-column-urbanist = Kolom { $column } is nu van de bouwmeester.
+site-row-urbanist = De bouwmeester blokkeert nu rij { $row }.
+site-column-urbanist = De bouwmeester blokkeert nu kolom { $column }.
 site-note = { $place }. { $note }
 city-square-empty = { $square }: niets gebouwd
 city-square =
@@ -361,7 +375,7 @@ table-notification = Jij bent aan de beurt in Quadropolis.
 table-loading = Tafel zoeken…
 table-no-game = Aan deze tafel is niets gespeeld.
 table-home = Naar de startpagina
-table-line-lost = De verbinding is weg. We blijven het proberen; er is niets van je spel verloren.
+table-line-lost = De verbinding is weg. We blijven het proberen; je spel is bewaard.
 table-menu = Verloop en meer
 table-rules = Spelregels
 table-round-turn = Ronde { $round }, beurt { $turn }
@@ -398,7 +412,7 @@ city-energy = { $count ->
        *[other] { $count } energie
     }
 table-architects = Jouw architecten
-table-architects-common = Architecten van iedereen
+table-architects-common = Gedeelde architecten
 table-architect = Architect { $number }{ $left ->
         [yes] {""}
        *[no] , al bij de bouwwerf
@@ -409,8 +423,8 @@ table-architect-gone = Er is deze ronde geen architect { $architect } meer over.
 table-architect-none = { $mode } heeft geen architect { $architect }.
 table-takes = Architect { $architect } pakt: { $tile }
 table-takes-nothing = Architect { $architect } vindt hier niets om te pakken.
-table-brings = { $points } punten hier
-table-brings-floor = { $points } punten hier als etage { $floor }
+table-brings = Punten hier: { $points }
+table-brings-floor = Punten hier als etage { $floor }: { $points }
 table-ask-start = Jouw beurt: kies een tegel, architect of plek
 table-ask-start-of = { $name }: kies een tegel, architect of plek
 table-ask-way-tile = { $kind }: met welke architect?
@@ -421,7 +435,7 @@ table-ask-place = { $kind }: op welk vak?
 table-move-place = { $kind } op { $square }
 table-move-discard = { $kind }, afgelegd
 table-move-nothing = Architect { $architect } op { $spot }: niets te pakken
-table-no-change = Nog geen punten
+table-no-change = Je punten blijven gelijk
 table-back = Een stap terug
 table-discard = Afleggen
 table-build = Bouwen
@@ -446,12 +460,12 @@ table-scoring = Terug naar de telling
 table-undo = Terugnemen
 table-undo-ask = Terugnemen vragen
 table-undo-waits = { $name } wil een zet terugnemen en wacht op de anderen.
-table-undo-waiting = Je wilt een zet terugnemen. De anderen moeten het goedvinden.
+table-undo-waiting = Je hebt gevraagd een zet terug te nemen. De anderen moeten dat goedvinden.
 table-undo-asked = { $name } wil graag { $moves ->
         [one] de laatste zet
        *[other] de laatste { $moves } zetten
     } terugnemen.
-table-undo-agree = Goed
+table-undo-agree = Akkoord
 table-undo-decline = Liever niet
 table-undo-forget = Laat maar
 table-replaced = Een bot speelt in jouw plaats.
@@ -479,14 +493,14 @@ table-heard-turn = Jij bent aan de beurt. Je hebt { $points ->
 log-title = Wat er gebeurde
 log-round-begins = Een nieuwe ronde begint.
 log-somebody = Iemand
-log-placed = { $name } bouwde een { $kind } op { $square }{ $floor ->
+log-placed = { $name } bouwde { $kind } op { $square }{ $floor ->
         [1] {""}
        *[other] , etage { $floor },
     } met architect { $architect }{ $mayor ->
         [yes] {" "}en kreeg de burgemeester
        *[no] {""}
     }.
-log-discarded = { $name } pakte een { $kind } met architect { $architect } en legde die tegel af.
+log-discarded = { $name } pakte { $kind } met architect { $architect } en legde die tegel af.
 log-nothing = { $name } legde architect { $architect } op { $spot } en vond niets om te pakken.
 log-dealt = Ronde { $round }
 log-created = Een tafel voor { $mode } werd klaargezet.
@@ -511,8 +525,14 @@ log-given = { $bot } speelt voorlopig voor { $name }.
 log-returned = { $name } is terug.
 log-confirmed = { $name } heeft inwoners en energie verdeeld.
 log-finished = { $count ->
-        [one] { $winners } won met { $points } punten.
-       *[other] { $winners } delen de overwinning met { $points } punten.
+        [one] { $winners } won met { $points ->
+            [one] { $points } punt.
+           *[other] { $points } punten.
+        }
+       *[other] { $winners } delen de overwinning met elk { $points ->
+            [one] { $points } punt.
+           *[other] { $points } punten.
+        }
     }
 log-ended = Het spel werd vroegtijdig gestopt.
 log-rematched = Er staat een nieuwe tafel klaar voor nog een partij.
@@ -526,11 +546,17 @@ end-empty-squares = Lege vakken
 end-winner-mark = Winnaar
 end-winner =
     { $count ->
-        [one] { $names } wint met { $points } punten.
-       *[other] { $names } winnen samen, met elk { $points } punten.
+        [one] { $names } wint met { $points ->
+            [one] { $points } punt.
+           *[other] { $points } punten.
+        }
+       *[other] { $names } winnen samen, met elk { $points ->
+            [one] { $points } punt.
+           *[other] { $points } punten.
+        }
     }
-end-tie-inhabitants = { $names } staan gelijk in punten, dus beslissen de inwoners op gebouwen: { $winner } heeft er { $count }, tegen { $other }.
-end-tie-empty_squares = { $names } staan gelijk in punten en inwoners, dus beslissen de minste lege vakken: { $winner } heeft er { $count }, tegen { $other }.
+end-tie-inhabitants = { $names } hebben evenveel punten, dus beslissen de inwoners op gebouwen: { $winner } heeft er { $count }, tegen { $other }.
+end-tie-empty_squares = { $names } hebben evenveel punten en inwoners, dus beslissen de lege vakken: { $winner } heeft er { $count }, tegen { $other }.
 end-shared = Punten, inwoners op gebouwen en lege vakken zijn allemaal gelijk: { $names } delen de overwinning.
 
 # Where points come from, one line of a score sheet each. $where is a square like b2.
@@ -552,9 +578,9 @@ end-line-public_service =
     }
 end-line-park =
     { $towers ->
-        [0] { $where }: geen buur die telt
-        [one] { $where }: één buur die telt
-       *[other] { $where }: { $towers } buren die tellen
+        [0] { $where }: geen flat of kantoor ernaast
+        [one] { $where }: één flat of kantoor ernaast
+       *[other] { $where }: { $towers } flats of kantoren ernaast
     }
 end-line-factory-neighbor =
     { $kind ->
@@ -642,13 +668,13 @@ end-ahead =
     }
 
 # Telling the scoring category by category. $points is the table printed on the mat, like 1 / 3 / 6 / 10.
-end-how-tower = Naar etages: { $points }.
-end-how-shop = Naar klanten: { $points }.
-end-how-public_service = Naar districten die er een hebben: { $points }. Gedrukte punten komen erbij.
+end-how-tower = Naar het aantal etages: { $points }.
+end-how-shop = Naar het aantal klanten: { $points }.
+end-how-public_service = Naar het aantal districten met zo’n gebouw: { $points }. Gedrukte punten komen erbij.
 end-how-park =
     { $mode ->
-        [expert] Naar flat- en kantoorgebouwen ernaast: { $points }.
-       *[classic] Naar flatgebouwen ernaast: { $points }.
+        [expert] Naar de flat- en kantoorgebouwen ernaast: { $points }.
+       *[classic] Naar de flatgebouwen ernaast: { $points }.
     }
 end-how-factory =
     { $mode ->
@@ -656,10 +682,10 @@ end-how-factory =
        *[classic] 2 voor elke winkel ernaast, 3 voor elke haven.
     }
 end-how-harbor = De langste rij en de langste kolom, vanaf twee: { $points }. Gedrukte punten komen erbij.
-end-how-office = Naar etages, en meer naarmate de groep die elkaar raakt groter is.
-end-how-monument = Parken, winkels en openbare gebouwen ernaast leveren punten op, fabrieken en havens kosten er.
+end-how-office = Naar het aantal etages, en meer naarmate de groep groter is.
+end-how-monument = Parken, winkels en openbare gebouwen ernaast leveren punten op, fabrieken en havens kosten punten.
 end-how-idle_inhabitants = Iedereen zonder gebouw kost een punt.
-end-how-pollution = Elke energie-eenheid die over is kost een punt.
+end-how-pollution = Elke energie-eenheid die over is, kost een punt.
 end-telling-of = { $category }:
 end-telling-points =
     { $points ->
@@ -669,16 +695,16 @@ end-telling-points =
 end-story = De telling
 end-story-back = Een categorie terug
 end-story-next = Volgende
-end-story-play = Vanzelf verder
-end-story-pause = Stop hier
+end-story-play = Automatisch afspelen
+end-story-pause = Pauze
 end-story-skip = Uitslag
 
-end-rematch = Nog een keer
+end-rematch = Nog een keer spelen
 end-join-rematch = Naar de revanche
 end-new-game = Begin een spel
 end-look = Het bord
 end-replay = Terugkijken
-end-record = Spel opslaan
+end-record = Opslaan
 end-share = Delen
 end-share-title = Een partij Quadropolis
 end-share-copied = De link is gekopieerd.
@@ -694,18 +720,18 @@ end-early-given_up =
         [yes] { $name } stopte het spel voordat de laatste ronde voorbij was.
        *[no] Iemand stopte het spel voordat de laatste ronde voorbij was.
     }
-end-early-tidied = Lange tijd kwam niemand terug naar deze tafel, dus is hij gesloten.
+end-early-tidied = Er kwam lange tijd niemand terug naar deze tafel, dus is hij gesloten.
 end-early-stood = Niemand heeft gewonnen. Zo stonden de steden ervoor:
 
 # Laying out inhabitants and energy by hand.
 end-lay-title = Jouw eindverdeling
 end-lay-title-of = Eindverdeling van { $name }
-end-lay-how = Bepaal wie waar werkt. Tik op een gebouw om te geven wat het nodig heeft, of om dat terug te nemen.
-end-lay-whose = Wiens stad
+end-lay-how = Bepaal wie waar werkt. Tik op een gebouw om het te geven wat het nodig heeft, of om dat terug te nemen.
+end-lay-whose = Welke stad?
 end-lay-touch = Tik op een gebouw van je stad.
 end-lay-left = { $left } van { $all } over
-end-lay-inhabitants = { $left } van { $all } inwoners over
-end-lay-energy = { $left } van { $all } energie over
+end-lay-inhabitants = Inwoners over: { $left } van { $all }
+end-lay-energy = Energie over: { $left } van { $all }
 end-lay-building = { $kind } op { $where }
 end-lay-cost =
     { $inhabitants ->
@@ -724,13 +750,16 @@ end-lay-customers = { $count } van { $most } klanten
 end-lay-customers-more = Eén klant meer
 end-lay-customers-less = Eén klant minder
 end-lay-behind =
-    { $count ->
-        [0] punten, beter kan niet
-        [one] punten, één onder het beste
-       *[other] punten, { $count } onder het beste
+    { $points ->
+        [one] punt
+       *[other] punten
+    }{ $count ->
+        [0] , beter kan niet
+        [one] , één onder het maximum
+       *[other] , { $count } onder het maximum
     }
-end-lay-best = Het beste voor mij
-end-lay-clear = Alles terugnemen
+end-lay-best = Beste keuze
+end-lay-clear = Alles terug
 end-lay-confirm = Bevestigen
 end-lay-nothing-there = Op { $where } is niets gebouwd.
 end-lay-needs-nothing =
@@ -742,7 +771,7 @@ end-lay-no-inhabitants = Er is geen inwoner meer over. Haal er eerst een van een
 end-lay-no-energy = Er is geen energie meer over. Haal die eerst van een ander gebouw.
 end-lay-no-shop = Alleen winkels hebben klanten.
 end-lay-shop-dark = Activeer eerst de winkel: klanten komen alleen in open winkels.
-end-lay-shop-full = De winkel is vol: { $count } klanten is het meeste.
+end-lay-shop-full = De winkel is vol: er passen hoogstens { $count } klanten in.
 end-lay-shop-empty = Er is geen klant om terug te nemen.
 end-lay-waiting = Je stad is klaar
 end-lay-waiting-why = De punten worden geteld zodra iedereen heeft bevestigd.
@@ -771,15 +800,15 @@ replay-record = Opslaan
 replay-table = Naar de tafel
 replay-site = De bouwwerf
 replay-architects-left = Architecten over
-replay-architects-common = Architecten voor iedereen
+replay-architects-common = Gedeelde architecten
 replay-to-move = aan zet
 replay-mayor = heeft de burgemeester
 replay-loading = Even opzoeken…
 replay-unknown = Deze partij bestaat niet
-replay-unknown-why = Misschien is de link niet compleet, of is de partij gewist. Vraag het wie hem stuurde, of bekijk je eigen partijen.
+replay-unknown-why = Misschien is de link niet compleet, of is de partij gewist. Vraag het aan wie hem stuurde, of bekijk je eigen partijen.
 replay-not-started = Dit spel is nog niet begonnen
 replay-not-started-why = Er is nog niets om terug te kijken.
-replay-failed = De partij kwam niet door
+replay-failed = De partij kon niet worden geladen
 replay-home = Naar de startpagina
 replay-games = Mijn partijen
 replay-again = Opnieuw proberen
@@ -804,7 +833,7 @@ rules-print = Afdrukken
 rules-without-script = Eenvoudige versie zonder scripts
 rules-with-pictures = Versie met plaatjes
 rules-link-here = Link naar dit deel: { $title }
-rules-see-helper = Alle puntentabellen op één pagina
+rules-see-helper = Alle tabellen op één pagina
 rules-ruling = Onze uitleg
 rules-example = Voorbeeld
 rules-example-name = Anna
@@ -816,7 +845,7 @@ rules-group-more = Meer
 
 rules-goal = Het spel in een minuut
 rules-goal-build = Twee tot vier spelers bouwen elk een stad. In het midden ligt de bouwwerf: vijf rijen van vijf vakken, vol gebouwentegels.
-rules-goal-architect = In je beurt leg je een van je architecten aan de rand van de bouwwerf. Zijn nummer zegt hoe ver hij reikt, en de tegel die hij bereikt is van jou. Hetzelfde nummer zegt ook waar in je stad de tegel mag staan.
+rules-goal-architect = In je beurt leg je een van je architecten aan de rand van de bouwwerf. Zijn nummer zegt hoe ver hij reikt, en de tegel die hij bereikt is van jou. Hetzelfde nummer zegt ook waar de tegel in je stad mag liggen.
 rules-goal-urbanist = De bouwmeester volgt: hij stapt naar het vak dat je bereikte en blokkeert die rij en die kolom voor de volgende speler.
 rules-goal-resources = Gebouwen leveren inwoners en energie op, en de meeste hebben inwoners of energie nodig om mee te tellen. Mensen zonder werk en energie zonder nut kosten punten. Wie aan het eind de meeste punten heeft, wint.
 
@@ -825,8 +854,8 @@ rules-table-site = Een bouwwerf met 5 × 5 vakken en 20 plekken eromheen, vijf a
 rules-table-city = Een spelbord voor elke speler: 4 × 4 vakken in Klassiek, 5 kolommen en 4 rijen in Expert.
 rules-table-architects = Architecten: in Klassiek heeft iedereen een eigen 1, 2, 3 en 4. In Expert liggen alle architecten in een gezamenlijke voorraad.
 rules-table-urbanist = De bouwmeester, die over de bouwwerf loopt en in de weg staat.
-rules-table-mayor = De burgemeester, voor wie de volgende ronde begint.
-rules-table-tiles = 142 gebouwentegels, elk voor één ronde, en 5 speeltuinen als toegift.
+rules-table-mayor = De burgemeester, voor wie de volgende ronde mag beginnen.
+rules-table-tiles = 142 gebouwentegels, elk voor één ronde, en 5 speeltuinen als extraatje.
 rules-table-supply = Inwoners en energie-eenheden.
 rules-table-supply-ruling = Inwoners en energie-eenheden raken nooit op. (In de doos zitten er 65 en 50.)
 
@@ -834,7 +863,7 @@ rules-round = Een ronde
 rules-round-length = Klassiek heeft vier rondes, Expert vijf. In elke ronde heeft iedereen vier beurten.
 rules-round-deal = De 25 tegels van de ronde worden geschud en op de bouwwerf gelegd. Tegels met een teken voor meer spelers liggen gedekt: met 4 spelers liggen er 25 tegels open, met 3 spelers 20, met 2 spelers 16.
 rules-round-face-down-ruling = Een gedekte tegel doet niet mee en zijn vak telt als leeg: een architect mag het bereiken maar pakt niets, en de bouwmeester gaat er wel heen.
-rules-round-order = Wie de burgemeester heeft begint, daarna gaat het met de klok mee. Deze volgorde geldt de hele ronde, ook als de burgemeester intussen van eigenaar wisselt. In de eerste ronde wordt om de start geloot.
+rules-round-order = Wie de burgemeester heeft, begint; daarna gaat het met de klok mee. Deze volgorde geldt de hele ronde, ook als de burgemeester intussen van eigenaar wisselt. In de eerste ronde wordt de startspeler geloot.
 rules-round-end = Na vier beurten per speler wordt de rest van de bouwwerf opgeruimd, komen de architecten thuis en verlaat de bouwmeester de bouwwerf tot iemand een zet heeft gedaan.
 
 rules-turn = Een beurt, stap voor stap
@@ -847,7 +876,7 @@ rules-turn-blocked = Nu staat de bouwmeester daar. De volgende speler mag geen v
 rules-turn-discard-ruling = Een tegel afleggen mag altijd. Hij levert dan niets op, ook de burgemeester niet.
 rules-turn-never-stuck = Je kunt nooit vastzitten: vóór de laatste beurt van een ronde zijn hoogstens 15 van de 20 plekken bezet, en de bouwmeester blokkeert er hoogstens nog drie.
 
-rules-place = Waar een tegel mag staan
+rules-place = Waar een tegel mag liggen
 rules-place-classic = In Klassiek bouwt architect 2 in rij 2 of in kolom 2 van je stad, architect 3 in rij 3 of kolom 3, enzovoort. Het vak moet leeg zijn.
 rules-place-classic-shown = Met architect { $architect } mag deze tegel op elk van de gemarkeerde vakken.
 rules-place-expert = In Expert heeft elk vak een nummer en hoort het bij een district. Architect 4 bouwt op een leeg vak met nummer 4, of op een leeg vak van district 4.
@@ -862,7 +891,7 @@ rules-stack-shown = Architect { $architect } pakt een flatgebouw. Behalve in rij
 rules-stack-ruling = Plaats of etagenummer: één van de twee is genoeg. Het Nederlandse boekje en één zin van het Russische zijn hier strenger; we volgen het Engelse, het Franse en het Portugese.
 
 rules-supply = Inwoners en energie
-rules-supply-get = Wat een tegel oplevert gaat naar je stad zodra de tegel is geplaatst. Je mag inwoners en energie altijd tussen je gebouwen verplaatsen, dus vooruit plannen hoeft niet; alleen waar ze helemaal aan het eind staan telt.
+rules-supply-get = Wat een tegel oplevert, gaat naar je stad zodra de tegel is geplaatst. Je mag inwoners en energie altijd tussen je gebouwen verplaatsen, dus vooruit plannen hoeft niet: alleen waar ze helemaal aan het eind staan, telt.
 rules-supply-activate = Een gebouw dat heeft wat het nodig heeft, is geactiveerd. Alle andere worden vóór het tellen weggehaald: ze leveren geen punten op en zijn niemands buur.
 rules-supply-exact = Een gebouw heeft precies wat het nodig heeft of helemaal niets. Twee uitzonderingen: een geactiveerde winkel ontvangt ook klanten, en op een park mag één energie-eenheid liggen.
 rules-supply-choice = Je mag een gebouw met opzet niets geven. Soms is dat meer waard.
@@ -870,23 +899,23 @@ rules-supply-always-ruling = Parken, speeltuinen en monumenten zijn altijd actie
 rules-supply-count-for-you = Je hoeft niet te puzzelen: aan het eind van een spel vindt dit programma voor jou de beste verdeling. Doe je het liever zelf, kies dat dan als je de tafel opent.
 
 rules-tower = Flatgebouwen
-rules-tower-how = Een flatgebouw telt naar zijn etages.
+rules-tower-how = Een flatgebouw levert punten op naar het aantal etages.
 rules-shop = Winkels
-rules-shop-how = Een winkel telt naar zijn klanten: inwoners die erop staan nadat zijn energie is betaald. Er is plaats voor vier, in Expert voor vijf.
+rules-shop-how = Een winkel levert punten op naar het aantal klanten: inwoners die erop staan nadat de energie van de winkel is betaald. Er is plaats voor vier, in Expert voor vijf.
 rules-public-service = Openbare gebouwen
-rules-public-service-how = Tel de districten waarin je er minstens één hebt. Dit wordt één keer voor de hele stad geteld. De punten die op elk geactiveerd openbaar gebouw staan, komen erbij.
+rules-public-service-how = Tel de districten waarin je er minstens één hebt. Dat gebeurt één keer voor de hele stad. De punten die op elk geactiveerd openbaar gebouw staan, komen erbij.
 rules-park = Parken
-rules-park-how = Een park telt naar de flatgebouwen ernaast, in Expert naar flat- en kantoorgebouwen. Een hoog gebouw telt evenveel als een laag.
+rules-park-how = Een park levert punten op naar het aantal flatgebouwen ernaast, in Expert naar het aantal flat- en kantoorgebouwen. Een hoog gebouw telt evenveel als een laag.
 rules-park-energy = Elk park kan ook één energie-eenheid opnemen die over is.
 rules-factory = Fabrieken
-rules-factory-how = Een fabriek telt naar wat ernaast staat.
+rules-factory-how = Een fabriek levert punten op naar wat ernaast staat.
 rules-harbor = Havens
 rules-harbor-how = Zoek je langste ononderbroken rij havens en je langste ononderbroken kolom havens. Beide tellen, elk één keer. De punten die op elke geactiveerde haven staan, komen erbij.
 rules-office = Kantoorgebouwen (Expert)
-rules-office-how = Kantoorgebouwen die elkaar raken vormen een groep. Elk ervan telt naar de grootte van zijn groep en naar zijn eigen etages.
+rules-office-how = Kantoorgebouwen die elkaar raken, vormen een groep. Elk ervan levert punten op naar de grootte van zijn groep en naar zijn eigen etages.
 rules-office-ruling = Een groep van meer dan vijf gebruikt de regel voor vijf.
 rules-monument = Monumenten (Expert)
-rules-monument-how = Een monument telt naar wat ernaast staat, en niet alles is een mooi uitzicht.
+rules-monument-how = Een monument levert punten op naar wat ernaast staat, en niet alles is een mooi uitzicht.
 rules-leftovers = Wat er over is
 rules-leftovers-idle = Elke inwoner die geen gebouw activeert en ook geen klant is, kost één punt.
 rules-leftovers-pollution = Elke energie-eenheid die niet wordt gebruikt, kost één punt. Elk park haalt er eerst één weg.
@@ -906,9 +935,9 @@ rules-example-playground = Twee flatgebouwen naast de speeltuin: { $park } punte
 rules-example-city = Deze stad is { $total } punten waard. Niemand is werkloos en niets vervuilt.
 
 rules-winner = Wie er wint
-rules-winner-points = De meeste punten winnen. Bij gelijke stand winnen meer inwoners op gebouwen; daarna minder lege vakken; daarna delen de spelers de overwinning.
-rules-winner-ruling = Inwoners op gebouwen zijn de inwoners die een gebouw activeren of winkelen. Lege vakken worden geteld nadat gebouwen die niet zijn geactiveerd zijn weggehaald.
-rules-winner-best-ruling = Als het programma de beste verdeling zoekt, houdt het rekening met een gelijke stand: van twee verdelingen met evenveel punten neemt het de verdeling die dan beter is.
+rules-winner-points = Wie de meeste punten heeft, wint. Bij gelijke stand wint wie meer inwoners op gebouwen heeft; daarna wie minder lege vakken heeft; anders delen de spelers de overwinning.
+rules-winner-ruling = Inwoners op gebouwen zijn inwoners die een gebouw activeren of winkelen. Lege vakken worden geteld nadat de niet geactiveerde gebouwen zijn weggehaald.
+rules-winner-best-ruling = Als het programma de beste verdeling zoekt, houdt het rekening met een gelijke stand: van twee verdelingen met evenveel punten kiest het de verdeling die bij gelijke stand beter is.
 
 rules-expert = Wat Expert verandert
 rules-expert-rounds = Vijf rondes van vier beurten in plaats van vier, en een stad van 5 kolommen en 4 rijen.
@@ -919,7 +948,7 @@ rules-expert-higher = Alles kan tot vijf groeien: etages, klanten, districten me
 rules-expert-tiles = Sommige tegels zijn maar voor één variant, zodat elke ronde weer 25 tegels heeft. Met twee spelers komen er alleen monumenten in ronde 2 en 3, met drie spelers in ronde 2, 3 en 4.
 
 rules-playgrounds = Speeltuinen
-rules-playgrounds-what = Een kleine toegift voor beide varianten. Vijf parken worden vervangen door speeltuinen, één in elke ronde. In Klassiek zijn dat er dus vier.
+rules-playgrounds-what = Een klein extraatje voor beide varianten. Vijf parken worden vervangen door speeltuinen, één in elke ronde. In Klassiek zijn het er dus vier.
 rules-playgrounds-how = Een speeltuin wordt geplaatst en telt als een park, maar levert één inwoner op en neemt geen energie op.
 
 rules-rulings = Onze uitleg
@@ -930,13 +959,13 @@ rules-marks-copies = Welke van meerdere gelijke tegels maar bij één variant ho
 rules-marks-correct = Heb je het spel en zie je een verschil? Laat het ons weten: een verbetering is één regel in een tabel.
 
 rules-tips = Tips voor een eerste spel
-rules-tips-kinds = Alle soorten lukt je niet. Twee of drie goed gedaan zijn beter dan van alles wat.
+rules-tips-kinds = Alles bouwen lukt niet. Twee of drie soorten goed uitbouwen is beter dan van alles wat.
 rules-tips-balance = Let op de balans: flatgebouwen brengen mensen en verbruiken energie, fabrieken brengen energie en geven mensen werk. Bouw er van elk één, en dan nog eens.
 rules-tips-parks = Een park tussen flatgebouwen loont dubbel: door zijn buren en door de energie die het opneemt.
-rules-tips-shops = Te veel mensen? Een winkel maakt van hoogstens vier ervan zeven punten.
-rules-tips-harbors = Begin vroeg met een lijn havens en houd beide uiteinden vrij.
+rules-tips-shops = Te veel mensen? Een winkel maakt van vier mensen zeven punten.
+rules-tips-harbors = Begin vroeg met een reeks havens en houd beide uiteinden vrij.
 rules-tips-services = Spreid openbare gebouwen: één in elk district. Een tweede op dezelfde plaats is bijna verspild.
-rules-tips-architects = Bewaar een architect voor de hoek die je nog nodig hebt. Het nummer dat de tegel pakt, bepaalt ook waar hij komt te staan.
+rules-tips-architects = Bewaar een architect voor de hoek die je nog nodig hebt. Het nummer dat de tegel pakt, bepaalt ook waar hij komt te liggen.
 rules-tips-urbanist = Kijk waar je de bouwmeester heen stuurt: de rij en de kolom die je blokkeert, zijn voor de volgende speler geblokkeerd, niet voor jou.
 rules-tips-mayor = De burgemeester begint de volgende ronde en kiest uit de hele bouwwerf. Alleen daarom al kan een gewoon flatgebouw de moeite waard zijn.
 rules-tips-discard = Een tegel die nergens goed past, mag je afleggen. Een leeg vak kost niets; een nutteloze inwoner wel.
@@ -971,19 +1000,19 @@ helper-tips = Korte tips
 helper-mode = Tabellen voor
 helper-needs = Nodig: { $what }
 helper-turn = Jouw beurt
-helper-turn-take = Leg een architect, pak de tegel die hij bereikt.
-helper-turn-place = Hetzelfde nummer zegt waar hij mag staan. Of leg hem af.
+helper-turn-take = Leg een architect neer en pak de tegel die hij bereikt.
+helper-turn-place = Hetzelfde nummer zegt waar de tegel mag liggen. Of leg hem af.
 helper-turn-blocked = Niet toegestaan: bezette plekken, en beide uiteinden van de rij en de kolom van de bouwmeester.
 scores-floors = Etages
 scores-customers = Klanten
-scores-districts = Districten met één
+scores-districts = Districten met zo’n gebouw
 scores-towers-beside = Flatgebouwen ernaast
 scores-towers-and-offices-beside = Flats en kantoren ernaast
 scores-line = Langste rij, langste kolom
 scores-points = Punten
 scores-each-beside = Voor elk gebouw ernaast
 scores-group = Groep van
-scores-group-by-floors = Groep ↓ Etages →
+scores-group-by-floors = Groep ↓ Etages →
 scores-group-and-more = { $size } of meer
 scores-with-floors = { $floors ->
     [one] { $floors } etage
@@ -999,13 +1028,13 @@ scores-needs-both = 1 inwoner en 1 energie
 scores-needs-customers = 1 energie, dan klanten
 scores-printed-added = Gedrukte punten komen erbij.
 scores-idle = Elke werkloze inwoner
-scores-pollution = Elke ongebruikte energie-eenheid (één per park is vrij)
-scores-tie = Gelijk in punten: meer inwoners op gebouwen, dan minder lege vakken.
+scores-pollution = Elke ongebruikte energie-eenheid (per park is er één gratis)
+scores-tie = Evenveel punten: meer inwoners op gebouwen, dan minder lege vakken.
 
 ## Scoring pad
 
 pad-title = Scoreblok
-pad-lead = Voor het spel op je tafel: tik de steden in, en ieders beste punten worden precies geteld.
+pad-lead = Voor het spel op je tafel: voer de steden in, en ieders beste score wordt precies berekend.
 pad-summary =
     { $playgrounds ->
         [yes] { $mode }, { $count } spelers, met speeltuinen
@@ -1014,7 +1043,7 @@ pad-summary =
 pad-setup = Spelers en variant
 pad-change = Wijzigen
 pad-done = Klaar
-pad-begin = Tik de steden in
+pad-begin = Voer de steden in
 pad-mode = Variant
 pad-mode-hint = De varianten hebben verschillende borden: als je wisselt, beginnen de steden opnieuw.
 pad-players = Spelers
@@ -1034,7 +1063,14 @@ pad-how = { $square }: tik op de juiste tegel. Dan volgt het volgende vak.
 pad-how-floor = { $square }: tik op een tegel voor etage { $floor }, of op een ander vak.
 pad-how-built = { $square } is bebouwd. Tik op een andere tegel om te ruilen.
 pad-how-full = Elk vak is bebouwd. Tik op een vak om het te wijzigen.
-pad-gives = De tegels van deze stad geven { $inhabitants } inwoners en { $energy } energie-eenheden.
+pad-gives =
+    De tegels van deze stad geven { $inhabitants ->
+        [one] { $inhabitants } inwoner
+       *[other] { $inhabitants } inwoners
+    } en { $energy ->
+        [one] { $energy } energie-eenheid
+       *[other] { $energy } energie-eenheden
+    }.
 pad-tile-floor = { $tile }, als extra etage
 pad-put = { $tile } op { $square }.
 pad-removed = { $square } is een tegel lager.
@@ -1042,7 +1078,7 @@ pad-undo = Ongedaan
 pad-undone = Ongedaan gemaakt.
 pad-remove = Weghalen
 pad-as-text = Als tekst
-pad-next-city = Nu: { $name }
+pad-next-city = Volgende stad: { $name }
 pad-to-result = Naar de uitslag
 pad-new-game = Nieuw spel
 pad-new-game-done = Alle steden zijn weer leeg. ‘Ongedaan’ brengt ze terug.
@@ -1054,15 +1090,15 @@ pad-text-use = Gebruik deze stad
 pad-text-copy = Kopiëren
 pad-text-tiles = Namen van de tegels
 
-pad-nothing-yet = Er is nog niets gebouwd. Tik een stad in, dan verschijnen hier de punten.
-pad-missing = De uitslag staat vast als elke stad is ingetikt. Nog leeg: { $names }.
+pad-nothing-yet = Er is nog niets gebouwd. Voer een stad in, dan verschijnen hier de punten.
+pad-missing = De uitslag staat vast als elke stad is ingevoerd. Nog leeg: { $names }.
 pad-not-counted = De punten konden niet worden geteld. { $reason }
 pad-again = Opnieuw proberen
 pad-warnings = Kan dit wel?
 pad-warning-too_many_of_face =
     { $most ->
-        [0] { $tile }: die is er niet in een spel met zoveel spelers.
-       *[other] { $tile }: hier liggen er { $found }, maar een spel met zoveel spelers heeft er maar { $most }.
+        [0] { $tile }: die is er niet bij dit aantal spelers.
+       *[other] { $tile }: hier liggen er { $found }, maar bij dit aantal spelers zijn er maar { $most }.
     }
 pad-warning-too_many_tiles = { $name } heeft { $found } tegels, maar niemand krijgt er meer dan { $most }.
 pad-where = Waar iedereen heen gaat
@@ -1078,7 +1114,7 @@ pad-fewer-energy = Eén energie-eenheid minder
 pad-more-energy = Eén energie-eenheid meer
 pad-printed-inhabitants = De tegels geven er { $count }.
 pad-printed-energy = De tegels geven er { $count }.
-pad-as-printed = Zoals de tegels geven
+pad-as-printed = Weer zoals de tegels
 pad-one-more-inhabitant =
     { $points ->
         [0] Eén inwoner meer zou niets veranderen.
@@ -1114,13 +1150,13 @@ learn-next = Verder
 learn-last = Tel de punten
 learn-last-expert = Klaar
 learn-show-me = Doe het voor
-learn-again = Van voren af aan
+learn-again = Opnieuw beginnen
 learn-rival = Ada
 learn-you = Jij
 learn-site = Bouwwerf
 learn-city = Jouw stad
 learn-architects = Jouw architecten
-learn-pool = Architecten van iedereen
+learn-pool = Gedeelde architecten
 learn-architect = Architect { $number }
 learn-architects-left = Architect { $number }, nog { $count }
 learn-hand = In je hand: { $tile }
@@ -1138,7 +1174,7 @@ learn-tray-energy = { $count } energie
 # The first game. What is to be done, and what the coach says when it is done.
 learn-title-architect = Stuur een architect
 learn-do-architect = In je beurt stuur je een architect naar de bouwwerf. Tik op architect { $architect }.
-learn-do-reach = Hij pakt de tegel { $architect } vakken van zijn plek vandaan. Tik op de plek vanwaar hij het verlichte flatgebouw bereikt.
+learn-do-reach = Hij pakt de tegel { $architect } vakken van zijn plek. Tik op de plek vanwaar hij het verlichte flatgebouw bereikt.
 learn-done-architect = Recht vooruit vanaf zijn plek, vak nummer { $architect }: het flatgebouw is van jou.
 learn-title-place = Bouw het
 learn-do-place = Architect { $architect } bouwt in rij { $architect } of kolom { $architect } van je stad. Tik op het vak waar rij { $row } en kolom { $column } elkaar kruisen.
@@ -1170,21 +1206,21 @@ learn-do-harbor = Ronde { $round }. Havens tellen voor hun langste rij en voor h
 learn-done-harbor = Een lijn havens, en de sterren op de tegel: { $points } punten.
 learn-title-shop = Klanten
 learn-do-shop = Inwoners gaan winkelen: hoe meer klanten, hoe meer punten. Zet de winkel waar ook een ander gebouw eraan verdient.
-learn-done-shop = { $customers } klanten zijn { $points } punten waard, en de fabriek ernaast verdient er { $factory } bij. Inwoners gaan altijd waar ze je het meeste opleveren.
+learn-done-shop = { $customers } klanten zijn { $points } punten waard, en de fabriek ernaast verdient er { $factory } bij. Inwoners gaan altijd naar waar ze je het meeste opleveren.
 learn-title-park = Een park
 learn-do-park = Ronde { $round }. Een park telt de flatgebouwen aan zijn zijden, nooit schuin. Tik op het beste vak.
-learn-done-park = { $towers } flatgebouwen kijken uit op het park: { $points } punten. Een park heeft niemand nodig, en slikt één energie.
+learn-done-park = { $towers } flatgebouwen kijken uit op het park: { $points } punten. Een park heeft niemand nodig, en neemt één energie op.
 learn-title-service = Elk district telt
 learn-do-service = Ronde { $round }, de laatste. Openbare gebouwen tellen naar het aantal districten dat er een heeft. Welk vak voegt een district toe?
 learn-done-service = { $districts } districten: { $points } punten, en de sterren op de tegels.
 learn-title-end = De laatste energie
 learn-do-end = Na { $rounds } rondes eindigt het spel. Er is nog 1 energie over, maar twee flatgebouwen zijn donker. Welk van de twee krijgt die?
-learn-other-end = Dat zou { $points } punten opleveren. Het andere levert er { $best } op.
+learn-other-end = Dat zou { $points } punten opleveren. Het andere flatgebouw levert er { $best } op.
 learn-done-end = { $points } punten! Het andere blijft donker: het wordt weggehaald, en niemand telt het als buur.
 
 # The second lesson.
-learn-title-pool = Eén voorraad voor allen
-learn-do-pool-architect = In Expert zijn er { $each } van elke architect, voor iedereen samen. Tik op een { $architect }.
+learn-title-pool = Eén voorraad voor iedereen
+learn-do-pool-architect = In Expert zijn er { $each } architecten van elk nummer, voor iedereen samen. Tik op een { $architect }.
 learn-do-pool-spot = Een { $architect } reikt over de hele bouwwerf. Tik op de plek vanwaar hij het verlichte kantoorgebouw pakt.
 learn-done-pool = Gepakt. Wat jij uit de voorraad pakt, kan Ada niet meer pakken.
 learn-title-district = Districten en nummers
@@ -1232,9 +1268,9 @@ learn-laid = { $kind }: de lichten zijn aan! Nu het andere gebouw.
 learn-laid-half = { $kind }: half betaald is niet betaald. Er is nog iets nodig.
 
 # The end of a lesson.
-learn-over = Je kunt het spelen!
+learn-over = Je kent het spel!
 learn-over-score = { $points } punten. Ada heeft er { $rival }: jij wint!
-learn-over-how = Elke ronde dus: ieder een architect, ieder een tegel, { $turns } keer. Na { $rounds } rondes wint de beste stad. Alle punten worden voor je geteld.
+learn-over-how = Elke ronde dus: ieder een architect, ieder een tegel, { $turns } keer. Na { $rounds } rondes wint de beste stad. Wij tellen alle punten voor je.
 learn-over-expert = Klaar voor Expert!
 learn-over-expert-how = { $rounds } rondes van { $turns } beurten, en elke ronde blijven er een paar architecten over. Al het andere ken je al.
 learn-play-now = Nu spelen
@@ -1243,17 +1279,17 @@ learn-play-expert = Speel nu Expert
 learn-go-expert = Leer ook Expert
 learn-go-classic = Leer de basis
 learn-go-rules = Alle spelregels
-learn-sheet = Wat je stad opleverde
+learn-sheet = De punten van je stad
 
 ## Errors
 
-error-unknown = Er ging iets mis. Er is niets van je spel verloren: probeer het zo nog eens.
+error-unknown = Er ging iets mis, maar je spel is bewaard. Probeer het zo nog eens.
 error-player = speler { $number }
 error-page-unreachable = De server is nu niet bereikbaar. Controleer je verbinding en probeer het opnieuw.
 
 error-person-unknown = We kennen je nog niet: kies eerst een naam.
 error-person-wrong-name = Een naam heeft 1 tot { $most } zichtbare tekens.
-error-person-wrong-recovery = Deze code is niet bekend, of hij is al gebruikt.
+error-person-wrong-recovery = Deze code is onbekend of al gebruikt.
 
 error-table-unknown = Er is geen tafel { $table }.
 error-table-wrong-setting = Deze instelling kan niet aan een tafel.
@@ -1290,7 +1326,7 @@ error-undo-nothing = Je hebt geen zet gedaan die je kunt terugnemen.
 error-undo-across-deal = Sinds je laatste zet is een nieuwe ronde begonnen, dus die zet blijft.
 error-undo-off = Aan deze tafel worden geen zetten teruggenomen.
 error-undo-not-asked = Niemand vraagt meer om een zet terug te nemen.
-error-undo-answered = Je vond het al goed.
+error-undo-answered = Je bent al akkoord gegaan.
 
 error-request-wrong-message = De server begreep deze pagina niet. Laad de pagina opnieuw.
 error-request-not-found = Op dit adres is niets te vinden.
@@ -1302,9 +1338,9 @@ error-request-too-fast = { $seconds ->
     [one] Dat ging snel! Probeer het over een seconde weer.
    *[other] Dat ging snel! Probeer het over { $seconds } seconden weer.
 }
-error-server-failed = Er ging iets mis bij de server. Er is niets veranderd: probeer het opnieuw.
-error-server-storage-failed = De server kon dit niet opschrijven, dus het telt niet. Probeer het zo nog eens.
-error-server-shutting-down = De server wordt vernieuwd. Alles blijft bewaard: we komen vanzelf terug.
+error-server-failed = Er ging iets mis op de server. Er is niets veranderd: probeer het opnieuw.
+error-server-storage-failed = De server kon dit niet opslaan, dus het telt niet. Probeer het zo nog eens.
+error-server-shutting-down = De server wordt bijgewerkt. Alles blijft bewaard: we komen vanzelf terug.
 
 error-setup-unknown-mode = Er zijn Klassiek en Expert, verder niets.
 error-setup-wrong-players = Je speelt met twee, drie of vier.
@@ -1313,7 +1349,7 @@ error-setup-wrong-playgrounds = Speeltuinen doen mee of niet.
 error-setup-wrong-seat = Die plaats heeft deze tafel niet.
 error-setup-wrong-number = Dit getal moet van { $least } tot { $most } zijn.
 error-setup-impossible-state = Geen enkel spel kan tot deze stelling komen.
-error-deal-not-expected = Er hoort nu geen nieuwe ronde te komen.
+error-deal-not-expected = Er begint nu geen nieuwe ronde.
 error-deal-not-a-deal = Dit zijn geen tegels voor een ronde.
 error-deal-wrong-tiles = Ronde { $round } wordt niet met deze tegels gespeeld.
 
@@ -1327,7 +1363,7 @@ error-move-nothing-to-place = Architect { $architect } op { $spot } bereikt geen
 error-move-no-such-square = Er is geen vak { $square } in deze stad: de vakken gaan van { $first } tot { $last }.
 error-move-square-not-allowed = Architect { $architect } mag niet op { $square } bouwen. Toegestaan: { $allowed }.
 error-move-square-occupied = { $square } is bezet ({ $building }), en deze tegel ({ $face }) kan er niet bovenop.
-error-move-other-kind = Deze tegel ({ $face }) kan niet op { $square } staan: daar is een andere soort gebouw ({ $building }).
+error-move-other-kind = Deze tegel ({ $face }) kan niet op { $square }: daar staat een ander soort gebouw ({ $building }).
 error-move-stack-full = Het gebouw op { $square } heeft al { $floors } etages. Hoger mag niet.
 
 error-allocation-malformed = Zo kun je inwoners en energie niet verdelen.
@@ -1341,8 +1377,8 @@ error-notation-not-text = Dit moet als tekst worden geschreven.
 error-notation-move = Dit is geen zet. Een zet ziet eruit als 3W4:b2.
 error-notation-unknown-face = Er is geen tegel { $found }.
 error-notation-face-not-in-mode = Deze tegel ({ $face }) hoort bij de andere variant.
-error-notation-wrong-rows = Er moeten { $expected } rijen zijn, niet { $found }.
-error-notation-wrong-columns = Rij { $row } moet { $expected } vakken hebben, niet { $found }.
+error-notation-wrong-rows = Er moeten { $expected } rijen zijn, geen { $found }.
+error-notation-wrong-columns = Rij { $row } moet { $expected } vakken hebben, geen { $found }.
 error-notation-wrong-stack = Het gebouw op { $where } kan zo niet worden gebouwd.
 error-notation-too-long = Deze tekst is te lang om te lezen.
 
@@ -1785,7 +1821,7 @@ cli-option-no-browser = Open de browser niet.
 # Errors of the command line only. $reason is what the computer says, in English; $found is what was given.
 error-file-not-found = Er is geen bestand { $path }.
 error-file-unreadable = { $path } kan niet worden gelezen: { $reason }.
-error-file-unwritable = { $path } kan niet worden geschreven: { $reason }.
+error-file-unwritable = In { $path } kan niet worden geschreven: { $reason }.
 error-file-failed = { $reason }.
 error-file-not-text = { $path } is geen tekstbestand in UTF-8.
 error-file-exists = In { $path } staat al iets: kies een andere naam, of ga ermee verder met --resume.
@@ -1830,7 +1866,7 @@ error-bot-stalled = De bot antwoordde niet op tijd.
 error-bot-bad-answer = Het antwoord van de bot is niet te lezen.
 error-bot-illegal-move = De bot antwoordde { $move }, en dat kan niet.
 error-serve-port-busy = Op { $host }:{ $port } kan niet worden geluisterd: { $reason }. Kies een andere met --port.
-error-serve-folder-unwritable = { $path } kan niet worden geschreven: { $reason }. Kies een andere plaats met --database.
+error-serve-folder-unwritable = In { $path } kan niet worden geschreven: { $reason }. Kies een andere plaats met --database.
 error-serve-newer-database = De database is geschreven door een nieuwere versie van quadropolis ({ $found }): installeer die versie, of kies een andere plaats met --database.
 error-serve-wrong-database = De database kan niet worden gebruikt: { $reason }.
 error-serve-short-secret = Het geheim is te kort: geef minstens { $least } tekens.

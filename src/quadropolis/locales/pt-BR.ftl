@@ -75,6 +75,16 @@ kind-factory = Fábrica
 kind-harbor = Porto
 kind-office = Torre de Escritório
 kind-monument = Monumento
+# What somebody built or took, as the object of a sentence.
+a-kind-tower = um bloco residencial
+a-kind-shop = uma loja
+a-kind-public_service = um serviço público
+a-kind-park = um parque
+a-kind-playground = um parquinho
+a-kind-factory = uma fábrica
+a-kind-harbor = um porto
+a-kind-office = uma torre de escritório
+a-kind-monument = um monumento
 category-tower = Blocos Residenciais
 category-shop = Lojas
 category-public_service = Serviços Públicos
@@ -194,6 +204,10 @@ bot-casual = Bot casual
 bot-skilled = Bot hábil
 bot-strong = Bot forte
 bot-top = Bot craque
+bot-random = Bot aleatório
+bot-greedy = Bot guloso
+bot-uct = Bot UCT
+bot-other = Bot { $name }
 level-beginner = Iniciante
 level-beginner-what = Gosta de construções grandes, esquece do que elas precisam.
 level-casual = Casual
@@ -424,7 +438,7 @@ table-ask-place = Onde colocar a peça { $kind }?
 table-move-place = { $kind } em { $square }
 table-move-discard = { $kind }: descartar
 table-move-nothing = Arquiteto { $architect } em { $spot }: nada para pegar
-table-no-change = Sem pontos ainda
+table-no-change = Seus pontos não mudam
 table-back = Um passo atrás
 table-discard = Descartar
 table-build = Construir
@@ -741,10 +755,14 @@ end-lay-customers = { $count } de { $most } clientes
 end-lay-customers-more = Mais um cliente
 end-lay-customers-less = Um cliente a menos
 end-lay-behind =
-    { $count ->
-        [0] pontos, o melhor possível
-        [one] pontos, um abaixo do melhor
-       *[other] pontos, { $count } abaixo do melhor
+    { $points ->
+        [0] pontos
+        [one] ponto
+       *[other] pontos
+    }{ $count ->
+        [0] , o melhor possível
+        [one] , um abaixo do melhor
+       *[other] , { $count } abaixo do melhor
     }
 end-lay-best = O melhor para mim
 end-lay-clear = Tirar tudo
@@ -1000,7 +1018,7 @@ scores-line = Maior linha, maior coluna
 scores-points = Pontos
 scores-each-beside = Para cada um ao lado
 scores-group = Grupo de
-scores-group-by-floors = Grupo ↓ Andares →
+scores-group-by-floors = Grupo ↓ Andares →
 scores-group-and-more = { $size } ou mais
 scores-with-floors = { $floors ->
     [one] { $floors } andar

@@ -74,6 +74,16 @@ kind-factory = Фабрика
 kind-harbor = Порт
 kind-office = Офисная башня
 kind-monument = Памятник
+# What somebody built or took, as the object of a sentence.
+a-kind-tower = многоэтажку
+a-kind-shop = магазин
+a-kind-public_service = коммунальную службу
+a-kind-park = парк
+a-kind-playground = детскую площадку
+a-kind-factory = фабрику
+a-kind-harbor = порт
+a-kind-office = офисную башню
+a-kind-monument = памятник
 category-tower = Многоэтажки
 category-shop = Магазины
 category-public_service = Коммунальные службы
@@ -194,6 +204,10 @@ bot-casual = Бот-любитель
 bot-skilled = Бот-знаток
 bot-strong = Бот-мастер
 bot-top = Бот-чемпион
+bot-random = Случайный бот
+bot-greedy = Жадный бот
+bot-uct = Бот UCT
+bot-other = Бот { $name }
 level-beginner = Новичок
 level-beginner-what = Любит большие здания, но забывает, что им нужно.
 level-casual = Любитель
@@ -441,7 +455,7 @@ table-ask-place = Куда поставить тайл «{ $kind }»?
 table-move-place = { $kind } на { $square }
 table-move-discard = { $kind } – в сброс
 table-move-nothing = Архитектор { $architect } на { $spot }: брать нечего
-table-no-change = Пока без очков
+table-no-change = Ваши очки не меняются
 table-back = Шаг назад
 table-discard = Сбросить
 table-build = Строить
@@ -502,14 +516,14 @@ table-heard-turn = Ваш ход. У вас { $points ->
 log-title = Что произошло
 log-round-begins = Начинается новый раунд.
 log-somebody = Кто-то
-log-placed = { $name } ставит тайл «{ $kind }» на { $square }{ $floor ->
+log-placed = { $name } строит { $kind } на { $square }{ $floor ->
         [1] {""}
        *[other] , этаж { $floor }
     } (архитектор { $architect }){ $mayor ->
         [yes] {" "}и получает мэра
        *[no] {""}
     }.
-log-discarded = { $name } берёт тайл «{ $kind }» архитектором { $architect } и сбрасывает его.
+log-discarded = { $name } берёт { $kind } архитектором { $architect } и сбрасывает этот тайл.
 log-nothing = { $name } ставит архитектора { $architect } на { $spot }, но брать там нечего.
 log-dealt = Раунд { $round }
 log-created = Открыт стол. { $mode } режим.
@@ -777,9 +791,13 @@ end-lay-customers = Покупатели: { $count } из { $most }
 end-lay-customers-more = Ещё один покупатель
 end-lay-customers-less = Одним покупателем меньше
 end-lay-behind =
-    { $count ->
-        [0] ПО – лучше не бывает
-       *[other] ПО, на { $count } меньше лучшего
+    { $points ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    }{ $count ->
+        [0] {" "}– лучше не бывает
+       *[other] , на { $count } меньше лучшего
     }
 end-lay-best = Лучший вариант
 end-lay-clear = Забрать всё
@@ -1050,7 +1068,7 @@ scores-line = Лучший ряд, лучшая колонка
 scores-points = Очки
 scores-each-beside = За каждое здание рядом
 scores-group = Группа из
-scores-group-by-floors = Группа ↓ Этажи →
+scores-group-by-floors = Группа ↓ Этажи →
 scores-group-and-more = { $size } и больше
 scores-with-floors = { $floors ->
     [one] { $floors } этаж

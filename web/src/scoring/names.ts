@@ -1,5 +1,6 @@
 /** What players are called. */
-import { hasText, language, say } from '../text/text.svelte'
+import { botName } from '../text/bots'
+import { language, say } from '../text/text.svelte'
 import type { SeatView } from '../wire/types'
 
 /** Several names as the reader's language lists them. */
@@ -12,7 +13,7 @@ export function namesOf(seats: SeatView[]): string[] {
   const plain = seats.map((seat, number) => {
     if (seat.name) return seat.name
     if (!seat.bot) return say('end-player', { number: number + 1 })
-    return hasText(`bot-${seat.bot}`) ? say(`bot-${seat.bot}`) : seat.bot
+    return botName(seat.bot)
   })
   return plain.map((name, seat) => {
     if (plain.indexOf(name) === plain.lastIndexOf(name)) return name

@@ -268,7 +268,7 @@ describe('a touch that does nothing', () => {
     expect(sayHint(start, { what: 'spot', spot: 'N2' }, ground, words)).toBe(
       'Spot N2 is taken by Ann’s architect 1.',
     )
-    expect(sayHint(start, { what: 'spot', spot: 'E2' }, ground, words)).toBe('Row 2 is the Urbanist’s for now.')
+    expect(sayHint(start, { what: 'spot', spot: 'E2' }, ground, words)).toBe('The Urbanist blocks row 2 for now.')
     expect(sayHint(start, { what: 'tile', square: 'z9' }, ground, words)).toMatch(/architects/)
     const placed = withTile(late)
     expect(sayHint(placed, { what: 'to', to: 'z9' }, ground, words)).toMatch(/^Architect \d builds in row \d/)

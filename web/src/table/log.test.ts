@@ -17,7 +17,10 @@ describe('the log in words', () => {
       'Ben built a Tower Block on b2 with architect 3 and took the Mayor.',
     )
     expect(line('log/moved/placed', { ...given, face: 'T2', floor: 3, mayor: false })).toBe(
-      'Ben built a Tower Block on b2, floor 3 with architect 3.',
+      'Ben built a Tower Block on b2, floor 3, with architect 3.',
+    )
+    expect(line('log/moved/placed', { ...given, face: 'O', mayor: false })).toBe(
+      'Ben built an Office Tower on b2 with architect 3.',
     )
     expect(line('log/moved/discarded', { seat: 0, architect: 2, face: 'F1' })).toBe(
       'Ann took a Factory with architect 2 and discarded it.',
@@ -34,8 +37,9 @@ describe('the log in words', () => {
     expect(line('log/undo_answered', { person: 'p1', agrees: false })).toBe('Ann did not agree.')
     expect(line('log/resigned', { seat: 0, bot: 'skilled' })).toBe('Ann gave up. Skilled bot plays on.')
     expect(line('log/finished', { winners: [1], scores: [10, 31, 9] })).toBe('Ben won with 31 points.')
+    expect(line('log/finished', { winners: [2], scores: [0, -3, 1] })).toBe('Cleo won with 1 point.')
     expect(line('log/finished', { winners: [0, 2], scores: [30, 1, 30] })).toBe(
-      'Ann, Cleo share the win with 30 points.',
+      'Ann, Cleo share the win with 30 points each.',
     )
     for (const code of ['created', 'sat', 'left', 'bot_sat', 'started', 'given', 'returned', 'confirmed', 'ended', 'rematched']) {
       expect(line(`log/${code}`, { seat: 1, bot: 'casual', by: 'p1' })).toMatch(/\.$/)

@@ -1,9 +1,9 @@
 /** What happened at a table, in words, and where on the boards it happened. */
 import { sayFace } from '../board/words'
+import { botName } from '../text/bots'
 import { say } from '../text/text.svelte'
 import { faceOf, type ModeName } from '../wire/facts'
 import type { LogEntry } from '../wire/types'
-import { botName } from './names'
 
 const text = (value: unknown): string => (value === null || value === undefined ? '' : String(value))
 
@@ -75,7 +75,7 @@ function finished(winners: unknown, scores: unknown, names: readonly string[]): 
   return say('log-finished', { winners: who, points, count: won.length })
 }
 
-const kind = (face: unknown) => say(`kind-${faceOf(text(face)).kind}`)
+const kind = (face: unknown) => say(`a-kind-${faceOf(text(face)).kind}`)
 const nameless = (seat: number) => say('table-player', { number: seat + 1 })
 
 function person(id: unknown, people: Record<string, string>): string {

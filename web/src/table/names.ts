@@ -1,12 +1,6 @@
 /** What the players of a table are called. */
 import { namesOf } from '../scoring/names'
-import { hasText, say } from '../text/text.svelte'
 import type { TableView } from '../wire/types'
-
-/** A bot's level as a name. */
-export function botName(bot: string): string {
-  return hasText(`bot-${bot}`) ? say(`bot-${bot}`) : bot
-}
 
 /** One name per seat; equal ones are numbered, so that every name means one player. */
 export function seatNames(table: TableView): string[] {

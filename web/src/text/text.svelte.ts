@@ -1,6 +1,7 @@
 /** All words of the page: `say('home-play')` gives the text of a key in the reader's language. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 
+import { FUNCTIONS } from './functions'
 import { firstLanguage, LANGUAGES, type Language } from './languages'
 
 const catalogues = import.meta.glob<string>('../../../src/quadropolis/locales/*.ftl', {
@@ -26,14 +27,18 @@ export function language(): Language {
   return text.language
 }
 
-/** The text of a key. Numbers are written as the language writes them. */
+/** The text of a key. Numbers are written as the language writes them, with a real minus sign. */
 export function say(key: string, values: Record<string, FluentVariable> = {}): string {
   const message = text.bundle.getMessage(key)
   if (!message?.value) return key
   const errors: Error[] = []
   const said = text.bundle.formatPattern(message.value, values, errors)
   for (const error of errors) console.error(key, error)
-  return said
+  return Object.values(values).reduce<string>(
+    (written, value) =>
+      typeof value === 'number' && value < 0 ? written.replaceAll(`-${-value}`, `−${-value}`) : written,
+    said,
+  )
 }
 
 /** Whether there is a text for this key. */
@@ -45,7 +50,7 @@ export function hasText(key: string): boolean {
 export async function speak(tag: Language): Promise<void> {
   const load = catalogues[`../../../src/quadropolis/locales/${tag}.ftl`]
   if (!load) throw new Error(`no catalogue for ${tag}`)
-  const bundle = new FluentBundle(tag, { useIsolating: false })
+  const bundle = new FluentBundle(tag, { functions: FUNCTIONS, useIsolating: false })
   for (const error of bundle.addResource(new FluentResource(await load()))) console.error(error)
   text.bundle = bundle
   text.language = tag

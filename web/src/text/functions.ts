@@ -1,0 +1,11 @@
+/** What a catalogue may ask for beyond Fluent itself. The same functions are in Python's words.py. */
+import type { FluentBundle } from '@fluent/bundle'
+
+type Functions = NonNullable<ConstructorParameters<typeof FluentBundle>[1]>['functions']
+
+/** French “of” before a name: de Bo, d’Ann. */
+export function de(name: string): string {
+  return /^[aeiou]/i.test(name.normalize('NFD')) ? `d’${name}` : `de ${name}`
+}
+
+export const FUNCTIONS: Functions = { DE: ([name]) => de(String(name)) }

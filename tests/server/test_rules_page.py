@@ -3,6 +3,7 @@
 import json
 import re
 from collections import Counter
+from html import escape
 from html.parser import HTMLParser
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
@@ -137,8 +138,19 @@ def test_tables_are_those_of_the_rules(language):
     for line in EXPERT.office:
         assert "".join(f"<td>{points}</td>" for points in line[1:]) in page
     for worth in (EXPERT.factory, EXPERT.monument):
-        shown = "".join(f"<td>{points}</td>" for points in worth.values())
-        assert shown.replace("-", "−") in page
+        shown = [
+            f'<tr><th scope="row">{escape(words(language).say(f"kind-{kind}"))}</th>'
+            f"<td>{str(points).replace('-', '−')}</td></tr>"
+            for kind, points in worth.items()
+        ]
+        assert "".join(shown) in page
+
+
+@EVERY_LANGUAGE
+def test_numbers_below_zero_have_a_real_minus_sign(language):
+    text = " ".join(Page(rules_html(language)).words)
+    assert re.findall(r"[:,] −\d", text), "the examples of what is left over"
+    assert not re.findall(r"(?:^|[\s:(])-\d", text)
 
 
 @EVERY_LANGUAGE

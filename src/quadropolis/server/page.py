@@ -21,10 +21,10 @@ code, pre { font-family: ui-monospace, monospace; }
 pre { background: #efefe9; padding: .5rem 1rem; overflow-x: auto; }
 h2 { margin-top: 2rem; border-bottom: 1px solid #ccc; }
 table { border-collapse: collapse; margin: 1rem 0; }
-table:not(.board) { display: block; overflow-x: auto; }
+table { display: block; overflow-x: auto; }
 th, td { border: 1px solid #999; padding: .25rem .5rem; font-weight: normal; }
-.board { width: 100%; table-layout: fixed; font-size: .8rem; overflow-wrap: anywhere; }
-.board td { vertical-align: top; padding: .2rem; }
+.board { font-size: .8rem; }
+.board td { min-width: 5.2em; vertical-align: top; padding: .2rem; }
 @media (max-width: 30rem) { table { font-size: .8rem; } .board { font-size: .7rem; } }
 figure { margin: 1rem 0; }
 .ruling { border-left: 4px solid #b4471f; padding-left: .75rem; }

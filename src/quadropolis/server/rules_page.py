@@ -159,8 +159,8 @@ def score_table(text: Words, name: str) -> str:
             heads.append(text.say("scores-expert-only", count=count) if marked else str(count))
         return _table(heads, [[text.say("scores-points"), *_numbers(shown[1:])]])
     worth: Mapping[Kind, int] = getattr(EXPERT, name)
-    heads = [text.say("scores-each-beside"), *(text.say(f"kind-{kind}") for kind in worth)]
-    return _table(heads, [[text.say("scores-points"), *_numbers(worth.values())]])
+    heads = [text.say("scores-each-beside"), text.say("scores-points")]
+    return _table(heads, [[text.say(f"kind-{kind}"), *_numbers((worth[kind],))] for kind in worth])
 
 
 def _needs(kind: Kind, cost: Cost) -> str:
@@ -194,7 +194,8 @@ def _table(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
 
 def _example(text: Words, example: Mapping[str, Any]) -> str:
     sheet = example["sheet"]
-    values = {**sheet["categories"], "total": sheet["total"]}
+    points = {**sheet["categories"], "total": sheet["total"]}
+    values = {key: _numbers((n,))[0] if n < 0 else n for key, n in points.items()}
     said = _said(text, example["text"], **values)
     heads = [text.say("scores-building"), text.say("scores-points")]
     rows = [

@@ -70,6 +70,13 @@ class Mayor:
     def move(self) -> None:
         """One move, begun at a tile, an architect or a spot in turn."""
         before = self.number()
+        self.choose()
+        self.touch(self.page.locator('[data-action="confirm"]'))
+        expect(self.page.locator(f'[data-number="{before}"]')).to_have_count(0)
+        self.moves += 1
+
+    def choose(self) -> None:
+        """The same without confirming it."""
         begun = (TILE, ARCHITECT, SPOT)[self.moves % 3]
         self.touch(self._any(begun))
         if self.phase() == "way":
@@ -81,9 +88,6 @@ class Mayor:
             else:
                 self.touch(self.page.locator('[data-action="discard"]'))
         assert self.phase() == "confirm"
-        self.touch(self.page.locator('[data-action="confirm"]'))
-        expect(self.page.locator(f'[data-number="{before}"]')).to_have_count(0)
-        self.moves += 1
 
     def play(self) -> None:
         """The whole game."""

@@ -5,6 +5,8 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Complaints, Open
 from tests.browser.playing import READY, Mayor, expect_result, new_table, served_table
 
+CHOSEN = "all => all.map(it => it.dataset.square ?? it.dataset.spot ?? it.dataset.architect)"
+
 
 def _sit(page: Page, seat: int, name: str) -> None:
     page.locator(f'[data-action="sit"][data-on="{seat}"]').click()
@@ -90,6 +92,24 @@ def test_two_tabs_of_a_player_agree(visit: Open) -> None:
         assert mayor.wait()
         mayor.move()
         expect(other.page.locator(f'[data-number="{mayor.number()}"]')).to_have_count(1)
+
+
+def test_a_move_that_is_not_confirmed_survives_a_reload(visit: Open) -> None:
+    one = visit("/")
+    id = new_table(one, settings={"seats": 2}, bots={"1": "greedy"}, start=True)
+    two = one.context.new_page()
+    two.goto(f"/table/{id}")
+    mayor = Mayor(one)
+    assert mayor.wait()
+    mayor.choose()
+    chosen = one.locator(".chosen").evaluate_all(CHOSEN)
+    for page in (two, one):
+        if page is one:
+            page.reload()
+        expect(page.locator('[data-phase="confirm"]')).to_have_count(1)
+        assert page.locator(".chosen").evaluate_all(CHOSEN) == chosen
+    two.locator('[data-action="confirm"]').click()
+    expect(one.locator('[data-phase="confirm"]')).to_have_count(0)
 
 
 def test_what_is_taken_back_is_taken_back_for_all(visit: Open) -> None:

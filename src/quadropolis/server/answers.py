@@ -304,6 +304,7 @@ class PresenceFrame(BaseModel):
 class Own(BaseModel):
     """What only this person may see."""
 
+    position: Annotated[int, Field(description="Drafts belong to this position.")]
     seats: list[int]
     drafts: dict[str, str]
     allocations: dict[str, Sheet]

@@ -101,7 +101,12 @@ def own_data(
 ) -> dict[str, Any]:
     """What only this person may see: their seats, drafts and unconfirmed allocations."""
     seats = [seat for seat, there in enumerate(table.seats) if there.person == person]
-    own: dict[str, Any] = {"seats": seats, "drafts": {}, "allocations": {}}
+    own: dict[str, Any] = {
+        "position": table.position,
+        "seats": seats,
+        "drafts": {},
+        "allocations": {},
+    }
     if table.state is None:
         return own
     everything = views.Table(

@@ -14,6 +14,7 @@ import {
   phaseOf,
   type Step,
   toOf,
+  typed,
 } from './choosing'
 import type { Pointing } from './log'
 import { peopleNames, seatNames } from './names'
@@ -40,6 +41,10 @@ export class Playing {
   watched = $state(0)
   #chosenAt = 0
   #lastSeat = $state<number | null>(null)
+  /** The draft that the server has. */
+  #kept: string | null = null
+  /** Drafts that were sent and are not heard back yet. */
+  #sent: (string | null)[] = []
 
   constructor(
     readonly stay: Stay,
@@ -93,6 +98,41 @@ export class Playing {
     this.pointed = null
     this.hint = ''
     this.sending = false
+    this.#kept = null
+    this.#sent = []
+    this.recall()
+  }
+
+  /** Take up what I was thinking about, before this visit or in another tab. */
+  recall(): void {
+    const { own, mySeat } = this.stay
+    if (mySeat === null || own.position !== this.table().position || this.sending) return
+    const draft = own.drafts[mySeat] ?? null
+    if (this.#sent.length && this.#sent.shift() === draft) return
+    this.#sent = []
+    const mine = this.#move
+    if (mine !== null && mine !== this.#kept) {
+      this.#keep() // it was chosen while the line was lost
+      return
+    }
+    if (draft === null || draft === mine) return
+    const found = typed(this.ground, draft)
+    if (!('choosing' in found)) return
+    this.#kept = draft
+    this.choosing = found.choosing
+  }
+
+  get #move(): string | null {
+    return chosenMove(this.choosing)?.move ?? null
+  }
+
+  /** Let the server keep the move that is chosen and not confirmed. */
+  #keep(): void {
+    const seat = this.stay.mySeat
+    const move = this.#move
+    if (seat === null || move === this.#kept || !this.stay.draft(seat, move)) return
+    this.#kept = move
+    this.#sent.push(move)
   }
 
   choose(step: Step): void {
@@ -108,6 +148,7 @@ export class Playing {
     if (step.what === 'to') this.#chosenAt = performance.now()
     else this.pointed = null
     if (this.choosing !== before && this.phase === 'confirm' && settings.confirmAutomatic) this.confirm()
+    else this.#keep()
   }
 
   /** Choices made at once, like those of a typed move. */
@@ -115,6 +156,7 @@ export class Playing {
     if (!this.ready || this.sending) return
     this.choosing = choosing
     this.hint = ''
+    this.#keep()
   }
 
   /** One step back; false if there is none. */
@@ -123,6 +165,7 @@ export class Playing {
     this.choosing = back(this.choosing)
     this.pointed = null
     this.hint = ''
+    this.#keep()
     return true
   }
 

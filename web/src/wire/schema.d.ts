@@ -897,6 +897,11 @@ export interface components {
          * @description What only this person may see.
          */
         Own: {
+            /**
+             * Position
+             * @description Drafts belong to this position.
+             */
+            position: number;
             /** Seats */
             seats: number[];
             /** Drafts */
@@ -1449,6 +1454,11 @@ export interface components {
         };
         /** OwnFrame */
         OwnFrame: {
+            /**
+             * Position
+             * @description Drafts belong to this position.
+             */
+            position: number;
             /** Seats */
             seats: number[];
             /** Drafts */

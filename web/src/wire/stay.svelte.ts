@@ -26,7 +26,7 @@ export class Stay {
   /** The table as everyone sees it; null until it is known. */
   table = $state.raw<TableView | null>(null)
   /** What only I may see: my seats, drafts and unconfirmed allocations. */
-  own = $state.raw<Own>({ seats: [], drafts: {}, allocations: {} })
+  own = $state.raw<Own>({ position: 0, seats: [], drafts: {}, allocations: {} })
   events = $state.raw<EventView[]>([])
   /** The legal moves, when it is the turn of one of my seats and they are known. */
   moves = $state.raw<Moves | null>(null)
@@ -98,9 +98,9 @@ export class Stay {
     })
   }
 
-  /** Tell my other tabs which move I am thinking about. */
-  draft(seat: number, move: string | null): void {
-    this.#say({ type: 'draft', seat, move })
+  /** Have the move kept that I am thinking about, for my other tabs too; false without a line. */
+  draft(seat: number, move: string | null): boolean {
+    return this.#say({ type: 'draft', seat, move })
   }
 
   /** Lay out a final allocation without confirming it; the answer comes in `own`. */
@@ -118,8 +118,10 @@ export class Stay {
     this.#socket?.close()
   }
 
-  #say(message: Record<string, unknown>): void {
-    if (this.line === 'open') this.#socket?.send(JSON.stringify(message))
+  #say(message: Record<string, unknown>): boolean {
+    const open = this.line === 'open'
+    if (open) this.#socket?.send(JSON.stringify(message))
+    return open
   }
 
   #connect(): void {

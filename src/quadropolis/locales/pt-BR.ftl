@@ -194,7 +194,7 @@ games-ago-days = { $count ->
 }
 games-import = Trazer uma partida
 games-import-what = O arquivo de registro de uma partida encerrada, daqui ou da linha de comando, é conferido, guardado na sua lista e pode ser revisto.
-games-import-choose = Escolher um arquivo de registro
+games-import-choose = Escolher um registro
 games-imported = A partida foi conferida e guardada.
 
 ## A new table and its seats
@@ -243,8 +243,8 @@ new-clock-days-1 = 1 dia por jogada
 new-clock-days-3 = 3 dias por jogada
 new-clock-days-7 = 7 dias por jogada
 new-allocation = Habitantes e energia no final
-new-allocation-automatic = A página distribui
-new-allocation-manual = Nós distribuímos
+new-allocation-automatic = Automático
+new-allocation-manual = À mão
 new-allocation-automatic-what = A página encontra a melhor distribuição para cada um.
 new-allocation-manual-what = Cada um põe habitantes e energia nas construções da sua cidade e confirma.
 new-undo = Desfazer jogadas
@@ -697,7 +697,7 @@ end-telling-points =
         [one] { $name }: { $points } ponto.
        *[other] { $name }: { $points } pontos.
     }
-end-story = A pontuação
+end-story = Pontuação
 end-story-back = Categoria anterior
 end-story-next = Próxima
 end-story-play = Automático
@@ -707,7 +707,7 @@ end-story-skip = Resultado
 end-rematch = Jogar de novo
 end-join-rematch = Ir à revanche
 end-new-game = Começar partida
-end-look = O tabuleiro
+end-look = Tabuleiro
 end-replay = Replay
 end-record = Salvar partida
 end-share = Compartilhar
@@ -764,7 +764,7 @@ end-lay-behind =
         [one] , um abaixo do melhor
        *[other] , { $count } abaixo do melhor
     }
-end-lay-best = O melhor para mim
+end-lay-best = Melhor opção
 end-lay-clear = Tirar tudo
 end-lay-confirm = Confirmar
 end-lay-nothing-there = Não há nada construído em { $where }.
@@ -928,14 +928,14 @@ rules-leftovers-pollution = Cada unidade de energia não usada custa um ponto. A
 rules-city = Uma cidade inteira
 rules-city-how = Tudo junto, como apareceria no Bloco de Pontos.
 
-rules-example-tower = Três andares e um andar, cada bloco residencial com a sua unidade de energia: 6 + 1 = { $tower } pontos.
-rules-example-shop = Duas lojas e cinco habitantes. Encher uma delas é melhor que dividir: 7 + 1 = { $shop } pontos.
-rules-example-public_service = Quatro serviços públicos, mas dois deles no mesmo distrito. Três distritos dão 9 pontos, e soma-se o 1 impresso: 9 + 1 = { $public_service } pontos.
+rules-example-tower = Três andares e um andar, cada bloco residencial com a sua unidade de energia: 6 + 1 = { $tower } pontos.
+rules-example-shop = Duas lojas e cinco habitantes. Encher uma delas é melhor que dividir: 7 + 1 = { $shop } pontos.
+rules-example-public_service = Quatro serviços públicos, mas dois deles no mesmo distrito. Três distritos dão 9 pontos, e soma-se o 1 impresso: 9 + 1 = { $public_service } pontos.
 rules-example-park = O parque tem três blocos residenciais vizinhos: { $park } pontos. Que um deles tenha dois andares não faz diferença aqui.
-rules-example-factory = Uma loja de um lado e um porto do outro: 2 + 3 = { $factory } pontos para a fábrica.
-rules-example-harbor = A maior linha tem três portos, a maior coluna dois, e um deles tem um 1 impresso: 7 + 3 + 1 = { $harbor } pontos.
-rules-example-office = Três torres de escritório que se tocam, com dois, dois e três andares: 5 + 5 + 9 = { $office } pontos.
-rules-example-monument = Parque e loja dão ao monumento 5 + 3 = { $monument } pontos. A fábrica abaixo custaria cinco, então ninguém é mandado para lá e ela é retirada antes da contagem. O habitante vai às compras.
+rules-example-factory = Uma loja de um lado e um porto do outro: 2 + 3 = { $factory } pontos para a fábrica.
+rules-example-harbor = A maior linha tem três portos, a maior coluna dois, e um deles tem um 1 impresso: 7 + 3 + 1 = { $harbor } pontos.
+rules-example-office = Três torres de escritório que se tocam, com dois, dois e três andares: 5 + 5 + 9 = { $office } pontos.
+rules-example-monument = Parque e loja dão ao monumento 5 + 3 = { $monument } pontos. A fábrica abaixo custaria cinco, então ninguém é mandado para lá e ela é retirada antes da contagem. O habitante vai às compras.
 rules-example-leftovers = Três unidades de energia: uma para o bloco residencial, uma para o parque, uma de sobra: { $pollution }. Os dois habitantes não têm o que fazer: { $idle_inhabitants }.
 rules-example-playground = Dois blocos residenciais ao lado do parquinho: { $park } pontos, como num parque. Mas ele não absorve energia, então a terceira unidade custa um ponto: { $pollution }.
 rules-example-city = Esta cidade vale { $total } pontos. Ninguém está ocioso e nada polui.
@@ -1012,7 +1012,7 @@ helper-turn-blocked = Proibido: vagas ocupadas e as duas pontas da linha e da co
 scores-floors = Andares
 scores-customers = Clientes
 scores-districts = Distritos com um
-scores-towers-beside = Blocos residenciais ao lado
+scores-towers-beside = Blocos ao lado
 scores-towers-and-offices-beside = Prédios ao lado
 scores-line = Maior linha, maior coluna
 scores-points = Pontos
@@ -1020,10 +1020,7 @@ scores-each-beside = Para cada um ao lado
 scores-group = Grupo de
 scores-group-by-floors = Grupo ↓ Andares →
 scores-group-and-more = { $size } ou mais
-scores-with-floors = { $floors ->
-    [one] { $floors } andar
-   *[other] { $floors } andares
-  }
+scores-with-floors = { $floors } and.
 scores-expert-only = { $count } (Expert)
 scores-building = Construção
 scores-needs = Precisa de

@@ -6,6 +6,8 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.conftest import Open
+
 SITE, CITY = '[data-board="site"]', '[data-board="city"]'
 TILE, SPOT = f"{SITE} [data-square][data-can]", f"{SITE} [data-spot][data-can]"
 FULL = f"{TILE}:has(.tile:not(.down))"
@@ -147,3 +149,23 @@ def new_table(page: Page, **new: Any) -> str:
     id = answer.json()["id"]
     page.goto(f"/table/{id}")
     return str(id)
+
+
+def sit(page: Page, seat: int, name: str) -> None:
+    """Somebody without a name sits down at the table that is open."""
+    page.locator(f'[data-action="sit"][data-on="{seat}"]').click()
+    page.locator("dialog[open] input").first.fill(name)
+    page.locator('[data-action="save-name"]').click()
+    expect(page.locator(f'[data-seat="{seat}"]')).to_contain_text(name)
+
+
+def online(visit: Open, **settings: Any) -> tuple[Page, Page, str]:
+    """Ann has made a table and sent Bob the link; the game has begun."""
+    ann = visit("/")
+    id = new_table(ann, settings={"seats": 2, **settings})
+    bob = visit(f"/table/{id}")
+    sit(bob, 1, "Bob")
+    ann.locator('[data-action="start"]').click()
+    for page in (ann, bob):
+        expect(page.locator('[data-status="playing"]')).to_be_visible()
+    return ann, bob, id

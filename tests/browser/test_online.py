@@ -1,30 +1,11 @@
 """Two browsers at one table: links, reloads, lost connections, spectators, two tabs."""
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Complaints, Open
-from tests.browser.playing import READY, Mayor, expect_result, new_table, served_table
+from tests.browser.playing import READY, Mayor, expect_result, new_table, online, served_table
 
 CHOSEN = "all => all.map(it => it.dataset.square ?? it.dataset.spot ?? it.dataset.architect)"
-
-
-def _sit(page: Page, seat: int, name: str) -> None:
-    page.locator(f'[data-action="sit"][data-on="{seat}"]').click()
-    page.locator('[role="dialog"] input, dialog[open] input').first.fill(name)
-    page.locator('[data-action="save-name"]').click()
-    expect(page.locator(f'[data-seat="{seat}"]')).to_contain_text(name)
-
-
-def _online(visit: Open) -> tuple[Page, Page, str]:
-    """Ann has made a table and sent Bob the link; the game has begun."""
-    ann = visit("/")
-    id = new_table(ann, settings={"seats": 2})
-    bob = visit(f"/table/{id}")
-    _sit(bob, 1, "Bob")
-    ann.locator('[data-action="start"]').click()
-    for page in (ann, bob):
-        expect(page.locator('[data-status="playing"]')).to_be_visible()
-    return ann, bob, id
 
 
 def _play_out(*mayors: Mayor) -> None:
@@ -40,7 +21,7 @@ def test_a_game_of_two_with_a_reload_a_lost_line_and_a_spectator(
     visit: Open, complaints: Complaints
 ) -> None:
     complaints.allowed += ["ERR_INTERNET_DISCONNECTED", "WebSocket"]
-    ann, bob, id = _online(visit)
+    ann, bob, id = online(visit)
     zoe = visit(f"/table/{id}")
     expect(zoe.locator('[data-status="playing"]')).to_be_visible()
     expect(zoe.locator(READY)).to_have_count(0)

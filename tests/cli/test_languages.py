@@ -148,7 +148,7 @@ def unbracketed(shown: str) -> list[str]:
         outside += "" if depth else sign
         depth -= sign == "⟧"
     assert depth == 0
-    outside = re.sub(r"--?[a-z][a-z-]*|<[a-z\[\]]+>|QUADROPOLIS_[A-Z_]+|'[^']*'", " ", outside)
+    outside = re.sub(r"--?[a-z][a-z-]*|QUADROPOLIS_[A-Z_]+|'[^']*'", " ", outside)
     return re.findall(r"[^\W\d_]{3,}", outside)
 
 

@@ -32,7 +32,7 @@ def arena(
     bots: Annotated[
         list[str],
         typer.Argument(
-            metavar="BOT BOT...",
+            metavar="BOT",
             help="cli-option-arena-bots",
         ),
     ],

@@ -99,10 +99,17 @@ def _speak_options(command: Any, context: Any) -> None:
             param.help = say(key)
         if param.metavar:
             param.metavar = _values_in_words(param.metavar)
+        if getattr(param, "is_flag", False) or param.param_type_name == "argument":
+            # Names of Python's types say nothing to players, in no language.
+            param.display_type_rich = _no_type
+
+
+def _no_type(ctx: Any) -> None:
+    """An option without a value, or an argument that is named already."""
 
 
 def _format_usage(command: Any, context: Any, formatter: Any) -> None:
-    pieces = " ".join(command.collect_usage_pieces(context))
+    pieces = re.sub(r"[{}]", "", " ".join(command.collect_usage_pieces(context)))
     prefix = f"{say('cli-help-usage')} "
     formatter.write_usage(context.command_path, _values_in_words(pieces), prefix=prefix)
 

@@ -8,7 +8,7 @@ import typer
 def serve(
     *,
     host: Annotated[
-        str, typer.Option(envvar="QUADROPOLIS_HOST", help="cli-option-host")
+        str, typer.Option(envvar="QUADROPOLIS_HOST", metavar="ADDRESS", help="cli-option-host")
     ] = "127.0.0.1",
     port: Annotated[
         int,

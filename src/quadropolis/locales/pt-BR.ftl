@@ -1760,7 +1760,7 @@ cli-help-serve =
 
     Como hospedar para outros está em docs/hosting.md.
 cli-help-verify = Confere uma partida de um servidor: compromisso, distribuições, jogadas e resultado.
-cli-help-backup = Copia o banco de dados do servidor para um arquivo, por inteiro ou nada dele.
+cli-help-backup = Copia o banco de dados do servidor para um arquivo: tudo ou nada.
 cli-help-bench = Mede o núcleo: partidas aleatórias, alocações exatas e a comparação com as regras simples.
 
 # What stands for a value in the help: a word or two in capital letters.

@@ -119,7 +119,9 @@ class Visitor:
             self.page.locator(f'[data-spot="{best["spot"]}"]').click()
 
 
-def table_pictures(visitor: Visitor, folder: Path, mark: str, mode: str, seats: int) -> None:
+def table_pictures(
+    visitor: Visitor, folder: Path, mark: str, mode: str, seats: int, *, whole: bool
+) -> None:
     """The table from start to result, and its replay."""
     page = visitor.page
     id, made = visitor.new_game("Ann", mode, seats), 0
@@ -136,7 +138,7 @@ def table_pictures(visitor: Visitor, folder: Path, mark: str, mode: str, seats: 
     visitor.photograph(folder / f"scoring-{mark}.jpg")
     page.locator('[data-action="story-skip"]').click()
     page.locator("[data-winner]").wait_for()
-    visitor.photograph(folder / f"result-{mark}.jpg")
+    visitor.photograph(folder / f"result-{mark}.jpg", whole=whole)
     page.goto(f"/table/{id}/replay?ply=20")
     page.locator('[data-replay="20"]').wait_for()
     visitor.photograph(folder / f"replay-{mark}.jpg")
@@ -213,21 +215,33 @@ def allocation_pictures(visitor: Visitor, folder: Path, mark: str) -> None:
     visitor.photograph(folder / f"allocation-{mark}.jpg", whole=True)
 
 
+def pad_pictures(visitor: Visitor, folder: Path, mark: str) -> None:
+    """The pad while a city is tapped in, and what one more inhabitant would be worth."""
+    page = visitor.page
+    page.goto(EVERY["pad-result"])
+    page.locator("[data-what-if]").first.wait_for()
+    page.locator("[data-what-if] > summary").first.click()
+    visitor.photograph(folder / f"pad-what-if-{mark}.jpg", whole=True)
+    page.locator('[data-action="city-0"]').click()
+    visitor.photograph(folder / f"pad-city-{mark}.jpg", whole=True)
+
+
 def more_pictures(visitor: Visitor, folder: Path, mark: str) -> None:
     """Whatever else is to be read through."""
     dialog_pictures(visitor, folder, mark)
     lesson_pictures(visitor, folder, mark)
     room_pictures(visitor, folder, mark)
     allocation_pictures(visitor, folder, mark)
+    pad_pictures(visitor, folder, mark)
 
 
 DIALOGS = ("bots", "hotseat", "online", "me", "settings")
-LESSON_STEPS = {"classic": (2, 4, 6, 12), "expert": (1, 6)}
+LESSON_STEPS = {"classic": range(1, 13), "expert": range(1, 7)}
 SHORT = {"home": "/"}
 EVERY = {
-    "home": "/", "games": "/games", "rules": "/rules", "pad": "/pad", "learn": "/learn",
-    "learn-expert": "/learn/expert", "nowhere": "/no/where", "no-table": "/table/none2222",
-    "rules-plain": "/rules.html", "helper": "/rules/helper",
+    "home": "/", "home-whole": "/", "games": "/games", "rules": "/rules", "pad": "/pad",
+    "learn": "/learn", "learn-expert": "/learn/expert", "helper": "/rules/helper",
+    "rules-plain": "/rules.html", "nowhere": "/no/where", "no-table": "/table/none2222",
     "pad-result": "/pad#c~Ann!T2-T1__S_P__F3_Hpe__U1_______T3~Bo!T1_P!3!2",
 }  # fmt: skip
 
@@ -252,7 +266,7 @@ def main() -> None:
                     screen_pictures(visitor, into, mark, EVERY if folder else SHORT)
                     if folder:
                         more_pictures(visitor, into, mark)
-                    table_pictures(visitor, into, mark, "classic", 3)
+                    table_pictures(visitor, into, mark, "classic", 3, whole=bool(folder))
                     visitor.context.close()
         browser.close()
 

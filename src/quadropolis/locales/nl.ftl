@@ -199,8 +199,8 @@ games-imported = De partij is nagekeken en bewaard.
 ## A new table and its seats
 
 bot-beginner = Beginnersbot
-bot-casual = Ontspannen bot
-bot-skilled = Gevorderde bot
+bot-casual = Speelse bot
+bot-skilled = Ervaren bot
 bot-strong = Sterke bot
 bot-top = Topbot
 bot-random = Willekeurige bot
@@ -209,9 +209,9 @@ bot-uct = UCT-bot
 bot-other = Bot { $name }
 level-beginner = Beginner
 level-beginner-what = Houdt van grote gebouwen en vergeet wat ze nodig hebben.
-level-casual = Ontspannen
+level-casual = Speels
 level-casual-what = Telt goed, maar leeft van zet tot zet.
-level-skilled = Gevorderd
+level-skilled = Ervaren
 level-skilled-what = Plant een goede stad, met oog voor de rondes die nog komen.
 level-strong = Sterk
 level-strong-what = Denkt de ronde door en blokkeert waar het pijn doet.

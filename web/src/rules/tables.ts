@@ -36,7 +36,7 @@ export function written(points: number): string {
 export function tableOf(name: TableName, scope: Scope, say: Say): ScoreTable {
   const mode = MODES[scope === 'classic' ? 'classic' : 'expert']
   if (name === 'costs') return costs(mode, say)
-  if (name === 'office') return offices(mode, scope, say)
+  if (name === 'office') return offices(mode, say)
   if (name === 'factory' || name === 'monument') return byNeighbor(mode[name], scope, say)
   return counted(name, scope, mode, say)
 }
@@ -88,18 +88,12 @@ function byNeighbor(worth: Partial<Record<Kind, number>>, scope: Scope, say: Say
   }
 }
 
-function offices(mode: ModeFacts, scope: Scope, say: Say): ScoreTable {
+function offices(mode: ModeFacts, say: Say): ScoreTable {
   const last = mode.office.length
   const size = (at: number) => (at === last ? say('scores-group-and-more', { size: at }) : String(at))
   const floors = (mode.office[0] ?? []).slice(1).map((_, at) => at + 1)
-  const both = scope === 'both'
   return {
-    heads: [
-      { text: say(both ? 'scores-group' : 'scores-group-by-floors') },
-      ...floors.map((count) => ({
-        text: both ? say('scores-with-floors', { floors: count }) : String(count),
-      })),
-    ],
+    heads: [{ text: say('scores-group-by-floors') }, ...floors.map((count) => ({ text: String(count) }))],
     rows: mode.office.map((line, at) => ({
       head: { text: size(at + 1) },
       cells: line.slice(1).map(written),

@@ -153,7 +153,7 @@ def unbracketed(shown: str) -> list[str]:
 
 
 TYPED_WORDS = {*COMMANDS, "root", "quadropolis", "json", "2|3|4"}
-TYPED_IN_A_GAME = {"help", "score", "undo", "save", "FILE", "foo", "board", "quit"}
+TYPED_IN_A_GAME = {"help", "score", "undo", "save", "foo", "board", "quit"}
 SIGNS = {"Ann", "Bob", "Urb", "Hee", "Hpe", "Hpp", "pts"}
 
 
@@ -298,3 +298,20 @@ def test_every_error_has_words_and_gives_what_they_need(kind: type[QuadropolisEr
 def test_the_catalogue_says_in_english_what_the_error_says(kind: type[InputError]) -> None:
     given = {name: f"«{name}»" for _, name, _, _ in Formatter().parse(kind.text) if name}
     assert words.words("en").say(error_key(kind.code), **given) == kind.text.format(**given)
+
+
+@pytest.mark.parametrize(
+    ("language", "bot", "missing"),
+    [
+        ("en", "Casual", "CITY"),
+        ("ru", "Бот-любитель", "'ГОРОД'"),
+        ("pt-BR", "Bot casual", "'CIDADE'"),
+    ],
+)
+def test_bots_and_missing_values_have_names_in_the_language(
+    language: str, bot: str, missing: str
+) -> None:
+    shown = run(*GAME, "--seat", "casual", typed="quit\n", QUADROPOLIS_LANGUAGE=language)
+    assert shown.exit_code == 0
+    assert f", {bot}." in shown.stdout.partition("\n")[0]
+    assert missing in run("score", "--mode", "classic", QUADROPOLIS_LANGUAGE=language).stderr

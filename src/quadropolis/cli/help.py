@@ -98,7 +98,7 @@ def _speak_options(command: Any, context: Any) -> None:
         if key.startswith(OPTION):
             param.help = say(key)
         if param.metavar:
-            param.metavar = _values_in_words(param.metavar)
+            param.metavar = values_in_words(param.metavar)
         if getattr(param, "is_flag", False) or param.param_type_name == "argument":
             # Names of Python's types say nothing to players, in no language.
             param.display_type_rich = _no_type
@@ -111,8 +111,9 @@ def _no_type(ctx: Any) -> None:
 def _format_usage(command: Any, context: Any, formatter: Any) -> None:
     pieces = re.sub(r"[{}]", "", " ".join(command.collect_usage_pieces(context)))
     prefix = f"{say('cli-help-usage')} "
-    formatter.write_usage(context.command_path, _values_in_words(pieces), prefix=prefix)
+    formatter.write_usage(context.command_path, values_in_words(pieces), prefix=prefix)
 
 
-def _values_in_words(text: str) -> str:
+def values_in_words(text: str) -> str:
+    """What stands for values, as in `[OPTIONS] CITY`, in the language of whoever reads it."""
     return re.sub(r"[A-Z]+", lambda found: say(VALUES.get(found[0], found[0])), text)

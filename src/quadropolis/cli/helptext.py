@@ -23,7 +23,8 @@ BOARD = "cli-rules-board"
 
 def commands() -> list[tuple[str, str]]:
     """What may be typed, and what it does."""
-    return [(typed, say(meaning)) for typed, meaning in COMMANDS]
+    file = say("cli-word-file")
+    return [(typed.replace("FILE", file), say(meaning)) for typed, meaning in COMMANDS]
 
 
 def rules() -> list[str]:

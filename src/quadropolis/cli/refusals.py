@@ -49,6 +49,10 @@ def _value(name: str, value: object, names: Sequence[str]) -> object:
         return names[value] if value < len(names) else say("error-player", number=value + 1)
     if name in TILES and isinstance(value, str):
         return _tile(value)
+    if name == "parameter":
+        from quadropolis.cli.help import values_in_words
+
+        return values_in_words(str(value))
     if value == STANDARD_INPUT:
         return say("cli-standard-input")
     if isinstance(value, list | tuple):

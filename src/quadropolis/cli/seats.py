@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from quadropolis.cli.errors import TooManySeats, WrongSeatName
-from quadropolis.cli.text import say
+from quadropolis.cli.text import ENGLISH, has, language, say
 from quadropolis.notation.record import LONGEST_NAME, GameRecord
 from quadropolis.rules.errors import shown
 from quadropolis.rules.move import Move
@@ -75,12 +75,18 @@ def parse_seat(text: str) -> Seat:
         _bot(spec)  # refuses what is not a bot, before the game
         seat = Seat(spec, spec)
     elif kind == HUMAN or kind in known_bots():
-        seat = Seat(kind, name or (say("cli-player-name") if kind == HUMAN else kind.capitalize()))
+        seat = Seat(kind, name or (say("cli-player-name") if kind == HUMAN else _name_of(kind)))
     else:
         seat = Seat(HUMAN, text)
     if not (1 <= len(seat.name) <= LONGEST_NAME and seat.name.isprintable() and seat.name.strip()):
         raise WrongSeatName(found=shown(text), most=LONGEST_NAME)
     return seat
+
+
+def _name_of(bot: str) -> str:
+    """In English the word that is typed, else what the language calls that bot."""
+    key = f"bot-{bot}"
+    return say(key) if language() != ENGLISH and has(key) else bot.capitalize()
 
 
 def seats(texts: Sequence[str], players: int | None) -> tuple[Seat, ...]:

@@ -1078,7 +1078,7 @@ pad-undo = Annuler
 pad-undone = Annulé.
 pad-remove = Retirer
 pad-as-text = En texte
-pad-next-city = Ville suivante : { $name }
+pad-next-city = Ensuite : { $name }
 pad-to-result = Voir le résultat
 pad-new-game = Nouvelle partie
 pad-new-game-done = Toutes les villes sont de nouveau vides. « Annuler » les ramène.
@@ -1231,7 +1231,7 @@ learn-do-district = L’architecte { $architect } construit dans le quartier { $
 learn-other-district = C’est permis, mais essayez la case marquée d’un petit { $architect } dans le quartier { $district }.
 learn-done-district = En Expert, chaque case appartient à deux architectes : celui de son quartier et le sien.
 learn-title-office = Immeubles de bureaux
-learn-do-office = Un immeuble de bureaux demande un habitant et de l’énergie. Donnez-lui les deux.
+learn-do-office = Un immeuble de bureaux demande un habitant et de l’énergie. Donnez‑lui les deux.
 learn-done-office = Il est allumé, mais seul et bas : { $points ->
         [one] { $points } point
        *[other] { $points } points

@@ -864,7 +864,7 @@ replay-to-round = К раунду { $round }
 rules-title = Правила
 rules-lead = Вся игра нашими словами: оба режима, каждое здание, все таблицы очков.
 rules-contents = Разделы
-rules-search = Поиск по правилам
+rules-search = Поиск в тексте
 rules-search-found = { $count ->
     [0] Ничего не найдено. Попробуйте слово покороче.
     [one] Найдено в { $count } разделе.
@@ -1090,8 +1090,16 @@ pad-title = Блокнот подсчёта
 pad-lead = Для партии за настоящим столом: введите города, и мы точно посчитаем лучший результат каждого.
 pad-summary =
     { $playgrounds ->
-        [yes] { $mode } режим, игроков: { $count }, с детскими площадками
-       *[no] { $mode } режим, игроков: { $count }
+        [yes] { $mode }, { $count } { $count ->
+            [one] игрок
+            [few] игрока
+           *[many] игроков
+        }, с детскими площадками
+       *[no] { $mode }, { $count } { $count ->
+            [one] игрок
+            [few] игрока
+           *[many] игроков
+        }
     }
 pad-setup = Игроки и режим
 pad-change = Изменить
@@ -1127,7 +1135,7 @@ pad-remove = Снять
 pad-as-text = Текстом
 pad-next-city = Дальше: { $name }
 pad-to-result = К итогу
-pad-new-game = Новая партия
+pad-new-game = Заново
 pad-new-game-done = Все города снова пусты. «Отменить» вернёт их.
 
 pad-text-title = Город текстом: { $name }
@@ -1350,8 +1358,8 @@ learn-do-pool-architect = В экспертном режиме архитект�
 learn-do-pool-spot = Архитектор { $architect } достаёт через всю стройплощадку. Нажмите на позицию, с которой он возьмёт подсвеченную офисную башню.
 learn-done-pool = Взято. Что вы взяли из запаса, Ада уже не возьмёт.
 learn-title-district = Районы и номера
-learn-do-district = Архитектор { $architect } строит в районе { $architect } или на любой клетке с маленькой цифрой { $architect }. Нажмите на такую клетку в районе { $district }.
-learn-other-district = Можно, но попробуйте клетку с маленькой цифрой { $architect } в районе { $district }.
+learn-do-district = Архитектор { $architect } строит в районе { $architect } или на любой клетке с цифрой { $architect }. Нажмите на клетку с цифрой { $architect } в районе { $district }.
+learn-other-district = Можно, но попробуйте клетку с цифрой { $architect } в районе { $district }.
 learn-done-district = В экспертном режиме клетка доступна двум архитекторам: по району и по номеру.
 learn-title-office = Офисные башни
 learn-do-office = Офисной башне нужны житель и энергия. Дайте ей и то и другое.
@@ -1433,7 +1441,7 @@ learn-over-expert-how = { $rounds } { $rounds ->
         [one] ходу
         [few] хода
        *[many] ходов
-    }, и часть архитекторов в каждом раунде остаётся. Всё остальное вам уже знакомо.
+    }, и в каждом раунде часть архитекторов остаётся в запасе. Всё остальное вам уже знакомо.
 learn-play-now = Играть
 learn-play-now-hint = Настоящая партия с двумя дружелюбными ботами
 learn-play-expert = Экспертная партия

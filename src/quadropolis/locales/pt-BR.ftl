@@ -735,8 +735,8 @@ end-lay-how = Decida quem trabalha onde. Toque numa construção para lhe dar o 
 end-lay-whose = Cidade de quem
 end-lay-touch = Toque numa construção da sua cidade.
 end-lay-left = { $left } de { $all } por usar
-end-lay-inhabitants = { $left } de { $all } habitantes por usar
-end-lay-energy = { $left } de { $all } de energia por usar
+end-lay-inhabitants = Habitantes por usar: { $left } de { $all }
+end-lay-energy = Energia por usar: { $left } de { $all }
 end-lay-building = { $kind } em { $where }
 end-lay-cost =
     { $inhabitants ->

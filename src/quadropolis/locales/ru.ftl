@@ -1071,7 +1071,7 @@ scores-group = Группа из
 scores-group-by-floors = Группа ↓ Этажи →
 scores-group-and-more = { $size } и больше
 scores-with-floors = { $floors } эт.
-scores-expert-only = { $count } (экспертный)
+scores-expert-only = { $count } (эксперт)
 scores-building = Здание
 scores-needs = Нужно
 scores-needs-nothing = ничего
@@ -1269,7 +1269,7 @@ learn-done-energy = В городе теперь { $energy } { $energy ->
     }. Но в обоих зданиях ещё темно.
 learn-title-activate = Включите свет
 learn-do-activate = Тёмные здания не дают очков. Многоэтажке нужна энергия, фабрике — житель: дайте каждой своё.
-learn-done-activate = Обе светятся! Каждый, кто останется лишним в конце, житель или энергоблок, отнимет очко. Сейчас лишних { $idle }, но новым зданиям они пригодятся.
+learn-done-activate = Обе светятся! В конце каждый лишний житель или энергоблок отнимает очко. Сейчас лишних { $idle }, но новым зданиям они пригодятся.
 learn-title-stack = Строим вверх
 learn-do-stack-tile = Ада снова сходила. Многоэтажки могут расти: нажмите на ту, что со шляпой мэра.
 learn-do-stack-square = Архитектор { $architect } строит в ряду или колонке { $architect }, можно и поверх многоэтажки. А этаж номер { $architect } он добавит где угодно. Поставьте этот тайл на свою многоэтажку.

@@ -58,7 +58,7 @@ def random_game(
     """Every state of a random game, what led to it, and the record so far."""
     first = random.randrange(players)
     state = game.start(mode, players, playgrounds, first)
-    names = [f"player {seat}" for seat in range(players)]
+    names = [f"Player {seat}" for seat in range(1, players + 1)]
     sites: list[tuple[str, ...]] = []
     moves: list[str] = []
     step: Move | Deal | None = None

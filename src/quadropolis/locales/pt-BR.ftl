@@ -1080,16 +1080,16 @@ pad-removed = { $square } tem uma peça a menos.
 pad-undo = Desfazer
 pad-undone = Desfeito.
 pad-remove = Tirar
-pad-as-text = Como texto
+pad-as-text = Texto
 pad-next-city = Próxima: { $name }
-pad-to-result = Ver o resultado
+pad-to-result = Resultado
 pad-new-game = Novo jogo
 pad-new-game-done = Todas as cidades estão vazias de novo. Desfazer as traz de volta.
 
 pad-text-title = Cidade de { $name } como texto
 pad-text-how = Linhas de cima para baixo, separadas por “/”. Um ponto é um espaço vazio; “+” junta andares, o mais baixo primeiro.
 pad-text-field = Cidade
-pad-text-use = Usar esta cidade
+pad-text-use = Usar cidade
 pad-text-copy = Copiar
 pad-text-tiles = Nomes das peças
 

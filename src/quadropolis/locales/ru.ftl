@@ -1141,7 +1141,7 @@ pad-new-game-done = Все города снова пусты. «Отменит�
 pad-text-title = Город текстом: { $name }
 pad-text-how = Ряды сверху вниз через «/». Точка — пустая клетка; «+» соединяет этажи, нижний первым.
 pad-text-field = Город
-pad-text-use = Взять этот город
+pad-text-use = Взять город
 pad-text-copy = Копировать
 pad-text-tiles = Названия тайлов
 

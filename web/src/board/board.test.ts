@@ -72,10 +72,10 @@ describe('the site', () => {
   })
 
   it('knows the middle of every place', () => {
-    expect(middleOf('N1')).toEqual({ x: 71, y: 22 })
-    expect(middleOf('E5').x).toBe(SITE_SIZE - 22)
-    expect(edgeOf('N1')).toEqual({ x: 71, y: 44 })
-    expect(edgeOf('E5')).toEqual({ x: SITE_SIZE - 44, y: middleOf('E5').y })
+    expect(middleOf('N1')).toEqual({ x: 75, y: 25 })
+    expect(middleOf('E5').x).toBe(SITE_SIZE - 25)
+    expect(edgeOf('N1')).toEqual({ x: 75, y: 50 })
+    expect(edgeOf('E5')).toEqual({ x: SITE_SIZE - 50, y: middleOf('E5').y })
     expect(middleOf('c3')).toEqual({ x: SITE_SIZE / 2, y: SITE_SIZE / 2 })
   })
 })

@@ -65,8 +65,9 @@ export function reachOf(spot: string, architect: number): string | null {
   return SPOTS[spot]?.[architect - 1] ?? null
 }
 
-const SPOT_SIZE = 44
-const TILE_SIZE = 54
+// Both alike: then the whole board fits the narrowest phones with places large enough for a finger.
+const SPOT_SIZE = 50
+const TILE_SIZE = 50
 /** The side of the whole board, and the sizes of its seven tracks, as parts of it. */
 export const SITE_TRACKS = [SPOT_SIZE, ...Array<number>(SIDE).fill(TILE_SIZE), SPOT_SIZE]
 export const SITE_SIZE = 2 * SPOT_SIZE + SIDE * TILE_SIZE

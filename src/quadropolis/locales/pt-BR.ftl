@@ -108,10 +108,7 @@ home-learn = Aprender em cinco minutos
 home-no-account = Sem conta, sem instalação: “Jogar agora” põe você à mesa com dois bots camaradas.
 home-welcome = Bom ver você de novo, { $name }.
 home-my-games = Suas partidas
-home-all-games = { $count ->
-    [1] Todas as partidas (1)
-   *[other] Todas as partidas ({ $count })
-}
+home-all-games = Todas ({ $count })
 home-ways = Jeitos de jogar
 home-bots = Contra bots
 home-bots-what = Cinco níveis, do iniciante ao que é duro de vencer.
@@ -132,7 +129,7 @@ home-join-code = Código ou link de uma mesa
 home-join-wrong = Isto não é o código de uma mesa. Ele tem oito letras e números.
 home-more = Mais
 home-to-learn = Aprender a jogar
-home-to-learn-what = Uma primeira rodada guiada
+home-to-learn-what = Uma primeira partida guiada
 home-to-rules = Regras
 home-to-rules-what = Tudo, com busca e figuras
 home-to-pad = Bloco de Pontos
@@ -709,7 +706,7 @@ end-join-rematch = Ir à revanche
 end-new-game = Começar partida
 end-look = Tabuleiro
 end-replay = Replay
-end-record = Salvar partida
+end-record = Salvar
 end-share = Compartilhar
 end-share-title = Uma partida de Quadropolis
 end-share-copied = O link foi copiado.

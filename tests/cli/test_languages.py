@@ -19,7 +19,7 @@ from quadropolis.cli.errors import InputError
 from quadropolis.cli.refusals import error_key, refusal
 from quadropolis.rules import errors as rules_errors
 from quadropolis.rules.errors import QuadropolisError
-from tests.cli.command import environment, json_of, random_record, run
+from tests.cli.command import WIDTH, environment, json_of, random_record, run
 
 COMMANDS = (
     "play", "score", "moves", "replay", "simulate", "bots", "arena", "serve", "verify",
@@ -315,3 +315,11 @@ def test_bots_and_missing_values_have_names_in_the_language(
     assert shown.exit_code == 0
     assert f", {bot}." in shown.stdout.partition("\n")[0]
     assert missing in run("score", "--mode", "classic", QUADROPOLIS_LANGUAGE=language).stderr
+
+
+@pytest.mark.parametrize("language", words.languages())
+@pytest.mark.parametrize("command", COMMANDS)
+def test_help_fits_a_terminal_in_every_language(language: str, command: str) -> None:
+    shown = run(command, "--help", QUADROPOLIS_LANGUAGE=language).stdout
+    assert max(map(len, shown.split("\n"))) <= WIDTH
+    assert "…" not in shown, "something was cut off"

@@ -90,6 +90,8 @@ def _speak_options(command: Any, context: Any) -> None:
     rich_utils.COMMANDS_PANEL_TITLE = say("cli-help-commands")
     rich_utils.REQUIRED_LONG_STRING = say("cli-help-required")
     rich_utils.DEFAULT_STRING = say("cli-help-default", value="{}")
+    # Below its value a range leaves more room for the words, and for long names.
+    rich_utils.RANGE_STRING = "\n[{}]"
     rich_utils.ENVVAR_STRING = say("cli-help-variable", name="{}")
     for param in command.get_params(context):
         key = OPTIONS_OF_TYPER.get(param.name) or getattr(param, "help", None) or ""

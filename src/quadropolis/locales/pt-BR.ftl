@@ -108,7 +108,10 @@ home-learn = Aprender em cinco minutos
 home-no-account = Sem conta, sem instalação: “Jogar agora” põe você à mesa com dois bots camaradas.
 home-welcome = Bom ver você de novo, { $name }.
 home-my-games = Suas partidas
-home-all-games = Todas ({ $count })
+home-all-games = { $count ->
+    [1] Todas (1)
+   *[other] Todas ({ $count })
+}
 home-ways = Jeitos de jogar
 home-bots = Contra bots
 home-bots-what = Cinco níveis, do iniciante ao que é duro de vencer.

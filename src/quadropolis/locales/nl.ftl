@@ -1174,7 +1174,7 @@ learn-tray-energy = { $count } energie
 # The first game. What is to be done, and what the coach says when it is done.
 learn-title-architect = Stuur een architect
 learn-do-architect = In je beurt stuur je een architect naar de bouwwerf. Tik op architect { $architect }.
-learn-do-reach = Hij pakt de tegel { $architect } vakken van zijn plek. Tik op de plek vanwaar hij het verlichte flatgebouw bereikt.
+learn-do-reach = Hij pakt de tegel op het { $architect }e vak vanaf zijn plek. Tik op de plek vanwaar hij het verlichte flatgebouw bereikt.
 learn-done-architect = Recht vooruit vanaf zijn plek, vak nummer { $architect }: het flatgebouw is van jou.
 learn-title-place = Bouw het
 learn-do-place = Architect { $architect } bouwt in rij { $architect } of kolom { $architect } van je stad. Tik op het vak waar rij { $row } en kolom { $column } elkaar kruisen.

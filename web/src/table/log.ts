@@ -1,5 +1,6 @@
 /** What happened at a table, in words, and where on the boards it happened. */
 import { sayFace } from '../board/words'
+import { listed } from '../scoring/names'
 import { botName } from '../text/bots'
 import { say } from '../text/text.svelte'
 import { faceOf, type ModeName } from '../wire/facts'
@@ -71,7 +72,7 @@ export function sayLog(
 function finished(winners: unknown, scores: unknown, names: readonly string[]): string {
   const won = Array.isArray(winners) ? winners.map(Number) : []
   const points = Array.isArray(scores) ? Number(scores[won[0] ?? 0]) : 0
-  const who = won.map((seat) => names[seat] ?? nameless(seat)).join(', ')
+  const who = listed(won.map((seat) => names[seat] ?? nameless(seat)))
   return say('log-finished', { winners: who, points, count: won.length })
 }
 

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { MODES, SPOTS } from '../wire/facts'
 import { builtOf, cityPlan, formatCity, parseCity, withTile } from './city'
 import { edgeOf, middleOf, parseSite, reachOf, SITE_PLACES, SITE_SIZE, SITE_SQUARES, waysTo } from './site'
+import type { Sheet } from '../wire/types'
 import { walk } from './walking'
+import { isMoved } from './words'
 
 describe('cities', () => {
   const text = 'T2+T1 . S P / . F3 Hpe . / U1 . . . / . . . T3'
@@ -93,5 +95,17 @@ describe('walking', () => {
     expect(walk('ArrowUp', { row: 1, column: 1 }, size, open)).toEqual({ row: 0, column: 1 })
     expect(walk('End', { row: 2, column: 0 }, size, open)).toEqual({ row: 2, column: 2 })
     expect(walk('Home', { row: 0, column: 1 }, size, open)).toBeNull()
+  })
+})
+
+describe('what stands on a square', () => {
+  const sheet = (allocation: Sheet['allocation']) => ({ allocation }) as Sheet
+  it('is moved when another sheet has it elsewhere, and not when nothing is planned', () => {
+    const before = sheet({ a1: { inhabitants: 1, energy: 0 } })
+    const then = sheet({ a1: { inhabitants: 1, energy: 0 }, b1: { inhabitants: 0, energy: 1 } })
+    expect(isMoved('a1', before, then)).toBe(false)
+    expect(isMoved('b1', before, then)).toBe(true)
+    expect(isMoved('b1', then, before)).toBe(true)
+    expect(isMoved('b1', before, null)).toBe(false)
   })
 })

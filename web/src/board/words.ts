@@ -50,6 +50,15 @@ export function isActive(square: string, floors: string[], sheet: Sheet): boolea
   return there.inhabitants >= cost.inhabitants && there.energy >= cost.energy
 }
 
+/** Whether something else stands on a square on the second sheet than on the first. */
+export function isMoved(square: string, before: Sheet | null, then: Sheet | null): boolean {
+  if (!then) return false
+  const [was, is] = [before?.allocation[square], then.allocation[square]]
+  return (
+    (was?.inhabitants ?? 0) !== (is?.inhabitants ?? 0) || (was?.energy ?? 0) !== (is?.energy ?? 0)
+  )
+}
+
 /** Why a spot cannot be used. */
 export function sayBlocked(blocked: Blocked, names: readonly string[]): string {
   const { spot, player, architect, urbanist } = blocked.arguments

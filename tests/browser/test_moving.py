@@ -1,0 +1,93 @@
+"""What is seen of a move: before it, the city as it would be; with it, what flies and drops."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import PHONE, Open
+from tests.browser.playing import CITY, READY, Mayor, new_table, served_table
+
+WATCH = """() => {
+  window.flown = []
+  new MutationObserver((changes) => {
+    for (const change of changes)
+      for (const node of change.addedNodes)
+        if (node.dataset?.flying) window.flown.push(node.dataset.flying)
+  }).observe(document.body, { childList: true, subtree: true })
+}"""
+MINE = f'{CITY}[data-seat="0"]'
+FLYING = "[data-flying]"
+
+
+def give(page: Page, id: str) -> Any:
+    """A legal move that builds a tile with two inhabitants or more."""
+    moves = page.request.get(f"/api/tables/{id}/moves").json()["moves"]
+    found = [move for move in moves if move["takes"] in ("T2", "T3") and move["to"] != "-"]
+    assert found, "every first deal has such Tower Blocks within reach"
+    return found[0]
+
+
+def choose(page: Page, move: Any) -> None:
+    """Everything but the last word."""
+    expect(page.locator(READY)).to_be_visible()
+    page.locator(f'[data-architect="{move["architect"]}"]').click()
+    page.locator(f'[data-spot="{move["spot"]}"]').click()
+    page.locator(f'{MINE} [data-square="{move["to"]}"]').click()
+    expect(page.locator('[data-phase="confirm"]')).to_be_visible()
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_people_drop_beside_the_city(visit: Open, motion: str) -> None:
+    page = visit("/", viewport=PHONE, reduced_motion=motion)
+    id = new_table(
+        page, settings={"seats": 2}, seat=None, guests={"0": "Ann", "1": "Bob"}, start=True
+    )
+    move = give(page, id)
+    choose(page, move)
+    page.evaluate(WATCH)
+    mayor = Mayor(page)
+    before = mayor.number()
+    page.locator('[data-action="confirm"]').click()
+    expect(page.locator(f'[data-number="{before}"]')).to_have_count(0)
+    # They hold nobody up: the next player's moves are there, and soon they are gone.
+    expect(page.locator(READY)).to_be_visible()
+    expect(page.locator(FLYING)).to_have_count(0)
+    people = int(move["takes"][1])
+    flown = ["tile", *["inhabitant"] * people] if motion == "no-preference" else []
+    assert page.evaluate("window.flown") == flown
+
+
+@pytest.mark.parametrize("mode", ["classic", "expert"])
+def test_the_city_is_seen_as_it_would_be(visit: Open, mode: str) -> None:
+    page = visit("/")
+    new = {"mode": mode, "seats": 2}
+    id = new_table(page, settings=new, bots={"1": "greedy"}, start=True)
+    mayor = Mayor(page)
+    # A few buildings first, so that there is something to allocate.
+    for _ in range(6):
+        assert mayor.wait()
+        found = page.request.get(f"/api/tables/{id}/moves").json()
+        best = max(found["moves"], key=lambda move: move["points"])
+        sent = {"type": "move", "after": found["number"], "move": best["move"]}
+        assert page.request.post(f"/api/tables/{id}/commands", data=sent).ok
+        expect(page.locator(f'[data-number="{found["number"]}"]')).to_have_count(0)
+    assert mayor.wait()
+    moves = page.request.get(f"/api/tables/{id}/moves").json()["moves"]
+    builds = [move for move in moves if move["takes"] and move["to"] != "-"]
+    move = max(builds, key=lambda move: move["points"])
+    with page.expect_response("**/api/score") as answer:
+        choose(page, move)
+    planned = answer.value.json()
+    before = served_table(page, id)["game"]["sheets"][0]
+    assert planned["total"] == before["total"] + move["points"]
+    shown = page.locator(f"{MINE} .standing:not(.lacking)")
+    expect(shown).to_have_count(
+        sum(1 for there in planned["allocation"].values() if any(there.values()))
+    )
+    number = mayor.number()
+    page.locator('[data-action="confirm"]').click()
+    expect(page.locator(f'[data-number="{number}"]')).to_have_count(0)
+    after = served_table(page, id)["game"]["sheets"][0]
+    assert after["allocation"] == planned["allocation"]
+    assert after["categories"] == planned["categories"]

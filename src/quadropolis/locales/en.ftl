@@ -1011,13 +1011,8 @@ scores-towers-and-offices-beside = Towers beside it
 scores-line = Longest row, longest column
 scores-points = Points
 scores-each-beside = For each one beside it
-scores-group = Group of
 scores-group-by-floors = Group ↓ Floors →
 scores-group-and-more = { $size } or more
-scores-with-floors = { $floors ->
-    [one] { $floors } floor
-   *[other] { $floors } floors
-  }
 scores-expert-only = { $count } (Expert)
 scores-building = Building
 scores-needs = Needs

@@ -1011,13 +1011,8 @@ scores-towers-and-offices-beside = Habitations et bureaux adjacents
 scores-line = Plus longue ligne, plus longue colonne
 scores-points = Points
 scores-each-beside = Par bâtiment adjacent
-scores-group = Groupe de
 scores-group-by-floors = Groupe ↓ Étages →
 scores-group-and-more = { $size } ou plus
-scores-with-floors = { $floors ->
-    [one] { $floors } étage
-   *[other] { $floors } étages
-  }
 scores-expert-only = { $count } (Expert)
 scores-building = Bâtiment
 scores-needs = Il faut

@@ -1011,13 +1011,8 @@ scores-towers-and-offices-beside = Flats en kantoren ernaast
 scores-line = Langste rij, langste kolom
 scores-points = Punten
 scores-each-beside = Voor elk gebouw ernaast
-scores-group = Groep van
 scores-group-by-floors = Groep ↓ Etages →
 scores-group-and-more = { $size } of meer
-scores-with-floors = { $floors ->
-    [one] { $floors } etage
-   *[other] { $floors } etages
-  }
 scores-expert-only = { $count } (Expert)
 scores-building = Gebouw
 scores-needs = Nodig

@@ -130,7 +130,7 @@ def _said(text: Words, key: str, **values: object) -> str:
 
 def _ruling(text: Words, key: str) -> str:
     mark = escape(text.say("rules-ruling"))
-    return f'<p class="ruling"><strong>{mark}</strong>: {_said(text, key)}</p>'
+    return f'<p class="ruling"><strong>{mark}</strong> {_said(text, key)}</p>'
 
 
 # --- tables of points -----------------------------------------------------------------
@@ -143,8 +143,7 @@ def score_table(text: Words, name: str) -> str:
         rows = [[text.say(f"kind-{kind}"), text.say(_needs(kind, COSTS[kind]))] for kind in COSTS]
         return _table(heads, rows)
     if name == "office":
-        heads = [text.say("scores-group")]
-        heads += [text.say("scores-with-floors", floors=n) for n in range(1, EXPERT.floors + 1)]
+        heads = [text.say("scores-group-by-floors"), *map(str, range(1, EXPERT.floors + 1))]
         last = len(EXPERT.office)
         sizes = [str(size) for size in range(1, last)]
         sizes.append(text.say("scores-group-and-more", size=last))
@@ -269,7 +268,9 @@ def _board(cells: Sequence[tuple[str, list[str], bool]], columns: int) -> str:
                 inside = f"<mark>{inside}</mark>"
             row += f"<td><small>{square}</small><br>{inside}</td>"
         rows.append(f"<tr>{row}</tr>")
-    return f'<table class="board"><tbody>{"".join(rows)}</tbody></table>'
+    # Five columns of long words are wider than a phone: keys have to scroll them, too.
+    reached = ' tabindex="0"' if columns > CLASSIC.columns else ""
+    return f'<table class="board"{reached}><tbody>{"".join(rows)}</tbody></table>'
 
 
 PARTS: Mapping[str, Callable[[Words, Any], str]] = {

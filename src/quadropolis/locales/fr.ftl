@@ -425,8 +425,8 @@ table-takes = L’architecte { $architect } prend : { $tile }
 table-takes-nothing = L’architecte { $architect } ne trouve rien à prendre ici.
 table-brings = Points ici : { $points }
 table-brings-floor = Points ici, étage { $floor } : { $points }
-table-ask-start = À vous : tuile, architecte ou emplacement ?
-table-ask-start-of = { $name } : tuile, architecte ou emplacement ?
+table-ask-start = À vous : tuile, architecte, emplacement ?
+table-ask-start-of = { $name } : tuile, architecte, emplacement ?
 table-ask-way-tile = Quel architecte prend la tuile { $kind } ?
 table-ask-way-empty = Quel architecte va là ?
 table-ask-way-architect = Où va l’architecte { $architect } ?
@@ -1422,7 +1422,7 @@ cli-the-mayor = le maire
 cli-tile = { $face }, { $kind }
 cli-tile-gives = { $face }, { $kind } ({ $gives })
 cli-building-floors = { $floors ->
-    [one] { $kind } de { $floors } étage
+    [one] { $kind } d’un étage
    *[other] { $kind } de { $floors } étages
 }
 

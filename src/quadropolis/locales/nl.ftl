@@ -425,8 +425,8 @@ table-takes = Architect { $architect } pakt: { $tile }
 table-takes-nothing = Architect { $architect } vindt hier niets om te pakken.
 table-brings = Punten hier: { $points }
 table-brings-floor = Punten hier als etage { $floor }: { $points }
-table-ask-start = Jouw beurt: kies een tegel, architect of plek
-table-ask-start-of = { $name }: kies een tegel, architect of plek
+table-ask-start = Jouw beurt: tegel, architect of plek?
+table-ask-start-of = { $name }: tegel, architect of plek?
 table-ask-way-tile = { $kind }: met welke architect?
 table-ask-way-empty = Welke architect gaat daarheen?
 table-ask-way-architect = Waar gaat architect { $architect } heen?
@@ -1416,7 +1416,7 @@ cli-the-mayor = de burgemeester
 cli-tile = { $face }, { $kind }
 cli-tile-gives = { $face }, { $kind } ({ $gives })
 cli-building-floors = { $floors ->
-    [one] { $kind } van { $floors } etage
+    [one] { $kind } van één etage
    *[other] { $kind } van { $floors } etages
 }
 

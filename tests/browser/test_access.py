@@ -8,7 +8,10 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import PHONE, WIDE, Open
 from tests.browser.playing import Mayor, new_table
 
-SCREENS = ("/", "/games", "/rules", "/pad", "/learn", "/learn/expert")
+SCREENS = (
+    "/", "/games", "/rules", "/rules/helper", "/rules.html?lang=ru",
+    "/pad", "/learn", "/learn/expert",
+)  # fmt: skip
 THEMES = pytest.mark.parametrize("theme", ["light", "dark"])
 
 

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from quadropolis.words import ENGLISH, languages, words
-from tests.browser.conftest import Open
+from tests.browser.conftest import WIDE, Open
 from tests.browser.playing import CITY, FULL, OVER, READY, new_table, served_table
 
 NARROW = {"width": 360, "height": 740}
@@ -14,7 +14,8 @@ EVERY = pytest.mark.parametrize("language", languages())
 FOREIGN = pytest.mark.parametrize("language", [tag for tag in languages() if tag != ENGLISH])
 STICKING_OUT = """() => {
   const shown = document.querySelector('dialog[open]') ?? document.body
-  const parts = '[data-action], [data-board], [data-phase], button, select, input, h1, h2, p, table'
+  const parts =
+    '[data-action], [data-board], [data-phase], button, select, input, label, h1, h2, p, table'
   const scrolls = (it) => {
     for (let up = it.parentElement; up && up !== shown; up = up.parentElement)
       if (/auto|scroll/.test(getComputedStyle(up).overflowX)) return true
@@ -24,12 +25,19 @@ STICKING_OUT = """() => {
     .filter((it) => {
       const { left, right, width, height } = it.getBoundingClientRect()
       const seen = width > 1 && height > 1 && it.checkVisibility()
-      const cut = it.matches('.button') && it.scrollWidth > it.clientWidth + 1
+      const cut = it.matches('.button, .segments > label') && it.scrollWidth > it.clientWidth + 1
       return seen && (left < -1 || right > innerWidth + 1 || cut) && !scrolls(it)
     })
     .map((it) => `${it.tagName} ${it.className} ${it.textContent.trim().slice(0, 40)}`)
 }"""
 """What does not fit on the screen, or into its own button; what scrolls by itself may be wider."""
+CROWDED = """() => [...document.querySelectorAll('.segments > label')]
+  .filter((it) => {
+    const row = it.parentElement.getBoundingClientRect()
+    return it.checkVisibility() && it.getBoundingClientRect().right > row.right + 1
+  })
+  .map((it) => it.textContent.trim())"""
+"""Choices that do not stand within the row of their choices."""
 
 
 def fits(page: Page) -> None:
@@ -81,6 +89,23 @@ def test_screens_fit_a_narrow_phone(visit: Open, language: str) -> None:
     page.goto(f"/rules.html?lang={language}")
     speaks(page, language, "rules-title")
     fits(page)
+
+
+@EVERY
+def test_choices_side_by_side_fit_a_wide_screen(visit: Open, language: str) -> None:
+    """Where there is room for two columns, long words need more of it than short ones."""
+    page = visit(f"/?lang={language}", viewport=WIDE)
+    for dialog in ("bots", "hotseat", "online", "settings"):
+        page.locator(f'[data-action="{dialog}"]').first.click()
+        expect(page.locator("dialog[open]")).to_be_visible()
+        fits(page)
+        assert page.evaluate(CROWDED) == []
+        page.keyboard.press("Escape")
+        expect(page.locator("dialog[open]")).to_have_count(0)
+    page.goto(f"/pad?lang={language}")
+    speaks(page, language, "pad-title")
+    fits(page)
+    assert page.evaluate(CROWDED) == []
 
 
 @EVERY

@@ -88,16 +88,6 @@ def table_rows(result: Result) -> list[str]:
     ]
 
 
-def time_rows(result: Result) -> list[str]:
-    """A bot against itself with less time."""
-    match, (pair,) = result.match, result.ratings.pairs
-    less = match.time * float(match.bots[1].partition("@")[2])
-    return [
-        f"| {match.mode} | {match.time:g} s against {less:.1g} s | {pair.games} | "
-        f"{share(pair.a_score)} | {share(pair.low)} to {share(pair.high)} |"
-    ]
-
-
 def alone_rows(result: Result) -> list[str]:
     """A bot among its equals: its points, and those of whoever won."""
     match, games = result.match, result.played
@@ -171,10 +161,11 @@ PARTS: Mapping[str, Part] = {
     ),
     "full": Part("The top level at full time, two players", (*SCORES, *CONDUCT), full_rows),
     "time": Part(
-        "Strength over thinking time",
-        ("mode", "who", "games", "score", "95 %"),
-        time_rows,
-        "The top level against itself with about a third of the time.",
+        "Strength over thinking time, two players",
+        SCORES,
+        pair_rows,
+        "The top level with more and more time. Its opponent is always the same: `strong` looks\n"
+        "at 300 lines of play, however long it may think.",
     ),
     "alone": Part(
         "Points of the top level among its equals, a tenth of the full time",
@@ -199,11 +190,12 @@ MATCHES = (
     *(Match("many", ("top", *("casual",) * 3), mode, 100, 0.1, 4) for mode in MODES),
     *(Match("full", ("top", foe), mode, 40, 1.0) for foe in ("uct", "strong") for mode in MODES),
     *(
-        Match("time", ("top", "top@0.3"), "classic", games, time)
-        for time, games in ((0.1, 100), (0.3, 100), (1.0, 40))
+        Match("time", ("top", "strong"), mode, games, time)
+        for mode in MODES
+        for time, games in ((0.03, 200), (0.1, 200), (0.3, 100), (1.0, 40))
     ),
     *(
-        Match("alone", ("top",) * n, mode, ceil(50 / n) * n, 0.1, n)
+        Match("alone", ("top",) * n, mode, ceil(24 / n) * n, 0.1, n)
         for mode in MODES
         for n in (2, 3, 4)
     ),

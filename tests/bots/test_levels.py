@@ -95,6 +95,17 @@ def test_the_last_move_of_a_game_is_the_best_there_is(mode: str, seed: int) -> N
         assert share(asked(bot_named(name), state, Limit(iterations=2000))) == best
 
 
+@pytest.mark.parametrize("mode", ["classic", "expert"])
+def test_strong_decides_soon_whatever_its_time(mode: str) -> None:
+    state = position((mode, 3, False), 5, 4)
+    seat = state.current_player
+    assert seat is not None
+    limits = [Limit(iterations=300), Limit(iterations=10_000), Limit(seconds=60.0)]
+    thoughts = [bot_named("strong").think(view(state, seat), limit) for limit in limits]
+    assert thoughts[0] == thoughts[1] == thoughts[2]
+    assert 0 < sum(candidate.visits for candidate in thoughts[0].candidates) <= 300
+
+
 def test_more_thinking_plays_better() -> None:
     """Top with many iterations beats itself with few, over mirrored deals."""
     points = {40: 0, 1500: 0}

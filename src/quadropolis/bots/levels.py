@@ -107,11 +107,12 @@ class Skilled(Bot):
 
 
 class Strong(SearchBot):
-    """Looks ahead through the round, but takes little time for it."""
+    """Looks ahead through the round, but not long: more time makes it no stronger."""
 
     name = "strong"
     description = "reads the round and blocks where it hurts, but decides quickly"
     share = 0.03
+    most_iterations = 300
 
 
 class Top(SearchBot):

@@ -37,6 +37,8 @@ class _Search(Bot):
     """What all bots that search share: how long they think, and what they answer."""
 
     least_seconds = LEAST_SECONDS
+    most_iterations: int | None = None
+    """It looks no further, whatever its time."""
 
     def think(self, view: View, limit: Limit) -> Thought:
         began = time.thread_time()
@@ -45,6 +47,8 @@ class _Search(Bot):
         iterations = limit.iterations or 0
         if limit.seconds is None and not iterations:
             iterations = UNLIMITED_ITERATIONS
+        if self.most_iterations is not None:
+            iterations = min(iterations or self.most_iterations, self.most_iterations)
         seconds = wall = 0.0
         if limit.seconds is not None:
             seconds = search_seconds(limit.seconds, time.thread_time() - began)

@@ -5,8 +5,10 @@
 """
 
 import re
+from collections.abc import Callable
 from functools import cache
 from importlib.resources import files
+from typing import Any
 from unicodedata import normalize
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -23,7 +25,7 @@ def _de(name: object) -> str:
     return f"d’{text}" if normalize("NFD", text)[:1].lower() in {*"aeiou"} else f"de {text}"
 
 
-_FUNCTIONS = {"DE": _de}
+_FUNCTIONS: dict[str, Callable[[Any], Any]] = {"DE": _de}
 """What a catalogue may ask for beyond Fluent itself; the page has the same functions."""
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")

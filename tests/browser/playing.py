@@ -50,7 +50,11 @@ NEXT_KEY = """it => {
   const a = here.getBoundingClientRect(), b = it.getBoundingClientRect()
   const dx = b.x + b.width / 2 - a.x - a.width / 2
   const dy = b.y + b.height / 2 - a.y - a.height / 2
-  const sideways = Math.abs(dx) > 12 && Math.abs(dx) >= Math.abs(dy)
+  // Past the free corners of the site one way leads nowhere: then it is the other one.
+  const stuck = window.passed === here
+  window.passed = here
+  const farther = Math.abs(dx) >= Math.abs(dy) !== stuck
+  const sideways = Math.abs(dx) > 12 && (farther || Math.abs(dy) <= 12)
   if (sideways) return dx > 0 ? 'ArrowRight' : 'ArrowLeft'
   return dy > 0 ? 'ArrowDown' : 'ArrowUp'
 }"""

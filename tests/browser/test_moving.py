@@ -33,7 +33,7 @@ def choose(page: Page, move: Any) -> None:
     expect(page.locator(READY)).to_be_visible()
     page.locator(f'[data-architect="{move["architect"]}"]').click()
     page.locator(f'[data-spot="{move["spot"]}"]').click()
-    page.locator(f'{MINE} [data-square="{move["to"]}"]').click()
+    page.locator(f'{CITY} [data-square="{move["to"]}"][data-can]').click()
     expect(page.locator('[data-phase="confirm"]')).to_be_visible()
 
 

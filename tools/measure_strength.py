@@ -183,16 +183,19 @@ PARTS: Mapping[str, Part] = {
     ),
 }
 LADDER = (("casual", "beginner"), ("skilled", "casual"), ("strong", "skilled"), ("top", "strong"))
+FULL_GAMES = {"classic": 80, "expert": 40}
+"""Against `strong` at full time. In Classic the two are closer together."""
 MATCHES = (
     *(Match("ladder", pair, mode, 200, 0.1) for mode in MODES for pair in LADDER),
     *(Match("uct", ("top", "uct"), mode, 200, 0.1) for mode in MODES),
     *(Match("many", ("top", *("uct",) * 3), mode, 100, 0.1, 4) for mode in MODES),
     *(Match("many", ("top", *("casual",) * 3), mode, 100, 0.1, 4) for mode in MODES),
-    *(Match("full", ("top", foe), mode, 40, 1.0) for foe in ("uct", "strong") for mode in MODES),
+    *(Match("full", ("top", "uct"), mode, 40, 1.0) for mode in MODES),
+    *(Match("full", ("top", "strong"), mode, FULL_GAMES[mode], 1.0) for mode in MODES),
     *(
         Match("time", ("top", "strong"), mode, games, time)
         for mode in MODES
-        for time, games in ((0.03, 200), (0.1, 200), (0.3, 100), (1.0, 40))
+        for time, games in ((0.03, 200), (0.1, 200), (0.3, 100), (1.0, FULL_GAMES[mode]))
     ),
     *(
         Match("alone", ("top",) * n, mode, ceil(24 / n) * n, 0.1, n)

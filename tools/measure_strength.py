@@ -184,7 +184,7 @@ PARTS: Mapping[str, Part] = {
 }
 LADDER = (("casual", "beginner"), ("skilled", "casual"), ("strong", "skilled"), ("top", "strong"))
 FULL_GAMES = {"classic": 80, "expert": 40}
-"""Against `strong` at full time. In Classic the two are closer together."""
+"""Against `strong` at full time. In Classic 40 games were too few to compare with less time."""
 MATCHES = (
     *(Match("ladder", pair, mode, 200, 0.1) for mode in MODES for pair in LADDER),
     *(Match("uct", ("top", "uct"), mode, 200, 0.1) for mode in MODES),

@@ -8,7 +8,7 @@ ARGS ?=
 BIN := $(VENV)/bin
 INSTALLED := $(VENV)/installed
 KERNEL_SOURCES := CMakeLists.txt $(wildcard cpp/*)
-PAGE := src/quadropolis/server/page/index.html
+PAGE := src/quadropolis/server/pages/built/index.html
 PAGE_SOURCES := $(shell find web/src web/public src/quadropolis/locales -type f) \
   $(wildcard web/*.html web/*.js web/*.ts web/*.json) tools/build_page.py
 

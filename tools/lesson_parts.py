@@ -15,8 +15,8 @@ from quadropolis.rules.mode import COSTS
 from quadropolis.rules.move import parse_move
 from quadropolis.rules.scoring import ScoreSheet
 from quadropolis.rules.site import REACH, SPOT_INDEX, SQUARES
-from quadropolis.server.previews import blocked_spots, previews
-from quadropolis.server.scores import sheet_data
+from quadropolis.server.wire.previews import blocked_spots, previews
+from quadropolis.server.wire.scores import sheet_data
 
 LEARNER, RIVAL = 0, 1
 

@@ -14,7 +14,7 @@ from typing import Any
 
 import quadropolis as q
 from quadropolis.rules.move import parse_move
-from quadropolis.server.previews import blocked_spots
+from quadropolis.server.wire.previews import blocked_spots
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 from lesson_parts import (

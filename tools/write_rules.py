@@ -11,7 +11,7 @@ from typing import Any
 
 import quadropolis as q
 from quadropolis.rules.site import FACING, REACH, SPOT_INDEX, SQUARES
-from quadropolis.server.scores import sheet_data
+from quadropolis.server.wire.scores import sheet_data
 
 RULES = Path(__file__).resolve().parent.parent / "src" / "quadropolis" / "locales" / "rules.json"
 

@@ -17,8 +17,8 @@ from build_page import WEB, install, npm
 from quadropolis.rules.mode import COSTS, MODES, Mode
 from quadropolis.rules.site import REACH, SPOTS, SQUARES
 from quadropolis.rules.tiles import FACES
-from quadropolis.server.app import make_app
-from quadropolis.server.settings import Settings
+from quadropolis.server.http.app import make_app
+from quadropolis.server.http.settings import Settings
 
 WIRE = WEB / "src" / "wire"
 SCHEMA, FACTS = "schema.d.ts", "facts.json"

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 
 // The server's package carries the built page; `QUADROPOLIS_PAGE` builds it elsewhere.
-const built = process.env.QUADROPOLIS_PAGE ?? '../src/quadropolis/server/page'
+const built = process.env.QUADROPOLIS_PAGE ?? '../src/quadropolis/server/pages/built'
 
 /** The catalogues without their last section: the command line's words are no use to the page. */
 const pageWords: Plugin = {

@@ -273,7 +273,8 @@ class Values(Visitor):
 
 def spoken_errors() -> list[type[QuadropolisError]]:
     """Every error that the command line may report and nobody else words."""
-    from quadropolis.server import backup, verify  # noqa: F401 (define errors)
+    from quadropolis.server.game import verify  # noqa: F401 (defines errors)
+    from quadropolis.server.storage import backup  # noqa: F401 (likewise)
 
     beginnings = ("serve/", "backup/", "verify/")
     parts = (rules_errors.MoveError, rules_errors.NotationError, rules_errors.AllocationError)

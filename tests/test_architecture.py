@@ -16,6 +16,9 @@ LONGEST_MODULE = 400
 # "quadropolis" is the package itself: its public names and its version.
 CORE = {"rules", "notation", "views"}
 PLAYING = CORE | {"kernel", "bots", "testing", "quadropolis"}
+# The server has rooms, each with arrows of its own. "server" is what all of them may use: errors,
+# logs, metrics.
+GAME = CORE | {"kernel", "quadropolis", "server"}
 ARROWS: dict[str, set[str]] = {
     "rules": set(),
     "notation": {"rules"},
@@ -26,13 +29,21 @@ ARROWS: dict[str, set[str]] = {
     "kernel": CORE,
     "bots": CORE | {"kernel", "quadropolis"},
     "bench": CORE | {"kernel", "testing", "quadropolis"},
-    "solver": PLAYING,
-    "env": PLAYING,
-    "arena": PLAYING | {"solver"},
-    "server": PLAYING | {"arena", "solver", "words"},
-    "cli": PLAYING | {"arena", "solver", "env", "server", "bench", "words"},
+    "arena": PLAYING,
+    "server": {"rules"},
+    "server.game": GAME,
+    "server.storage": {"server", "server.game"},
+    "server.wire": GAME | {"server.game"},
+    "server.pages": {"server", "server.wire", "rules", "notation", "words"},
+    "server.live": GAME | {"bots", "server.game", "server.storage", "server.wire"},
+    "server.http": PLAYING
+    | {"server", "server.game", "server.storage", "server.wire", "server.live", "server.pages"},
+    "cli": PLAYING
+    | {"arena", "bench", "words"}
+    | {"server", "server.http", "server.game", "server.storage"},
     "__main__": {"cli"},
 }
+ROOMS = {part.partition(".")[2] for part in ARROWS if part.startswith("server.")}
 STANDARD_LIBRARY_ONLY = ("rules", "notation", "views", "testing", "quadropolis")
 
 MODULES = sorted(ROOT.rglob("*.py"))
@@ -41,13 +52,18 @@ EVERY_MODULE = pytest.mark.parametrize("path", MODULES, ids=lambda p: str(p.rela
 
 def part_of(path: Path) -> str:
     """The part a module belongs to."""
-    first = path.relative_to(ROOT).parts[0].removesuffix(".py")
+    first, *rest = path.relative_to(ROOT).with_suffix("").parts
+    if first == "server" and rest[0] in ROOMS:
+        return f"server.{rest[0]}"
     return "quadropolis" if first == "__init__" else first
 
 
 def part_named(module: str) -> str:
     """The part a module name of ours stands for."""
-    return module.split(".")[1] if "." in module else "quadropolis"
+    _, *parts = [*module.split("."), "", ""]
+    if parts[0] == "server" and parts[1] in ROOMS:
+        return f"server.{parts[1]}"
+    return parts[0] or "quadropolis"
 
 
 def imports(path: Path) -> set[str]:

@@ -7,6 +7,8 @@ compares.
 from collections.abc import Sequence
 from typing import Any
 
+from msgspec import to_builtins
+
 import quadropolis as q
 from quadropolis import views
 from quadropolis.rules.allocation import Allocation
@@ -16,7 +18,6 @@ from quadropolis.rules.move import parse_move
 from quadropolis.rules.scoring import ScoreSheet
 from quadropolis.rules.site import REACH, SPOT_INDEX, SQUARES
 from quadropolis.server.wire.previews import blocked_spots, previews
-from quadropolis.server.wire.scores import sheet_data
 
 LEARNER, RIVAL = 0, 1
 
@@ -75,12 +76,12 @@ def position_data(state: q.State, mine: Allocation | None = None) -> dict[str, A
     return {
         **{key: shown[key] for key in kept},
         "architects": list(state.architects_of(LEARNER)),
-        "blocked": blocked_spots(state),
+        "blocked": to_builtins(blocked_spots(state)),
         "have": {
             "inhabitants": shown["inhabitants"][LEARNER],
             "energy": shown["energy"][LEARNER],
         },
-        "sheet": sheet_data(sheets[LEARNER]),
+        "sheet": sheets[LEARNER].to_data(),
         "rival": sheets[RIVAL].total,
     }
 
@@ -122,10 +123,9 @@ def square_task(state: q.State, text: str, move: str, other: str, counted: bool 
     """
     played = parse_move(move)
     points = {
-        seen["to"]: seen["points"]
+        seen.to: seen.points
         for seen in previews(state)
-        if (seen["architect"], seen["spot"]) == (played.architect, played.spot)
-        and seen["to"] != "-"
+        if (seen.architect, seen.spot) == (played.architect, played.spot) and seen.to != "-"
     }
     face = state.site[reached(played)]
     return task(

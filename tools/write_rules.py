@@ -11,7 +11,6 @@ from typing import Any
 
 import quadropolis as q
 from quadropolis.rules.site import FACING, REACH, SPOT_INDEX, SQUARES
-from quadropolis.server.wire.scores import sheet_data
 
 RULES = Path(__file__).resolve().parent.parent / "src" / "quadropolis" / "locales" / "rules.json"
 
@@ -23,7 +22,7 @@ def computed(rules: dict[str, Any]) -> dict[str, Any]:
         example["inhabitants"] = example.get("inhabitants", city.inhabitants)
         example["energy"] = example.get("energy", city.energy)
         sheet = q.score(city, example["inhabitants"], example["energy"])
-        example["sheet"] = sheet_data(sheet)
+        example["sheet"] = sheet.to_data()
     for site in rules["sites"].values():
         site["square"] = SQUARES[REACH[site["architect"]][SPOT_INDEX[site["spot"]]]]
         site["blocked"] = sorted(FACING[site["urbanist"]]) if "urbanist" in site else []

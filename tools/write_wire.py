@@ -30,7 +30,7 @@ def description() -> dict[str, Any]:
         settings = Settings(database=f"sqlite:///{folder}/games.db", secret="x" * 32)
         guarded = make_app(settings)
         described: dict[str, Any] = guarded.app.openapi()
-        asyncio.run(guarded.app.state.host.close())
+        asyncio.run(guarded.app.state.server.close())
     return described
 
 

@@ -20,7 +20,7 @@ from quadropolis.bots.protocol import (
     read_line,
     view_from_data,
 )
-from quadropolis.views import Table, view
+from quadropolis.views import Unhidden, view
 from tests import strategies
 
 limits = st.builds(
@@ -43,13 +43,13 @@ def test_a_question_survives_its_way(position, limit):
 
 def test_a_view_with_draft_and_allocation_survives():
     state = q.start("classic", 3)
-    table = Table(
+    game = Unhidden(
         state,
         drafts={1: q.parse_move("3W4:b2")},
         allocations={1: {"a1": {"inhabitants": 1, "energy": 0}}, 2: {}},
         confirmed=frozenset({2}),
     )
-    seen = view(table, 1)
+    seen = view(game, 1)
     assert view_from_data(json.loads(json.dumps(seen.to_data()))) == seen
 
 

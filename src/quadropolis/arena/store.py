@@ -110,8 +110,8 @@ class GameFile:
                         asked=json.dumps(asked),
                     )
             game = Played.of(record)
-            table = plan.table(game.number)
-            if game.names != tuple(plan.bots[entry] for entry in table.seats):
+            fixture = plan.fixture(game.number)
+            if game.names != tuple(plan.bots[entry] for entry in fixture.seats):
                 raise ValueError("its players are not those of its number")
         except OtherPlan:
             raise

@@ -7,7 +7,6 @@ import typer
 
 from quadropolis.cli import options, output
 from quadropolis.cli.errors import ManyGames
-from quadropolis.cli.score import sheet_data
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -79,7 +78,7 @@ def _result(record: "GameRecord", outcome: "Outcome") -> dict[str, Any]:
         "plies": len(record.states()) - 1,
         "scores": list(outcome.scores),
         "winners": list(outcome.winners),
-        "sheets": [sheet_data(sheet) for sheet in outcome.sheets],
+        "sheets": [sheet.to_data() for sheet in outcome.sheets],
     }
 
 

@@ -4,14 +4,13 @@ import itertools
 import json
 
 import pytest
-from pydantic import TypeAdapter
 
 from quadropolis.notation.record import GameRecord
 from quadropolis.rules.game import legal_moves, play
 from quadropolis.rules.scoring import score
 from quadropolis.server.game.deals import commitment
 from quadropolis.server.wire import answers
-from tests.server.serving import Guest, Served, Stay
+from tests.server.serving import Guest, Served, Stay, described
 
 
 def finished(stay: Stay) -> list[int]:
@@ -20,7 +19,7 @@ def finished(stay: Stay) -> list[int]:
     while True:
         message = stay.hear_type("events")
         numbers += [event["number"] for event in message["events"]]
-        answers.TableView.model_validate(message["table"])
+        described(answers.TableView, message["table"])
         if message["table"]["status"] == "finished":
             return numbers
 
@@ -146,7 +145,7 @@ def test_exactly_the_missing_events(served: Served) -> None:
     for _ in range(5):
         move_once(guests, table)
     every = guests[0].get(f"/api/tables/{table}/events")["events"]
-    answers.Events.model_validate({"events": every})
+    described(answers.Events, {"events": every})
     last = every[-1]["number"]
     for after in (0, 3, last - 1, last, last + 10):
         with guests[1].play(table, after=after) as stay:
@@ -184,7 +183,7 @@ def test_previews_say_what_playing_gives(served: Served) -> None:
     for _ in range(6):
         move_once(guests, table)
     data = guests[0].get(f"/api/tables/{table}/moves")
-    answers.Moves.model_validate(data)
+    described(answers.Moves, data)
     record = GameRecord.from_json(json.dumps(guests[0].get(f"/api/tables/{table}/record")))
     state = record.states()[-1]
     assert [move["move"] for move in data["moves"]] == [str(m) for m in legal_moves(state)]
@@ -272,7 +271,6 @@ def test_pages_and_operation(served: Served) -> None:
 
 
 def test_messages_have_the_described_shapes(served: Served) -> None:
-    frame: TypeAdapter[object] = TypeAdapter(answers.Frame)
     known = served.stranger().get("/api/openapi.json")["components"]["schemas"]
     host = served.guest()
     table = host.create(bots={"1": "random"}, start=True)["id"]
@@ -283,11 +281,11 @@ def test_messages_have_the_described_shapes(served: Served) -> None:
         stay.say(type="give", id="g", seat=0)
         while heard != {"events", "presence", "own", "pong", "error", "done"}:
             text = stay.socket.recv(timeout=30)
-            frame.validate_json(text)
+            described(answers.Frame, json.loads(text))
             heard.add(json.loads(text)["type"])
-    described = known["ServerMessage"]["discriminator"]["mapping"]
-    assert set(described) == heard
+    mapping = known["ServerMessage"]["discriminator"]["mapping"]
+    assert set(mapping) == heard
     sent = known["ClientMessage"]["discriminator"]["mapping"]
     assert {"hello", "draft", "lay", "ping", "move", "undo", "confirm"} <= set(sent)
-    for reference in (*described.values(), *sent.values()):
+    for reference in (*mapping.values(), *sent.values()):
         assert reference.rpartition("/")[2] in known

@@ -6,7 +6,7 @@ from typing import Any
 from quadropolis.notation.record import GameRecord
 from quadropolis.server.wire import answers
 from tests.server.http.test_tables import move_once, two_people
-from tests.server.serving import Guest, Served
+from tests.server.serving import Guest, Served, described
 
 
 def test_positions_one_by_one(served: Served) -> None:
@@ -19,7 +19,7 @@ def test_positions_one_by_one(served: Served) -> None:
     moved = 0
     for ply, state in enumerate(states):
         data = served.stranger().get(f"/api/tables/{table}/plies/{ply}")
-        answers.Ply.model_validate(data)
+        described(answers.Ply, data)
         assert data["last"] == len(states) - 1
         assert data["result"] is None
         assert data["state"]["cities"] == [str(city) for city in state.cities]
@@ -68,7 +68,7 @@ def test_the_last_position_has_the_final_allocations(served: Served) -> None:
 
 def _mine(guest: Guest, table: str) -> dict[str, Any]:
     rows = {row["id"]: row for row in guest.get("/api/me/tables")["tables"]}
-    answers.MyTable.model_validate(rows[table])
+    described(answers.MyTable, rows[table])
     return dict(rows[table])
 
 

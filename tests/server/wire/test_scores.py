@@ -6,7 +6,7 @@ from quadropolis.notation import parse_city
 from quadropolis.rules.scoring import ScoreSheet, score
 from quadropolis.server.game.results import decided_by
 from quadropolis.server.wire import answers
-from tests.server.serving import Served
+from tests.server.serving import Served, described
 
 CITY = "T2+T1 . S P / . F3 Hpe . / U1 . . . / . . . T3"
 EMPTY = ". . . . / . . . . / . . . . / . . . ."
@@ -16,7 +16,7 @@ def test_score_of_any_city(served: Served) -> None:
     sheet = score(parse_city(CITY, "classic"))
     status, data = served.stranger().post("/api/score", {"city": CITY})
     assert status == 200
-    answers.ScoredCity.model_validate(data)
+    described(answers.ScoredCity, data)
     assert data["total"] == sheet.total
     assert data["categories"] == dict(sheet.categories)
     assert data["warnings"] == []
@@ -72,7 +72,7 @@ def test_a_whole_table(served: Served) -> None:
     sent = {"cities": [{"city": EMPTY}, {"city": CITY}, {"city": CITY, "inhabitants": 0}]}
     status, data = served.stranger().post("/api/score/table", sent)
     assert status == 200, data
-    answers.ScoredTable.model_validate(data)
+    described(answers.ScoredTable, data)
     plain = parse_city(CITY, "classic")
     expected = [0, score(plain).total, score(plain, 0).total]
     assert data["scores"] == [sheet["total"] for sheet in data["sheets"]] == expected

@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from random import SystemRandom
-from typing import Any
+from typing import Any, TypedDict
 
 from quadropolis.rules.game import draw, start
 from quadropolis.rules.mode import mode_named
@@ -14,6 +14,14 @@ from quadropolis.rules.move import Deal
 from quadropolis.server.game.setup import Setup
 
 SALT_BYTES = 32
+
+
+class OpeningData(TypedDict):
+    """What is published at the end of a game."""
+
+    salt: str
+    first_player: int
+    sites: list[list[str]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +47,7 @@ class SecretDeals:
             salt=secrets.token_hex(SALT_BYTES),
         )
 
-    def opening(self) -> dict[str, Any]:
+    def opening(self) -> OpeningData:
         """What is published at the end, so that everyone can check the commitment."""
         return {
             "salt": self.salt,

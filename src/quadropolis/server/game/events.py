@@ -39,7 +39,3 @@ class Event:
     kind: EventKind
     data: Mapping[str, Any]
     at: float
-
-    def to_data(self) -> dict[str, Any]:
-        """The event as plain data for JSON. Nothing in an event is secret."""
-        return {"number": self.number, "kind": self.kind, "data": self.data, "at": self.at}

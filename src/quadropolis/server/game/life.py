@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from quadropolis.notation.record import GameRecord
-from quadropolis.rules.state import Phase
+from quadropolis.rules.mode import mode_named
 from quadropolis.server.errors import (
     ImportNotOver,
     NoSuchSeat,
@@ -137,21 +137,19 @@ def imported(now: float, record: GameRecord, person: str) -> Decision:
         raise ImportNotOver()
     manual = record.allocations is not None
     setup = Setup(
-        mode=record.mode,
+        mode=mode_named(record.mode).name,
         seats=len(record.players),
         playgrounds=record.playgrounds,
         allocation=FinalAllocation.MANUAL if manual else FinalAllocation.AUTOMATIC,
     )
     life = create(now, setup, person, record.players)
     life = life.then(EventKind.STARTED, {"first_player": record.first_player, "commitment": None})
-    sites = iter(record.sites)
+    sites = enumerate(record.sites, start=1)
     for move in record.moves:
-        assert life.table.state is not None
-        if life.table.state.phase is Phase.DEAL:
-            round, site = life.table.state.round, list(next(sites))
-            life = life.then(EventKind.DEALT, {"round": round, "site": site})
-        seat = life.table.state.current_player  # type: ignore[union-attr]
-        life = life.then(EventKind.MOVED, {"seat": seat, "move": move})
+        if life.table.current is None:
+            round, site = next(sites)
+            life = life.then(EventKind.DEALT, {"round": round, "site": list(site)})
+        life = life.then(EventKind.MOVED, {"seat": life.table.current, "move": move})
     chosen = [dict(sheet.allocation) for sheet in outcome.sheets] if manual else None
     result = {"result": result_of(outcome), "opening": None, "allocations": chosen}
     return life.then(EventKind.FINISHED, result)

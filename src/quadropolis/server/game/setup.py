@@ -8,6 +8,7 @@ from typing import Any
 
 from quadropolis.rules.errors import shown
 from quadropolis.rules.game import start
+from quadropolis.rules.mode import ModeName
 from quadropolis.server.errors import WrongSetting
 
 DAY = 86_400.0
@@ -46,7 +47,7 @@ class Undo(StrEnum):
 class Setup:
     """The settings of a table; they do not change."""
 
-    mode: str = "classic"
+    mode: ModeName = "classic"
     seats: int = 2
     playgrounds: bool = False
     public: bool = False

@@ -10,7 +10,9 @@ from quadropolis.rules.allocation import Allocation
 from quadropolis.rules.game import deal, play, start
 from quadropolis.rules.move import Deal
 from quadropolis.rules.state import Phase, State
+from quadropolis.server.game.deals import OpeningData
 from quadropolis.server.game.events import Event, EventKind
+from quadropolis.server.game.results import ResultData
 from quadropolis.server.game.setup import FinalAllocation, Setup
 
 
@@ -98,8 +100,8 @@ class Table:
     changed: float = 0.0
     """When the last event happened."""
     commitment: str | None = None
-    opening: Mapping[str, Any] | None = None
-    result: Mapping[str, Any] | None = None
+    opening: OpeningData | None = None
+    result: ResultData | None = None
     final_allocations: tuple[Allocation, ...] | None = None
     rematch: str | None = None
     rules: str = ""
@@ -146,11 +148,11 @@ class Table:
 
     def record(self, names: Iterable[str]) -> GameRecord:
         """The game as far as it is played, with these names at its seats."""
-        deals = None
+        deals: dict[str, Any] | None = None
         if self.commitment is not None:
             deals = {"commitment": self.commitment}
             if self.opening is not None:
-                deals["opening"] = dict(self.opening)  # type: ignore[assignment]
+                deals["opening"] = dict(self.opening)
         return GameRecord(
             mode=self.setup.mode,
             players=tuple(names),

@@ -2,9 +2,8 @@
 
 import asyncio
 import time
-from typing import Annotated, Any
+from typing import Annotated
 
-import orjson
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
@@ -27,15 +26,15 @@ from quadropolis.server.http.server import Server
 from quadropolis.server.live.commands import opened
 from quadropolis.server.live.desk import Desk
 from quadropolis.server.wire import answers, requests
-from quadropolis.server.wire.history import OFF_THE_BOARD, listed, ply_data
+from quadropolis.server.wire.description import answered, answered_list
+from quadropolis.server.wire.frames import encoded
+from quadropolis.server.wire.history import OFF_THE_BOARD, listed, shown_ply
 from quadropolis.server.wire.previews import previews
 from quadropolis.server.wire.scores import scored_city, scored_table
 
 MOST_LISTED = 50
 MOST_OWN = 200
-REFUSALS: dict[int | str, dict[str, Any]] = {
-    status: {"model": answers.Error} for status in (401, 403, 404, 409, 413, 415, 422, 429, 503)
-}
+REFUSALS = answered(answers.Error, 401, 403, 404, 409, 413, 415, 422, 429, 503)
 
 api = APIRouter(prefix="/api", responses=REFUSALS)
 
@@ -75,17 +74,19 @@ async def the_desk(request: Request, table: TableId) -> Desk:
 TheDesk = Annotated[Desk, Depends(the_desk)]
 
 
-def _json(body: bytes) -> Response:
-    return Response(body, media_type="application/json")
+def _json(body: bytes, status: int = 200) -> Response:
+    return Response(body, status, media_type="application/json")
+
+
+def _answer(answer: answers.Answer, status: int = 200) -> Response:
+    return _json(encoded(answer), status)
 
 
 # --- people ---------------------------------------------------------------------------
 
 
-@api.post("/me", tags=["people"], response_model=answers.Me, status_code=201)
-async def choose_name(
-    request: Request, response: Response, known: Visitor, name: requests.Name
-) -> Any:
+@api.post("/me", tags=["people"], status_code=201, responses=answered(answers.Me, 201))
+async def choose_name(request: Request, known: Visitor, name: requests.Name) -> Response:
     """Become a guest with a display name, or change it. The cookie is set here."""
     server = server_of(request)
     shown = checked_name(name.name)
@@ -95,14 +96,13 @@ async def choose_name(
     else:
         await asyncio.to_thread(server.store.rename, known, shown)
     server.remember(known, shown)
-    _set_cookie(request, response, known)
-    return {"id": known, "name": shown}
+    return _known(request, answers.Me(known, shown), 201)
 
 
-@api.get("/me", tags=["people"], response_model=answers.Me)
-async def who_am_i(request: Request, person: Person) -> Any:
+@api.get("/me", tags=["people"], responses=answered(answers.Me))
+async def who_am_i(request: Request, person: Person) -> Response:
     """Who the cookie says I am."""
-    return {"id": person, "name": await server_of(request).name_of(person)}
+    return _answer(answers.Me(person, await server_of(request).name_of(person)))
 
 
 @api.delete("/me", tags=["people"], status_code=204)
@@ -116,40 +116,42 @@ async def forget_me(request: Request, response: Response, person: Person) -> Non
     response.delete_cookie(COOKIE)
 
 
-@api.post("/me/recovery", tags=["people"], response_model=answers.Recovery)
-async def recovery_code(request: Request, person: Person) -> Any:
+@api.post("/me/recovery", tags=["people"], responses=answered(answers.Recovery))
+async def recovery_code(request: Request, person: Person) -> Response:
     """A code that moves me to another device, once. An earlier one is void."""
     code = new_recovery_code()
     hashed = recovery_hash(code)
     await asyncio.to_thread(server_of(request).store.set_recovery, person, hashed)
-    return {"code": code}
+    return _answer(answers.Recovery(code))
 
 
-@api.post("/recover", tags=["people"], response_model=answers.Me)
-async def recover(request: Request, response: Response, code: requests.RecoveryCode) -> Any:
+@api.post("/recover", tags=["people"], responses=answered(answers.Me))
+async def recover(request: Request, code: requests.RecoveryCode) -> Response:
     """Become the person of that recovery code; the code is used up."""
     server = server_of(request)
     person = await asyncio.to_thread(server.store.recover, recovery_hash(code.code))
     if person is None:
         raise WrongRecovery()
-    _set_cookie(request, response, person)
-    return {"id": person, "name": await server.name_of(person)}
+    return _known(request, answers.Me(person, await server.name_of(person)))
 
 
-def _set_cookie(request: Request, response: Response, person: str) -> None:
+def _known(request: Request, me: answers.Me, status: int = 200) -> Response:
+    """Somebody's answer, with the cookie that says who they are."""
     settings = server_of(request).settings
+    response = _answer(me, status)
     response.set_cookie(
         COOKIE,
-        token(person, settings.secret),
+        token(me.id, settings.secret),
         max_age=COOKIE_SECONDS,
         httponly=True,
         samesite="lax",
         secure=settings.secure_cookie or request.url.scheme == "https",
     )
+    return response
 
 
-@api.get("/me/tables", tags=["people"], response_model=answers.MyTables)
-async def my_tables(request: Request, person: Person) -> Any:
+@api.get("/me/tables", tags=["people"], responses=answered(answers.MyTables))
+async def my_tables(request: Request, person: Person) -> Response:
     """My running and finished games, the latest first."""
     server = server_of(request)
     rows = await asyncio.to_thread(server.store.tables_of, person, MOST_OWN)
@@ -165,16 +167,14 @@ async def my_tables(request: Request, person: Person) -> Any:
         listed(id, tables[id], person, names, tables[id].changed if id in desks else at)
         for id, _, at in rows
     ]
-    found.sort(key=lambda row: row["changed"], reverse=True)
-    return {"tables": found}
+    found.sort(key=lambda row: row.changed, reverse=True)
+    return _answer(answers.MyTables(found))
 
 
 # --- tables ---------------------------------------------------------------------------
 
-_TABLE: dict[int | str, dict[str, Any]] = {200: {"model": answers.TableView}}
 
-
-@api.get("/tables", tags=["tables"], responses={200: {"model": answers.TableList}})
+@api.get("/tables", tags=["tables"], responses=answered(answers.TableList))
 async def lobby(request: Request) -> Response:
     """Open public tables, the latest first."""
     server = server_of(request)
@@ -183,49 +183,46 @@ async def lobby(request: Request) -> Response:
     return _json(b'{"tables":[' + b",".join(desk.shown() for desk in desks) + b"]}")
 
 
-@api.post(
-    "/tables", tags=["tables"], status_code=201, responses={201: {"model": answers.TableView}}
-)
+@api.post("/tables", tags=["tables"], status_code=201, responses=answered(answers.TableView, 201))
 async def create_table(request: Request, person: Person, new: requests.NewTable) -> Response:
     """A new table; its id is also the short code to join by."""
     desk = await server_of(request).commands.create(person, new)
-    return Response(desk.shown(), 201, media_type="application/json")
+    return _json(desk.shown(), 201)
 
 
-@api.get("/tables/{table}", tags=["tables"], responses=_TABLE)
+@api.get("/tables/{table}", tags=["tables"], responses=answered(answers.TableView))
 async def show_table(desk: TheDesk) -> Response:
     """A table as everyone sees it."""
     return _json(desk.shown())
 
 
-@api.post("/tables/{table}/commands", tags=["tables"], response_model=answers.Done)
+@api.post("/tables/{table}/commands", tags=["tables"], responses=answered(answers.Done))
 async def command(
     request: Request, person: Person, desk: TheDesk, command: requests.Command
-) -> answers.Done:
+) -> Response:
     """Sit, leave, start, move, undo, confirm, resign ...: the same as over the WebSocket."""
     number = await server_of(request).commands.carry_out(desk, person, command)
-    return answers.Done(number=number, table=opened(desk, command))
+    return _answer(answers.Done(number, opened(desk, command)))
 
 
-@api.get("/tables/{table}/own", tags=["tables"], response_model=answers.Own)
-async def own(person: Person, desk: TheDesk) -> dict[str, Any]:
+@api.get("/tables/{table}/own", tags=["tables"], responses=answered(answers.Own))
+async def own(person: Person, desk: TheDesk) -> Response:
     """My seats, drafts and unconfirmed allocations at this table."""
-    return desk.own(person)
+    return _answer(desk.own(person))
 
 
-@api.get("/tables/{table}/moves", tags=["playing"], responses={200: {"model": answers.Moves}})
+@api.get("/tables/{table}/moves", tags=["playing"], responses=answered(answers.Moves))
 async def legal_moves(desk: TheDesk) -> Response:
     """The legal moves of the current seat, each with what it takes, blocks and brings."""
     table = desk.table
     listed = [] if table.state is None else await asyncio.to_thread(previews, table.state)
-    data = {"number": table.number, "seat": table.current, "moves": listed}
-    return _json(orjson.dumps(data))
+    return _answer(answers.Moves(table.number, table.current, listed))
 
 
 # --- history --------------------------------------------------------------------------
 
 
-@api.get("/tables/{table}/events", tags=["history"], responses={200: {"model": answers.Events}})
+@api.get("/tables/{table}/events", tags=["history"], responses=answered(answers.Events))
 async def events(desk: TheDesk, after: Annotated[int, Query(ge=0, le=1_000_000)] = 0) -> Response:
     """The events with a greater number."""
     return _json(b'{"events":' + desk.events_after(after) + b"}")
@@ -241,47 +238,45 @@ async def record(desk: TheDesk) -> Response:
     return Response(text, media_type="application/json", headers={"content-disposition": name})
 
 
-@api.get("/tables/{table}/plies/{ply}", tags=["history"], response_model=answers.Ply)
-async def ply(desk: TheDesk, ply: Annotated[int, Path(ge=0, le=1_000)]) -> Any:
+@api.get("/tables/{table}/plies/{ply}", tags=["history"], responses=answered(answers.Ply))
+async def ply(desk: TheDesk, ply: Annotated[int, Path(ge=0, le=1_000)]) -> Response:
     """The position after so many deals and moves; 0 is before the first deal."""
     if desk.table.state is None:
         raise NoTable(table=desk.id)
     table, record = desk.table, desk.table.record(desk.names())
-    return await asyncio.to_thread(ply_data, table, record, ply)
+    return _answer(await asyncio.to_thread(shown_ply, table, record, ply))
 
 
-@api.post(
-    "/records", tags=["history"], status_code=201, responses={201: {"model": answers.TableView}}
-)
+@api.post("/records", tags=["history"], status_code=201, responses=answered(answers.TableView, 201))
 async def import_record(request: Request, person: Person) -> Response:
     """Keep a finished game that was played elsewhere; the body is its record."""
     server = server_of(request)
     game = parse_record(await request.body())
     decided = await asyncio.to_thread(life.imported, time.time(), game, person)
     desk = await server.house.create(decided, person)
-    return Response(desk.shown(), 201, media_type="application/json")
+    return _json(desk.shown(), 201)
 
 
 # --- for everybody --------------------------------------------------------------------
 
 
-@api.post("/score", tags=["scores"], response_model=answers.ScoredCity)
-async def score_city(city: requests.ScoreRequest) -> Any:
+@api.post("/score", tags=["scores"], responses=answered(answers.ScoredCity))
+async def score_city(city: requests.ScoreRequest) -> Response:
     """The score sheet of any city, under the best allocation or the one given."""
-    return scored_city(city, city.mode, city.playgrounds, city.margins)
+    return _answer(scored_city(city, city.mode, city.playgrounds, city.margins))
 
 
-@api.post("/score/table", tags=["scores"], response_model=answers.ScoredTable)
-async def score_table(table: requests.TableToScore) -> Any:
+@api.post("/score/table", tags=["scores"], responses=answered(answers.ScoredTable))
+async def score_table(table: requests.TableToScore) -> Response:
     """The score sheets of a whole table, who has won, and what decided it."""
-    return scored_table(table.cities, table.mode, table.playgrounds)
+    return _answer(scored_table(table.cities, table.mode, table.playgrounds))
 
 
-@api.get("/bots", tags=["scores"], response_model=list[answers.BotOffer])
-async def bots(request: Request) -> Any:
+@api.get("/bots", tags=["scores"], responses=answered_list(answers.BotOffer))
+async def bots(request: Request) -> Response:
     """The bots that may sit at a table; levels from the weakest to the strongest."""
     offered, levels = server_of(request).bots, server_of(request).levels
-    return [{"name": n, "description": d, "level": n in levels} for n, d in offered.items()]
+    return _json(encoded([answers.BotOffer(n, d, n in levels) for n, d in offered.items()]))
 
 
 # --- operation ------------------------------------------------------------------------
@@ -289,11 +284,11 @@ async def bots(request: Request) -> Any:
 operation = APIRouter(tags=["operation"])
 
 
-@operation.get("/health", response_model=answers.Health)
-async def health(request: Request) -> Any:
+@operation.get("/health", responses=answered(answers.Health))
+async def health(request: Request) -> Response:
     """Whether the server runs and its database answers."""
     await asyncio.to_thread(server_of(request).store.lobby, 1)
-    return {"status": "ok", "version": __version__}
+    return _answer(answers.Health(__version__))
 
 
 @operation.get(

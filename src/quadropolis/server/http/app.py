@@ -18,6 +18,7 @@ from quadropolis.server.http.server import Server
 from quadropolis.server.http.settings import Settings
 from quadropolis.server.logs import log
 from quadropolis.server.pages import api_page, files, rules_page
+from quadropolis.server.wire.description import with_shapes
 
 
 def make_app(settings: Settings) -> Guard:
@@ -47,7 +48,7 @@ def make_app(settings: Settings) -> Guard:
     app.include_router(operation)
     _add_pages(app)
     described = app.openapi
-    app.openapi = lambda: api_page.with_messages(described())  # type: ignore[method-assign]
+    app.openapi = lambda: with_shapes(described())  # type: ignore[method-assign]
     refusals.add_to(app)
     return Guard(app, partial(play, server), settings, server.rates, server.metrics)
 

@@ -4,8 +4,6 @@ from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 from urllib.parse import urlsplit
 
-import orjson
-
 from quadropolis.server.errors import (
     NotJsonBody,
     ServerError,
@@ -15,6 +13,7 @@ from quadropolis.server.errors import (
 )
 from quadropolis.server.http.people import COOKIE, person_of
 from quadropolis.server.http.rates import Rates
+from quadropolis.server.http.refusals import refusal
 from quadropolis.server.http.settings import Settings
 from quadropolis.server.logs import log
 from quadropolis.server.metrics import Metrics
@@ -170,4 +169,4 @@ async def refuse(send: Send, error: ServerError) -> None:
     if error.status >= 500:
         log("failed", code=error.code)
     await send({"type": "http.response.start", "status": error.status, "headers": headers})
-    await send({"type": "http.response.body", "body": orjson.dumps(error.to_data())})
+    await send({"type": "http.response.body", "body": refusal(error)})

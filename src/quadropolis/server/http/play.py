@@ -3,10 +3,9 @@
 import asyncio
 import contextlib
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any
 
-import orjson
 import sqlalchemy as sa
 from pydantic import TypeAdapter, ValidationError
 
@@ -32,7 +31,8 @@ from quadropolis.server.live.desk import Desk
 from quadropolis.server.logs import log
 from quadropolis.server.storage.writer import not_stored
 from quadropolis.server.wire import requests
-from quadropolis.server.wire.frames import framed
+from quadropolis.server.wire.answers import DoneFrame, ErrorFrame, Frame, Pong
+from quadropolis.server.wire.frames import encoded, framed
 
 HELLO_SECONDS = 20.0
 MOST_COMPLAINTS = 50
@@ -67,9 +67,9 @@ class Connection:
         """Send a framed message. Never waits."""
         self._write(frame)
 
-    def answer(self, data: Mapping[str, Any]) -> None:
+    def answer(self, answer: Frame) -> None:
         """Send something to this client alone."""
-        self._write(framed(orjson.dumps(data)))
+        self._write(framed(encoded(answer)))
 
     async def hear(self) -> str | bytes:
         """The next message."""
@@ -112,7 +112,7 @@ async def play(server: Server, scope: Scope, receive: Receive, send: Send) -> No
         pass
     except QuadropolisError as error:
         server.metrics.count("refusals_total", "code", error.code)
-        connection.answer({"type": "error", "id": None} | error.to_data())
+        connection.answer(_error(None, error))
         await connection.close(POLICY, error.code)
     except Exception as error:  # a fault of ours must not look like the client's
         log("socket_failed", reason=type(error).__name__)
@@ -130,7 +130,11 @@ def _greet(desk: Desk, connection: Connection, hello: requests.Hello) -> None:
     frame += (b',"table":' + desk.shown() if hello.table else b"") + b"}"
     connection.tell(framed(frame))
     if connection.person is not None:
-        connection.answer({"type": "own"} | desk.own(connection.person))
+        connection.answer(desk.own(connection.person))
+
+
+def _error(id: str | None, error: QuadropolisError) -> ErrorFrame:
+    return ErrorFrame(id, error.code, error.arguments, str(error))
 
 
 def _understood(text: str | bytes) -> Any:
@@ -144,7 +148,8 @@ async def _listen(server: Server, desk: Desk, connection: Connection) -> None:
     complaints = 0
     while complaints < MOST_COMPLAINTS:
         text = await connection.hear()
-        id = None
+        id: str | None = None
+        answer: Frame | None
         try:
             server.rates.take(connection.client)
             message = _understood(text)
@@ -154,22 +159,20 @@ async def _listen(server: Server, desk: Desk, connection: Connection) -> None:
             complaints = 0
         except sa.exc.DBAPIError as error:
             log("database_failed", reason=type(error).__name__)
-            answer = {"type": "error", "id": id} | not_stored(error).to_data()
+            answer = _error(id, not_stored(error))
         except QuadropolisError as error:
             complaints += isinstance(error, WrongMessage | TooFast)
             server.metrics.count("refusals_total", "code", error.code)
-            answer = {"type": "error", "id": id} | error.to_data()
+            answer = _error(id, error)
         if answer is not None:
             connection.answer(answer)
     await connection.close(POLICY, "too many wrong messages")
 
 
-async def _done(
-    server: Server, desk: Desk, connection: Connection, message: Any
-) -> dict[str, Any] | None:
+async def _done(server: Server, desk: Desk, connection: Connection, message: Any) -> Frame | None:
     person = connection.person
     if isinstance(message, requests.Ping):
-        return {"type": "pong"}
+        return Pong()
     if isinstance(message, requests.Hello):
         _greet(desk, connection, message)
         return None
@@ -185,8 +188,7 @@ async def _done(
         return None
 
     def told(number: int) -> None:
-        table = opened(desk, message)
-        connection.answer({"type": "done", "id": message.id, "number": number, "table": table})
+        connection.answer(DoneFrame(message.id, number, opened(desk, message)))
 
     await server.commands.carry_out(desk, person, message, told)
     return None

@@ -2,7 +2,6 @@
 
 from typing import Any
 
-import orjson
 import sqlalchemy as sa
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
@@ -19,6 +18,8 @@ from quadropolis.server.errors import (
 )
 from quadropolis.server.logs import log
 from quadropolis.server.storage.writer import reason
+from quadropolis.server.wire.answers import Error
+from quadropolis.server.wire.frames import encoded
 
 
 def add_to(app: FastAPI) -> None:
@@ -28,6 +29,11 @@ def add_to(app: FastAPI) -> None:
     app.add_exception_handler(RequestValidationError, _misshapen)
     app.add_exception_handler(HTTPException, _not_there)
     app.add_exception_handler(Exception, _failed)
+
+
+def refusal(error: QuadropolisError) -> bytes:
+    """An error as it is sent."""
+    return encoded(Error(error.code, error.arguments, str(error)))
 
 
 def wrong_message(errors: Any) -> WrongMessage:
@@ -41,7 +47,7 @@ def wrong_message(errors: Any) -> WrongMessage:
 
 def _answer(error: QuadropolisError) -> Response:
     status = error.status if isinstance(error, ServerError) else 422
-    return Response(orjson.dumps(error.to_data()), status, media_type="application/json")
+    return Response(refusal(error), status, media_type="application/json")
 
 
 async def _refused(request: Request, error: Any) -> Response:

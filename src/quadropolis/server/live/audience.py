@@ -1,13 +1,12 @@
 """Those who watch a table: who is there, and telling them."""
 
 from collections.abc import Callable
-from typing import Any, Protocol
-
-import orjson
+from typing import Protocol
 
 from quadropolis.server.game.table import Table
-from quadropolis.server.wire.frames import framed
-from quadropolis.server.wire.showing import presence_data
+from quadropolis.server.wire.answers import Answer, Presence, PresenceFrame
+from quadropolis.server.wire.frames import encoded, framed
+from quadropolis.server.wire.showing import shown_presence
 
 
 class Watcher(Protocol):
@@ -29,9 +28,9 @@ class Audience:
     def __len__(self) -> int:
         return len(self._watchers)
 
-    def presence(self, table: Table) -> dict[str, Any]:
+    def presence(self, table: Table) -> Presence:
         """Who of the seated people is connected, and how many others watch."""
-        return presence_data(table, [watcher.person for watcher in self._watchers])
+        return shown_presence(table, [watcher.person for watcher in self._watchers])
 
     def join(self, watcher: Watcher, table: Table) -> bool:
         """Add somebody; whether that changed who is there. The others are told."""
@@ -46,12 +45,12 @@ class Audience:
         return self._tell_presence(before, table)
 
     def _tell_presence(
-        self, before: dict[str, Any], table: Table, besides: Watcher | None = None
+        self, before: Presence, table: Table, besides: Watcher | None = None
     ) -> bool:
         now = self.presence(table)
         if now == before:
             return False
-        frame = framed(orjson.dumps({"type": "presence", "presence": now}))
+        frame = framed(encoded(PresenceFrame(now)))
         for watcher in tuple(self._watchers):
             if watcher.wants_table and watcher is not besides:
                 watcher.tell(frame)
@@ -70,9 +69,9 @@ class Audience:
                 plain = plain or framed(text + b"}")
                 watcher.tell(plain)
 
-    def tell_person(self, person: str, data: dict[str, Any]) -> None:
+    def tell_person(self, person: str, answer: Answer) -> None:
         """Tell all connections of a person, and nobody else."""
-        frame = framed(orjson.dumps(data))
+        frame = framed(encoded(answer))
         for watcher in tuple(self._watchers):
             if watcher.person == person:
                 watcher.tell(frame)

@@ -6,7 +6,6 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
 
 import orjson
 import sqlalchemy as sa
@@ -22,8 +21,10 @@ from quadropolis.server.live.audience import Audience, Watcher
 from quadropolis.server.live.backstage import Backstage
 from quadropolis.server.logs import log
 from quadropolis.server.storage.store import Append, Conflict, Sketch
-from quadropolis.server.wire.log import event_json
-from quadropolis.server.wire.showing import own_data, table_data
+from quadropolis.server.wire.answers import Own
+from quadropolis.server.wire.frames import encoded
+from quadropolis.server.wire.log import shown_event
+from quadropolis.server.wire.showing import shown_own, shown_table
 
 DRAFT, ALLOCATION = "draft", "allocation"
 TOUCH_SECONDS = 60.0
@@ -110,17 +111,18 @@ class Desk:
     def shown(self) -> bytes:
         """The table as JSON, the same for everyone."""
         if self._shown is None:
-            data = table_data(self.id, self.table, self._names, self.audience.presence(self.table))
-            self._shown = orjson.dumps(data)
+            presence = self.audience.presence(self.table)
+            shown = shown_table(self.id, self.table, self._names, presence)
+            self._shown = encoded(shown)
         return self._shown
 
     def events_after(self, number: int) -> bytes:
         """The events with a greater number as a JSON list."""
         return b"[" + b",".join(self._frames[max(0, number) :]) + b"]"
 
-    def own(self, person: str) -> dict[str, Any]:
+    def own(self, person: str) -> Own:
         """What only this person may see."""
-        return own_data(self.table, person, self._drafts, self._laid)
+        return shown_own(self.table, person, self._drafts, self._laid)
 
     def names(self) -> list[str]:
         """A name for every seat, for a record."""
@@ -265,7 +267,7 @@ class Desk:
 
     def _advance(self, steps: Sequence[Step], following: Table) -> None:
         """Make the written events known."""
-        frames = [event_json(step) for step in steps]
+        frames = [encoded(shown_event(step)) for step in steps]
         if following.position != self.table.position:
             self._drafts.clear()
         if following.status not in RUNNING:
@@ -289,7 +291,7 @@ class Desk:
             self._shown = None
 
     def _tell_own(self, person: str) -> None:
-        self.audience.tell_person(person, {"type": "own"} | self.own(person))
+        self.audience.tell_person(person, self.own(person))
 
     def renamed(self, person: str, name: str | None) -> None:
         """A person has another name now, or none any more."""

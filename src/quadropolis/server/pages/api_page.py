@@ -4,10 +4,6 @@ import json
 from html import escape
 from typing import Any
 
-from pydantic import TypeAdapter
-
-from quadropolis.server.wire import answers, requests
-
 METHODS = ("get", "post", "put", "delete")
 
 STYLE = """\
@@ -27,21 +23,6 @@ figure { margin: 1rem 0; }
 @media (prefers-color-scheme: dark) { body { color: #ddd; background: #1b1d21; }
   pre { background: #26292f; } a { color: #8ab4f8; } }
 """
-
-
-def with_messages(schema: dict[str, Any]) -> dict[str, Any]:
-    """The OpenAPI description with the WebSocket's messages, which it has no place for.
-
-    `ClientMessage` is what a client may send, `ServerMessage` what it hears.
-    """
-    known = schema["components"]["schemas"]
-    messages: dict[str, Any] = {"ClientMessage": requests.Message, "ServerMessage": answers.Frame}
-    for name, kind in messages.items():
-        shape = TypeAdapter(kind).json_schema(ref_template="#/components/schemas/{model}")
-        for part, described in shape.pop("$defs").items():
-            known.setdefault(part, described)
-        known.setdefault(name, shape)
-    return schema
 
 
 def plain_page() -> str:

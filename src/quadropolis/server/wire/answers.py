@@ -1,122 +1,111 @@
-"""The shapes of what the server answers and says."""
+"""What the server answers and says: these values are built, described and sent.
 
-from typing import Annotated, Any, Literal
+The description of the API and the types of the page are made from them, see `description.py`.
+"""
 
-from pydantic import BaseModel, Field
+from collections.abc import Mapping
+from typing import Any, Literal
 
-from quadropolis.server.wire.requests import TableSettings
+from msgspec import UNSET, Struct, UnsetType, defstruct
 
-ModeName = Literal["classic", "expert"]
-Status = Literal["open", "playing", "allocating", "finished", "ended"]
-EventKind = Literal[
-    "created", "sat", "left", "bot_sat", "started", "dealt", "moved", "undone", "undo_asked",
-    "undo_answered", "resigned", "given", "returned", "confirmed", "finished", "ended", "rematched",
-]  # fmt: skip
-LogCode = Literal[
-    "log/created", "log/sat", "log/left", "log/bot_sat", "log/started", "log/dealt",
-    "log/moved/placed", "log/moved/discarded", "log/moved/nothing", "log/undone",
-    "log/undo_asked", "log/undo_answered", "log/resigned", "log/given", "log/returned",
-    "log/confirmed", "log/finished", "log/ended", "log/rematched",
-]  # fmt: skip
-DecidedBy = Literal["points", "inhabitants", "empty_squares", "shared"]
-Category = Literal[
-    "tower", "shop", "public_service", "park", "factory", "harbor", "office", "monument",
-    "idle_inhabitants", "pollution",
-]  # fmt: skip
-Argument = str | int | float | bool | list[int] | None
+from quadropolis.rules.allocation import Placed
+from quadropolis.rules.scoring import Category
+from quadropolis.server.game.deals import OpeningData
+from quadropolis.server.game.events import EventKind
+from quadropolis.server.game.results import ResultData
+from quadropolis.server.game.setup import Setup
+from quadropolis.server.game.table import Status
+from quadropolis.server.wire.codes import BlockedCode, LogCode, WarningCode
+from quadropolis.views import StateData
 
 
-class Error(BaseModel):
+class Answer(Struct, frozen=True, gc=False):
+    """A value that is sent as JSON, field by field."""
+
+
+class Error(Answer, frozen=True):
     """Every refusal: a stable code, its arguments, and an English text."""
 
-    code: Annotated[str, Field(examples=["table/full"])]
+    code: str
     arguments: dict[str, Any]
     text: str
 
 
-class Me(BaseModel):
+# --- people ---------------------------------------------------------------------------
+
+
+class Me(Answer, frozen=True):
     id: str
-    name: str
+    name: str | None
 
 
-class Recovery(BaseModel):
+class Recovery(Answer, frozen=True):
     code: str
 
 
-class Done(BaseModel):
-    """The event a command led to; for a rematch also the new table."""
-
-    number: int
-    table: str | None = None
-
-
-class BotOffer(BaseModel):
+class BotOffer(Answer, frozen=True):
     name: str
     description: str
     level: bool
 
 
-class Categories(BaseModel):
-    """The lines of a score sheet; the last two are zero or negative."""
+# --- scores ---------------------------------------------------------------------------
 
-    tower: int
-    shop: int
-    public_service: int
-    park: int
-    factory: int
-    harbor: int
-    office: int
-    monument: int
-    idle_inhabitants: int
-    pollution: int
+Categories: Any = defstruct(
+    "Categories", [(str(category), int) for category in Category], bases=(Answer,), frozen=True
+)
+"""The lines of a score sheet; the last two are zero or negative."""
 
 
-class Placed(BaseModel):
-    """What lies on one square."""
-
-    inhabitants: int
-    energy: int
+LaidOut = dict[str, Placed]
+"""What lies on each square."""
 
 
-class Sheet(BaseModel):
+class Sheet(Answer, frozen=True, kw_only=True):
     total: int
     categories: Categories
-    allocation: dict[str, Placed]
+    allocation: LaidOut
     inhabitants_on_buildings: int
     empty_squares: int
 
 
-class Warning(BaseModel):
+class Warning(Answer, frozen=True):
     """Why no game could come to this: more of a face than are dealt, more tiles than turns."""
 
-    code: Literal["score/too_many_of_face", "score/too_many_tiles"]
-    arguments: dict[str, str | int]
+    code: WarningCode
+    arguments: Mapping[str, str | int]
 
 
-class CitySheet(Sheet):
+class CitySheet(Sheet, frozen=True, kw_only=True):
     warnings: list[Warning]
 
 
-class ScoredCity(CitySheet):
+class ScoredCity(CitySheet, frozen=True, kw_only=True):
     """With `margins`: how the best score changes with one more unit."""
 
     with_one_more_inhabitant: int | None = None
     with_one_more_energy: int | None = None
 
 
-class LogEntry(BaseModel):
+class ScoredTable(Answer, frozen=True):
+    """A whole table: everyone's sheet, who won, and what decided it."""
+
+    scores: list[int]
+    winners: list[int]
+    decided_by: str
+    sheets: list[CitySheet]
+    warnings: list[Warning]
+
+
+# --- tables ---------------------------------------------------------------------------
+
+
+class LogEntry(Answer, frozen=True):
     code: LogCode
-    arguments: dict[str, Argument]
+    arguments: dict[str, str | int | float | bool | list[int] | None]
 
 
-class Blocked(BaseModel):
-    """Why a spot cannot be used."""
-
-    code: Literal["move/spot_taken", "move/spot_faces_urbanist"]
-    arguments: dict[str, str | int]
-
-
-class EventView(BaseModel):
+class EventView(Answer, frozen=True):
     number: int
     kind: EventKind
     data: dict[str, Any]
@@ -124,95 +113,58 @@ class EventView(BaseModel):
     log: LogEntry
 
 
-class Events(BaseModel):
+class Events(Answer, frozen=True):
     events: list[EventView]
 
 
-class SeatView(BaseModel):
+class Blocked(Answer, frozen=True):
+    """Why a spot cannot be used."""
+
+    code: BlockedCode
+    arguments: Mapping[str, str | int]
+
+
+class SeatView(Answer, frozen=True):
     person: str | None
     name: str | None
     bot: str | None
     resigned: bool
 
 
-class Turn(BaseModel):
+class Turn(Answer, frozen=True):
     seat: int | None
-    waited_for: list[int]
+    waited_for: tuple[int, ...]
     since: float
     deadline: float | None
     sleeps_at: float
 
 
-class Presence(BaseModel):
+class Presence(Answer, frozen=True):
     """Who is connected now: the person of each seat, and how many others watch."""
 
     seats: list[bool]
     watching: int
 
 
-class UndoView(BaseModel):
+class UndoView(Answer, frozen=True):
     person: str
     moves: int
     agreed: list[str]
 
 
-class Spot(BaseModel):
-    player: int
-    architect: int
-
-
-class Board(BaseModel):
-    mode: ModeName
-    players: int
-    playgrounds: bool
-    round: int
-    turn: int
-    phase: Literal["deal", "move", "over"]
-    current_player: int | None
-    first_player: int
-    mayor: int
-    urbanist: str | None
-    architects: list[list[int]]
-    common_pool: bool
-    spots: dict[str, Spot]
-    site: str
-    cities: list[str]
-    inhabitants: list[int]
-    energy: list[int]
-
-
-class GameView(BaseModel):
-    state: Board
+class GameView(Answer, frozen=True):
+    state: StateData
     blocked: dict[str, Blocked]
     sheets: list[Sheet]
-    allocations: dict[str, dict[str, Placed]]
+    allocations: dict[str, LaidOut]
     ply: int
 
 
-class Result(BaseModel):
-    """How a game ended; `decided_by` says whether points or a tie-break decided it."""
-
-    scores: list[int]
-    winners: list[int]
-    decided_by: DecidedBy
-
-
-class ScoredTable(Result):
-    sheets: list[CitySheet]
-    warnings: list[Warning]
-
-
-class Opening(BaseModel):
-    salt: str
-    first_player: int
-    sites: list[list[str]]
-
-
-class TableView(BaseModel):
+class TableView(Answer, frozen=True):
     """A table as everyone sees it."""
 
     id: str
-    setup: TableSettings
+    setup: Setup
     host: str
     status: Status
     number: int
@@ -222,17 +174,26 @@ class TableView(BaseModel):
     turn: Turn
     undo: UndoView | None
     commitment: str | None
-    opening: Opening | None
-    result: Result | None
+    opening: OpeningData | None
+    result: ResultData | None
     rematch: str | None
     game: GameView | None
 
 
-class TableList(BaseModel):
+class TableList(Answer, frozen=True):
     tables: list[TableView]
 
 
-class MoveView(BaseModel):
+class Done(Answer, frozen=True):
+    """The event a command led to; for a rematch also the new table."""
+
+    number: int
+    table: str | None = None
+
+
+class MoveView(Answer, frozen=True):
+    """A legal move: the tile it takes, the spots it blocks, the points it brings."""
+
     move: str
     architect: int
     spot: str
@@ -244,7 +205,7 @@ class MoveView(BaseModel):
     changes: dict[Category, int]
 
 
-class Moves(BaseModel):
+class Moves(Answer, frozen=True):
     """The legal moves of the current seat at that position."""
 
     number: int
@@ -252,85 +213,77 @@ class Moves(BaseModel):
     moves: list[MoveView]
 
 
-class Ply(BaseModel):
+class Ply(Answer, frozen=True):
     ply: int
     last: int
-    state: Board
+    state: StateData
     blocked: dict[str, Blocked]
     sheets: list[Sheet]
     log: LogEntry | None
-    result: Result | None
+    result: ResultData | None
 
 
-class MyTable(BaseModel):
+class MyTable(Answer, frozen=True):
     id: str
     status: Status
     changed: float
-    mode: ModeName
+    mode: str
     playgrounds: bool
     seats: list[SeatView]
     my_seats: list[int]
     your_turn: bool
-    result: Result | None
+    result: ResultData | None
 
 
-class MyTables(BaseModel):
+class MyTables(Answer, frozen=True):
     tables: list[MyTable]
 
 
-class Health(BaseModel):
-    status: Literal["ok"]
+class Health(Answer, frozen=True):
     version: str
+    status: Literal["ok"] = "ok"
 
 
 # --- what the server says over the WebSocket ------------------------------------------
 
 
-class EventsFrame(BaseModel):
+class EventsFrame(Answer, frozen=True, tag_field="type", tag="events"):
     """Events as they happen; with them the table, unless the hello left it out."""
 
-    type: Literal["events"]
     events: list[EventView]
-    table: TableView | None = None
+    table: TableView | UnsetType = UNSET
 
 
-class PresenceFrame(BaseModel):
+class PresenceFrame(Answer, frozen=True, tag_field="type", tag="presence"):
     """Somebody has come or gone; sent to those who get the table."""
 
-    type: Literal["presence"]
     presence: Presence
 
 
-class Own(BaseModel):
-    """What only this person may see."""
+class Own(Answer, frozen=True, tag_field="type", tag="own"):
+    """What only this person may see: drafts belong to that position."""
 
-    position: Annotated[int, Field(description="Drafts belong to this position.")]
+    position: int
     seats: list[int]
     drafts: dict[str, str]
     allocations: dict[str, Sheet]
 
 
-class OwnFrame(Own):
-    type: Literal["own"]
-
-
-class DoneFrame(BaseModel):
-    type: Literal["done"]
+class DoneFrame(Answer, frozen=True, tag_field="type", tag="done"):
     id: str | None
     number: int
     table: str | None
 
 
-class ErrorFrame(Error):
-    type: Literal["error"]
+class ErrorFrame(Answer, frozen=True, tag_field="type", tag="error"):
     id: str | None
+    code: str
+    arguments: dict[str, Any]
+    text: str
 
 
-class Pong(BaseModel):
-    type: Literal["pong"]
+class Pong(Answer, frozen=True, tag_field="type", tag="pong"):
+    """The answer to a ping."""
 
 
-Frame = Annotated[
-    EventsFrame | PresenceFrame | OwnFrame | DoneFrame | ErrorFrame | Pong,
-    Field(discriminator="type"),
-]
+Frame = EventsFrame | PresenceFrame | Own | DoneFrame | ErrorFrame | Pong

@@ -1,7 +1,17 @@
-"""A message as bytes on a WebSocket: framed once, then written to everybody."""
+"""Answers as bytes: JSON, and messages of a WebSocket, framed once for everybody."""
+
+from msgspec import json
+
+from quadropolis.server.wire.answers import Answer
 
 _SHORT, _MIDDLE = 126, 65_536
 _TEXT = 0x81
+_encoder = json.Encoder()
+
+
+def encoded(answer: Answer | list[Answer]) -> bytes:
+    """An answer as JSON."""
+    return _encoder.encode(answer)
 
 
 def framed(text: bytes) -> bytes:

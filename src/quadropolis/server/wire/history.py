@@ -1,7 +1,6 @@
 """What was: the positions of a game one by one, and the list of a person's games."""
 
 from collections.abc import Mapping
-from typing import Any
 
 from quadropolis.notation.record import GameRecord
 from quadropolis.rules.errors import NoSuchPly
@@ -9,10 +8,11 @@ from quadropolis.rules.state import Phase, State
 from quadropolis.server.game.events import EventKind
 from quadropolis.server.game.results import sheet_of
 from quadropolis.server.game.table import Status, Table
+from quadropolis.server.wire.answers import LogEntry, MyTable, Ply
 from quadropolis.server.wire.log import dealt_entry, moved_entry
 from quadropolis.server.wire.previews import blocked_spots
-from quadropolis.server.wire.scores import sheet_data
-from quadropolis.server.wire.showing import seats_data
+from quadropolis.server.wire.scores import shown_sheet
+from quadropolis.server.wire.showing import shown_seats
 from quadropolis.views import state_data
 
 OFF_THE_BOARD = tuple(
@@ -31,7 +31,7 @@ OFF_THE_BOARD = tuple(
 """The events that tell who played and how it ended, without what happened on the board."""
 
 
-def ply_data(table: Table, record: GameRecord, ply: int) -> dict[str, Any]:
+def shown_ply(table: Table, record: GameRecord, ply: int) -> Ply:
     """The position after so many deals and moves, and what led to it."""
     states = record.states()
     if ply >= len(states):
@@ -40,23 +40,23 @@ def ply_data(table: Table, record: GameRecord, ply: int) -> dict[str, Any]:
     last = len(record.sites) + len(record.moves)
     ended = ply == last and table.status is Status.FINISHED
     chosen = table.final_allocations if ended else None
-    return {
-        "ply": ply,
-        "last": last,
-        "state": state_data(state),
-        "blocked": blocked_spots(state),
-        "sheets": [
-            sheet_data(sheet_of(city, allocation))
+    return Ply(
+        ply=ply,
+        last=last,
+        state=state_data(state),
+        blocked=blocked_spots(state),
+        sheets=[
+            shown_sheet(sheet_of(city, allocation))
             for city, allocation in zip(
                 state.cities, chosen or (None,) * state.players, strict=True
             )
         ],
-        "log": _led_to(record, before, ply) if ply else None,
-        "result": table.result if ended else None,
-    }
+        log=_led_to(record, before, ply) if ply else None,
+        result=table.result if ended else None,
+    )
 
 
-def _led_to(record: GameRecord, before: State, ply: int) -> dict[str, Any]:
+def _led_to(record: GameRecord, before: State, ply: int) -> LogEntry:
     """The entry of the deal or move after that position."""
     if before.phase is Phase.DEAL:
         return dealt_entry(before.round)
@@ -65,19 +65,17 @@ def _led_to(record: GameRecord, before: State, ply: int) -> dict[str, Any]:
     return moved_entry(before, before.current_player, record.moves[ply - before.round - 1])
 
 
-def listed(
-    id: str, table: Table, person: str, names: Mapping[str, str], changed: float
-) -> dict[str, Any]:
+def listed(id: str, table: Table, person: str, names: Mapping[str, str], changed: float) -> MyTable:
     """A table in the list of somebody's games."""
     mine = [seat for seat, there in enumerate(table.seats) if there.person == person]
-    return {
-        "id": id,
-        "status": table.status,
-        "changed": changed,
-        "mode": table.setup.mode,
-        "playgrounds": table.setup.playgrounds,
-        "seats": seats_data(table, names),
-        "my_seats": mine,
-        "your_turn": any(seat in mine for seat in table.waited_for),
-        "result": table.result,
-    }
+    return MyTable(
+        id=id,
+        status=table.status,
+        changed=changed,
+        mode=table.setup.mode,
+        playgrounds=table.setup.playgrounds,
+        seats=shown_seats(table, names),
+        my_seats=mine,
+        your_turn=any(seat in mine for seat in table.waited_for),
+        result=table.result,
+    )

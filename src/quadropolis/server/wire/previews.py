@@ -1,48 +1,42 @@
-"""What each legal move would bring, and what is blocked, for a page that knows no rules."""
-
-from typing import Any
+"""What each legal move would bring, and what is blocked, for whoever knows no rules."""
 
 from quadropolis import kernel
-from quadropolis.rules.game import legal_moves, tile_taken
 from quadropolis.rules.move import Move
-from quadropolis.rules.scoring import ScoreSheet
+from quadropolis.rules.prospects import prospects
+from quadropolis.rules.scoring import Category, ScoreSheet
 from quadropolis.rules.site import FACING, REACH, SPOT_INDEX, SPOTS, SQUARES
 from quadropolis.rules.state import State
 from quadropolis.rules.tiles import Face
+from quadropolis.server.wire.answers import Blocked, MoveView
+from quadropolis.server.wire.codes import BlockedCode
 
 
-def previews(state: State) -> list[dict[str, Any]]:
+def previews(state: State) -> list[MoveView]:
     """For every legal move: the tile, what it blocks, and the change in points by category."""
     if state.current_player is None:
         return []
-    city = state.cities[state.current_player]
-    now = kernel.score(city)
-    unchanged = _changes(now, now)
-    known: dict[tuple[Face, str], dict[str, Any]] = {}
-    found = []
-    for move in legal_moves(state):
-        face = tile_taken(state, move)
-        square = SQUARES[REACH[move.architect][SPOT_INDEX[move.spot]]]
-        changes = unchanged
-        if face is not None and move.to is not None and not move.discards:
-            key = (face, move.to)
-            if key not in known:
-                built = city.with_tile(face, state.mode.square_index[move.to])
-                known[key] = _changes(now, kernel.score(built))
-            changes = known[key]
-        found.append(
-            {
-                "move": str(move),
-                "architect": move.architect,
-                "spot": move.spot,
-                "square": square,
-                "takes": None if face is None else face.name,
-                "to": move.to,
-                "blocks": _blocks(state, move, square),
-                **changes,
-            }
-        )
-    return found
+    now = kernel.score(state.cities[state.current_player])
+    return [
+        _shown(state, prospect.move, prospect.takes, *prospect.after)
+        for prospect in prospects(state, lambda city: _change(now, kernel.score(city)))
+    ]
+
+
+def _shown(
+    state: State, move: Move, takes: Face | None, points: int, changes: dict[Category, int]
+) -> MoveView:
+    square = SQUARES[REACH[move.architect][SPOT_INDEX[move.spot]]]
+    return MoveView(
+        move=str(move),
+        architect=move.architect,
+        spot=move.spot,
+        square=square,
+        takes=None if takes is None else takes.name,
+        to=move.to,
+        blocks=_blocks(state, move, square),
+        points=points,
+        changes=changes,
+    )
 
 
 def _blocks(state: State, move: Move, square: str) -> list[str]:
@@ -56,24 +50,30 @@ def _blocks(state: State, move: Move, square: str) -> list[str]:
     ]
 
 
-def _changes(before: ScoreSheet, after: ScoreSheet) -> dict[str, Any]:
-    changed = {
-        name: points - before.categories[name]
-        for name, points in after.categories.items()
-        if points != before.categories[name]
+def _change(before: ScoreSheet, after: ScoreSheet) -> tuple[int, dict[Category, int]]:
+    """The change in points, and by category where there is one."""
+    changes = {
+        category: after.categories[category] - before.categories[category]
+        for category in Category
+        if after.categories[category] != before.categories[category]
     }
-    return {"points": after.total - before.total, "changes": changed}
+    return after.total - before.total, changes
 
 
-def blocked_spots(state: State) -> dict[str, dict[str, Any]]:
+def blocked_spots(state: State) -> dict[str, Blocked]:
     """The spots that cannot be used now, each with the rules' reason as a code."""
     faced = FACING[state.urbanist] if state.urbanist else frozenset()
-    blocked: dict[str, dict[str, Any]] = {}
+    blocked: dict[str, Blocked] = {}
     for spot, there in zip(SPOTS, state.spots, strict=True):
         if there is not None:
-            arguments = {"spot": spot, "player": there.player, "architect": there.number}
-            blocked[spot] = {"code": "move/spot_taken", "arguments": arguments}
+            why: dict[str, str | int] = {
+                "spot": spot,
+                "player": there.player,
+                "architect": there.number,
+            }
+            blocked[spot] = Blocked(BlockedCode.TAKEN, why)
         elif spot in faced:
-            arguments = {"spot": spot, "urbanist": state.urbanist}
-            blocked[spot] = {"code": "move/spot_faces_urbanist", "arguments": arguments}
+            assert state.urbanist is not None
+            facing = {"spot": spot, "urbanist": state.urbanist}
+            blocked[spot] = Blocked(BlockedCode.FACES_URBANIST, facing)
     return blocked

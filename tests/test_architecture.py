@@ -3,6 +3,7 @@
 import ast
 import subprocess
 import sys
+from graphlib import TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -47,6 +48,10 @@ ROOMS = {part.partition(".")[2] for part in ARROWS if part.startswith("server.")
 STANDARD_LIBRARY_ONLY = ("rules", "notation", "views", "testing", "quadropolis")
 
 MODULES = sorted(ROOT.rglob("*.py"))
+NAMES = {
+    ".".join(path.relative_to(ROOT.parent).with_suffix("").parts).removesuffix(".__init__")
+    for path in MODULES
+}
 EVERY_MODULE = pytest.mark.parametrize("path", MODULES, ids=lambda p: str(p.relative_to(ROOT)))
 
 
@@ -108,6 +113,34 @@ def test_nothing_imports_against_the_arrows(path):
     part = part_of(path)
     imported = {part_named(module) for module in imports(path) if ours(module)}
     assert imported <= ARROWS[part] | {part}
+
+
+def test_no_module_reaches_itself():
+    """Within a part too, and not behind a check for types either."""
+    graph = {}
+    for path in MODULES:
+        named = path.relative_to(ROOT.parent).with_suffix("").parts
+        module = ".".join(named[:-1] if named[-1] == "__init__" else named)
+        graph[module] = {there for there in targets(path) if ours(there) and there != module}
+    known = graph.keys()
+    tuple(TopologicalSorter({m: to & known for m, to in graph.items()}).static_order())
+
+
+def targets(path: Path) -> set[str]:
+    """The modules that are imported when that one is: `from package import module` too."""
+    found = set()
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    inside = {n for f in ast.walk(tree) if isinstance(f, ast.FunctionDef) for n in ast.walk(f)}
+    for node in ast.walk(tree):
+        if node in inside:
+            continue
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            modules = {f"{node.module}.{alias.name}" for alias in node.names} & NAMES
+            names = {alias.name for alias in node.names} - {m.rpartition(".")[2] for m in modules}
+            found |= modules | ({node.module} if names else set())
+    return found
 
 
 @EVERY_MODULE

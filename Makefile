@@ -7,7 +7,8 @@ ARGS ?=
 
 BIN := $(VENV)/bin
 INSTALLED := $(VENV)/installed
-KERNEL_SOURCES := CMakeLists.txt $(wildcard cpp/*)
+CPP_SOURCES := $(wildcard cpp/*.cpp cpp/*.hpp)
+KERNEL_SOURCES := CMakeLists.txt $(CPP_SOURCES)
 PAGE := src/quadropolis/server/page/index.html
 PAGE_SOURCES := $(shell find web/src web/public src/quadropolis/locales -type f) \
   $(wildcard web/*.html web/*.js web/*.ts web/*.json) tools/build_page.py
@@ -37,16 +38,20 @@ test-long: checks $(PAGE) ## the same tests at larger sizes
 
 checks: lint
 	$(BIN)/ruff format --check
-	$(BIN)/mypy
 	$(BIN)/python tools/build_page.py check
 	$(BIN)/python tools/build_page.py test
 
 lint: $(INSTALLED) ## look for mistakes without running anything
 	$(BIN)/ruff check
+	$(BIN)/clang-format --dry-run -Werror $(CPP_SOURCES)
+	$(BIN)/mypy
+	$(BIN)/python tools/build_page.py lint
 
 format: $(INSTALLED) ## put the sources into the project's format
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
+	$(BIN)/clang-format -i $(CPP_SOURCES)
+	$(BIN)/python tools/build_page.py format
 
 bench: $(INSTALLED) ## measure the plain rules and the kernel
 	@$(BIN)/quadropolis bench $(ARGS)

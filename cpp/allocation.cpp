@@ -168,7 +168,8 @@ class Search {
       services_[n] = IMPOSSIBLE;
       for (int covered = 0; covered <= districts; ++covered)
         if (best[covered][n] != IMPOSSIBLE)
-          services_[n] = std::max(services_[n], best[covered][n] + mode_.public_service[covered] * POINT);
+          services_[n] =
+              std::max(services_[n], best[covered][n] + mode_.public_service[covered] * POINT);
     }
   }
 
@@ -247,16 +248,16 @@ class Search {
         each(group, [&](int s) { extra[s] = line[city_.floors[s]] * POINT; });
       }
       each(offices & on, [&](int s) { worth += extra[s]; });
-      each(offices & open, [&](int s) { insert(ranked_offices, office_count, own_[s] + extra[s]); });
+      each(offices & open,
+           [&](int s) { insert(ranked_offices, office_count, own_[s] + extra[s]); });
     }
     if (Mask some = open & (of(TOWER) | of(SHOP))) worth += payable(some, energy, nullptr);
     if (Mask some = open & (of(FACTORY) | of(HARBOR))) {
       each(some, [&](int s) { extra[s] = factory_points(s, lit) * POINT; });
       worth += payable(some, people, extra);
     }
-    each(tight_parks_, [&](int s) {
-      worth += mode_.park[count(mode_.neighbors[s] & lit & high())] * POINT;
-    });
+    each(tight_parks_,
+         [&](int s) { worth += mode_.park[count(mode_.neighbors[s] & lit & high())] * POINT; });
     each(on & of(FACTORY), [&](int s) { worth += factory_points(s, lit) * POINT; });
 
     Worth shops[MOST_SQUARES];
@@ -376,7 +377,8 @@ Buildings::Buildings(const Mode& m, const City& city)
 Mask best_activation(const Buildings& city) {
   const Worth worth = best_worth(city);
   Mask active = 0;
-  each(static_cast<Mask>(worth & (SQUARE - 1)), [&](int i) { active |= bit(MOST_SQUARES - 1 - i); });
+  each(static_cast<Mask>(worth & (SQUARE - 1)),
+       [&](int i) { active |= bit(MOST_SQUARES - 1 - i); });
   return active;
 }
 
@@ -406,9 +408,8 @@ Sheet score_activation(const Buildings& city, Mask active) {
     points[PUBLIC_SERVICE] += city.points[s];
   });
   points[PUBLIC_SERVICE] += m.public_service[count(districts)];
-  each(on[PARK] | on[PLAYGROUND], [&](int s) {
-    points[PARK] += m.park[count(m.neighbors[s] & (on[TOWER] | on[OFFICE]))];
-  });
+  each(on[PARK] | on[PLAYGROUND],
+       [&](int s) { points[PARK] += m.park[count(m.neighbors[s] & (on[TOWER] | on[OFFICE]))]; });
   each(on[FACTORY], [&](int s) {
     for (int k = 0; k < KINDS; ++k) points[FACTORY] += m.factory[k] * count(m.neighbors[s] & on[k]);
   });

@@ -11,7 +11,9 @@ namespace quadropolis {
 // What a city is worth: points, then inhabitants on buildings, then squares built on, then
 // the set of activated buildings (earlier squares first), in the digits of one number.
 using Worth = std::int64_t;
-constexpr int SQUARE_DIGIT = MOST_SQUARES, PERSON_DIGIT = SQUARE_DIGIT + 5, POINT_DIGIT = PERSON_DIGIT + 8;
+constexpr int SQUARE_DIGIT = MOST_SQUARES;
+constexpr int PERSON_DIGIT = SQUARE_DIGIT + 5;
+constexpr int POINT_DIGIT = PERSON_DIGIT + 8;
 constexpr Worth SQUARE = Worth{1} << SQUARE_DIGIT;
 constexpr Worth PERSON = Worth{1} << PERSON_DIGIT;
 constexpr Worth POINT = Worth{1} << POINT_DIGIT;
@@ -35,7 +37,7 @@ struct Sheet {
   int categories[KINDS + 1];  // tower ... monument without playground, idle inhabitants, pollution
   int total;
   Mask active;
-  int customers, absorbed;    // inhabitants in Shops, energy units on Parks
+  int customers, absorbed;  // inhabitants in Shops, energy units on Parks
   int inhabitants_on_buildings, empty_squares;
 };
 

@@ -114,8 +114,8 @@ nb::object write_sheet(const Buildings& city, int mode_number, const Sheet& shee
     }
   nb::dict allocation;
   int customers = sheet.customers, absorbed = sheet.absorbed;
-  const Mask people_squares = city.kind[PUBLIC_SERVICE] | city.kind[FACTORY] | city.kind[HARBOR] |
-                              city.kind[OFFICE];
+  const Mask people_squares =
+      city.kind[PUBLIC_SERVICE] | city.kind[FACTORY] | city.kind[HARBOR] | city.kind[OFFICE];
   const Mask energy_squares = city.kind[TOWER] | city.kind[SHOP] | city.kind[OFFICE];
   each(sheet.active, [&](int s) {
     int people = people_squares >> s & 1, units = energy_squares >> s & 1;

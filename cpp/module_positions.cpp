@@ -124,8 +124,8 @@ Position pack(const nb::dict& d) {
   }
   if (p.phase == DEAL) return p;
   p.current = static_cast<std::uint8_t>(in_range(d, "current_player", 0, players - 1));
-  p.moved = static_cast<std::uint8_t>((turn - 1) * players +
-                                      (p.current - p.first + players) % players);
+  p.moved =
+      static_cast<std::uint8_t>((turn - 1) * players + (p.current - p.first + players) % players);
   p.urbanist = static_cast<std::uint8_t>(in_range(d, "urbanist", 0, OFF_SITE));
   const std::vector<int> left = numbers(d, "left", MOST_ARCHITECTS);
   const std::vector<int> spots = numbers(d, "spots", SPOTS);
@@ -155,9 +155,8 @@ Position pack(const nb::dict& d) {
   demand((p.moved == 0) == (p.urbanist == OFF_SITE), "urbanist");
   for (int i = 0; i < MOST_ARCHITECTS; ++i) demand(left[i] == p.left[i], "architects left");
   for (int i = 0; i < SITE_SQUARES; ++i) {
-    demand(site[i] == FACE_DOWN ||
-               (site[i] >= 0 && site[i] <= tables.faces &&
-                (site[i] == 0 || m.allowed[tables.face[site[i]].kind])),
+    demand(site[i] == FACE_DOWN || (site[i] >= 0 && site[i] <= tables.faces &&
+                                    (site[i] == 0 || m.allowed[tables.face[site[i]].kind])),
            "site");
     p.site[i] = static_cast<std::uint8_t>(site[i]);
   }

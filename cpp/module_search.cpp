@@ -10,8 +10,10 @@
 namespace quadropolis {
 namespace {
 
-using WeightArray = nb::ndarray<const float, nb::shape<MOST_TURNS + 1, FEATURES>, nb::c_contig, nb::device::cpu>;
-using SpreadArray = nb::ndarray<const float, nb::shape<MOST_TURNS + 1>, nb::c_contig, nb::device::cpu>;
+using WeightArray =
+    nb::ndarray<const float, nb::shape<MOST_TURNS + 1, FEATURES>, nb::c_contig, nb::device::cpu>;
+using SpreadArray =
+    nb::ndarray<const float, nb::shape<MOST_TURNS + 1>, nb::c_contig, nb::device::cpu>;
 
 Weights read_weights(const WeightArray& weight, const SpreadArray& spread) {
   Weights w;
@@ -27,7 +29,8 @@ nb::tuple write_thought(const Thought& thought, int players, int most_candidates
     if (static_cast<int>(nb::len(candidates)) == most_candidates) break;
     nb::list points;
     for (int i = 0; i < players; ++i) points.append(c.points[i]);
-    candidates.append(nb::make_tuple(static_cast<int>(c.move), c.visits, c.win_chance, nb::tuple(points)));
+    candidates.append(
+        nb::make_tuple(static_cast<int>(c.move), c.visits, c.win_chance, nb::tuple(points)));
   }
   return nb::make_tuple(thought.iterations, thought.cpu_seconds, candidates);
 }
@@ -82,8 +85,8 @@ nb::list judge(const Position& position, const WeightArray& weight, const Spread
 using Numbers = nb::ndarray<nb::numpy, std::int16_t>;
 
 nb::tuple selfplay_from_python(const WeightArray& weight, const SpreadArray& spread,
-                               int mode_number, int players, std::int64_t games,
-                               std::uint64_t seed, int threads, float temperature) {
+                               int mode_number, int players, std::int64_t games, std::uint64_t seed,
+                               int threads, float temperature) {
   start(mode_number, players, false, 0);
   demand(games >= 0, "games");
   const Weights weights = read_weights(weight, spread);
@@ -96,8 +99,9 @@ nb::tuple selfplay_from_python(const WeightArray& weight, const SpreadArray& spr
     selfplay(weights, mode_number, players, games, seed, threads, temperature, features.data(),
              points.data());
   }
-  return nb::make_tuple(as_array<Numbers>(std::move(features), {rows, turns, std::size_t{FEATURES}}),
-                        as_array<Numbers>(std::move(points), {rows}));
+  return nb::make_tuple(
+      as_array<Numbers>(std::move(features), {rows, turns, std::size_t{FEATURES}}),
+      as_array<Numbers>(std::move(points), {rows}));
 }
 
 }  // namespace

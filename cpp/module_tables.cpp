@@ -143,7 +143,8 @@ void configure(const nb::dict& d) {
   names = new Names{};
   names->score_sheet = d["score_sheet"];
   names->no_arguments = nb::tuple();
-  for (const char* field : {"categories", "allocation", "inhabitants_on_buildings", "empty_squares"})
+  for (const char* field :
+       {"categories", "allocation", "inhabitants_on_buildings", "empty_squares"})
     names->sheet_fields.push_back(nb::str(field));
   names->squares_attribute = nb::str("squares");
   names->mode_attribute = nb::str("mode");

@@ -18,9 +18,8 @@ class GuidedSearch {
     Timer timer(limit);
     make_node(root, nullptr, -1);
     expand(0);
-    while (thought_.iterations == 0 ||
-           (!timer.is_over(thought_.iterations) &&
-            static_cast<std::int64_t>(nodes_.size()) < MOST_NODES)) {
+    while (thought_.iterations == 0 || (!timer.is_over(thought_.iterations) &&
+                                        static_cast<std::int64_t>(nodes_.size()) < MOST_NODES)) {
       iterate();
       ++thought_.iterations;
       if (thought_.iterations % 128 == 0 && is_decided(timer.left(thought_.iterations))) break;
@@ -107,7 +106,8 @@ class GuidedSearch {
     for (std::size_t e = first; e < edges_.size(); ++e) edges_[e].prior /= sum;
     if (index == 0)  // equal moves are tried in an order of the seed
       for (std::size_t e = edges_.size(); e > 1; --e)
-        std::swap(edges_[e - 1], edges_[static_cast<std::size_t>(random_.below(static_cast<int>(e)))]);
+        std::swap(edges_[e - 1],
+                  edges_[static_cast<std::size_t>(random_.below(static_cast<int>(e)))]);
     nodes_[index].first_edge = first;
     nodes_[index].edges = static_cast<std::int32_t>(edges_.size()) - first;
   }
@@ -231,10 +231,12 @@ void final_shares(const Position& over, float* shares, float* points) {
     first = std::max(first, ranks[i]);
   }
   for (int i = 0; i < players; ++i) sharing += ranks[i] == first;
-  for (int i = 0; i < players; ++i) shares[i] = ranks[i] == first ? 1.0F / static_cast<float>(sharing) : 0.0F;
+  for (int i = 0; i < players; ++i)
+    shares[i] = ranks[i] == first ? 1.0F / static_cast<float>(sharing) : 0.0F;
 }
 
-Thought think(const Weights& weights, const Position& root, const Limit& limit, const Style& style) {
+Thought think(const Weights& weights, const Position& root, const Limit& limit,
+              const Style& style) {
   return GuidedSearch(weights, root, limit, style).take();
 }
 

@@ -18,9 +18,10 @@ std::vector<Candidate> ranked(const std::vector<Node>& nodes, const std::vector<
     for (int i = 0; i < players; ++i) c.points[i] = static_cast<float>(node.points_sum[i] / visits);
     candidates.push_back(c);
   }
-  std::stable_sort(candidates.begin(), candidates.end(), [](const Candidate& a, const Candidate& b) {
-    return a.visits != b.visits ? a.visits > b.visits : a.win_chance > b.win_chance;
-  });
+  std::stable_sort(
+      candidates.begin(), candidates.end(), [](const Candidate& a, const Candidate& b) {
+        return a.visits != b.visits ? a.visits > b.visits : a.win_chance > b.win_chance;
+      });
   return candidates;
 }
 

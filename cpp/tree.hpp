@@ -19,13 +19,13 @@ struct Edge {
 
 struct Node {
   Position position;
-  float points[MOST_PLAYERS];   // guesses when the node was made
-  float chance[MOST_PLAYERS];   // and what they mean
+  float points[MOST_PLAYERS];  // guesses when the node was made
+  float chance[MOST_PLAYERS];  // and what they mean
   double chance_sum[MOST_PLAYERS];
   double points_sum[MOST_PLAYERS];
   std::int64_t visits;
   std::int32_t first_edge;
-  std::int32_t edges;           // -1: not yet expanded
+  std::int32_t edges;  // -1: not yet expanded
 };
 
 // The tree of a search. Fresh memory costs more than a short search has time for, so each

@@ -15,9 +15,8 @@ class UctSearch {
       : exploration_(exploration), random_(limit.seed), players_(root.players()) {
     Timer timer(limit);
     make_node(root);
-    while (thought_.iterations == 0 ||
-           (!timer.is_over(thought_.iterations) &&
-            static_cast<std::int64_t>(nodes_.size()) < MOST_NODES)) {
+    while (thought_.iterations == 0 || (!timer.is_over(thought_.iterations) &&
+                                        static_cast<std::int64_t>(nodes_.size()) < MOST_NODES)) {
       iterate();
       ++thought_.iterations;
     }
@@ -53,8 +52,10 @@ class UctSearch {
     nodes_[index].edges = size;
     for (int i = 0; i < size; ++i) edges_.push_back({moves[i], 0, -1});
     for (int i = size; i > 1; --i)
-      std::swap(edges_[edges_.size() - static_cast<std::size_t>(size) + static_cast<std::size_t>(i) - 1],
-                edges_[edges_.size() - static_cast<std::size_t>(size) + static_cast<std::size_t>(random_.below(i))]);
+      std::swap(
+          edges_[edges_.size() - static_cast<std::size_t>(size) + static_cast<std::size_t>(i) - 1],
+          edges_[edges_.size() - static_cast<std::size_t>(size) +
+                 static_cast<std::size_t>(random_.below(i))]);
   }
 
   void iterate() {

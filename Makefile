@@ -72,7 +72,7 @@ $(PAGE): $(PAGE_SOURCES) | $(INSTALLED)
 # The version stands in __init__.py and is part of what is installed.
 $(INSTALLED): $(VENV)/tools $(KERNEL_SOURCES) src/quadropolis/__init__.py
 	@echo "Building the kernel and installing quadropolis into $(VENV) ..."
-	@$(BIN)/python -m pip install --quiet --no-build-isolation --editable .
+	@$(BIN)/python -m pip install --quiet --no-build-isolation --config-settings=cmake.define.QUADROPOLIS_STRICT=ON --editable .
 	@touch $@
 
 # The tools that build stay in the environment, so that only changed sources are compiled again.

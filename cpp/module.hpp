@@ -5,6 +5,7 @@
 #include <nanobind/nanobind.h>
 #include <nanobind/ndarray.h>
 
+#include <cstdint>
 #include <initializer_list>
 #include <utility>
 #include <vector>
@@ -40,6 +41,12 @@ inline void demand(bool fine, const char* what) {
 }
 
 inline void demand_tables() { demand(tables.ready, "the kernel has no tables yet"); }
+
+// A member of a list that Python's parts keep; the kernel counts in plain numbers.
+template <class T>
+const T& member(const std::vector<T>& list, std::int64_t number) {
+  return list[static_cast<std::size_t>(number)];
+}
 
 // The City of the library, checked on the way: only what could be built is accepted.
 City read_city(nb::handle city, int mode_number);

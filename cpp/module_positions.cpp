@@ -31,7 +31,7 @@ nb::object deal(const Position& p, const std::vector<int>& tiles) {
   if (p.phase != DEAL || tiles.size() != SITE_SQUARES) return nb::none();
   int balance[FACE_DOWN + 1] = {};
   std::uint8_t site[SITE_SQUARES];
-  for (int i = 0; i < SITE_SQUARES; ++i) {
+  for (std::size_t i = 0; i < SITE_SQUARES; ++i) {
     if (tiles[i] < 0 || tiles[i] > FACE_DOWN) return nb::none();
     site[i] = static_cast<std::uint8_t>(tiles[i]);
     ++balance[tiles[i]];
@@ -132,11 +132,12 @@ Position pack(const nb::dict& d) {
   const std::vector<int> site = numbers(d, "site", SITE_SQUARES);
   int used[MOST_PLAYERS] = {};
   for (int s = 0; s < SPOTS; ++s) {
-    if (spots[s] == 0) continue;
-    const int player = (spots[s] - 1) / 8, architect = (spots[s] - 1) % 8;
-    demand(spots[s] > 0 && player < players && architect >= 1 && architect <= m.architects,
+    const int there = member(spots, s);
+    if (there == 0) continue;
+    const int player = (there - 1) / 8, architect = (there - 1) % 8;
+    demand(there > 0 && player < players && architect >= 1 && architect <= m.architects,
            "an architect on a spot");
-    p.spot[s] = static_cast<std::uint8_t>(spots[s]);
+    p.spot[s] = static_cast<std::uint8_t>(there);
     p.occupied |= bit(s);
     ++used[player];
     if (m.common_pool) {
@@ -153,8 +154,8 @@ Position pack(const nb::dict& d) {
     demand(used[player] == turn - 1 + (moved_already ? 1 : 0), "architects on spots");
   }
   demand((p.moved == 0) == (p.urbanist == OFF_SITE), "urbanist");
-  for (int i = 0; i < MOST_ARCHITECTS; ++i) demand(left[i] == p.left[i], "architects left");
-  for (int i = 0; i < SITE_SQUARES; ++i) {
+  for (std::size_t i = 0; i < MOST_ARCHITECTS; ++i) demand(left[i] == p.left[i], "architects left");
+  for (std::size_t i = 0; i < SITE_SQUARES; ++i) {
     demand(site[i] == FACE_DOWN || (site[i] >= 0 && site[i] <= tables.faces &&
                                     (site[i] == 0 || m.allowed[tables.face[site[i]].kind])),
            "site");

@@ -108,8 +108,8 @@ nb::tuple selfplay_from_python(const WeightArray& weight, const SpreadArray& spr
 
 void bind_search(nb::module_& m) {
   m.attr("FEATURES") = static_cast<int>(FEATURES);
-  nb::dict names;
-#define NAME(feature) names[#feature] = static_cast<int>(feature)
+  nb::dict features;
+#define NAME(feature) features[#feature] = static_cast<int>(feature)
   NAME(BIAS);
   NAME(TOWERS);
   NAME(HIGHEST_TOWER);
@@ -155,7 +155,7 @@ void bind_search(nb::module_& m) {
   NAME(HOLDS_MAYOR);
   NAME(EXACT_POINTS);
 #undef NAME
-  m.attr("FEATURE_NAMES") = names;
+  m.attr("FEATURE_NAMES") = features;
   m.attr("MOST_TURNS") = MOST_TURNS;
   m.def("think", &think_from_python);
   m.def("think_uct", &think_uct_from_python);

@@ -6,10 +6,10 @@ namespace quadropolis {
 
 thread_local Tree Tree::kept_;
 
-std::vector<Candidate> ranked(const std::vector<Node>& nodes, const std::vector<Edge>& edges,
-                              int player, int players) {
+std::vector<Candidate> ranked(const Numbered<Node>& nodes, const Numbered<Edge>& edges, int player,
+                              int players) {
   std::vector<Candidate> candidates;
-  for (std::int32_t e = 0; e < nodes[0].edges; ++e) {
+  for (Number e = 0; e < nodes[0].edges; ++e) {
     const Edge& edge = edges[nodes[0].first_edge + e];
     if (edge.child < 0) continue;
     const Node& node = nodes[edge.child];

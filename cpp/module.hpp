@@ -16,6 +16,7 @@ namespace quadropolis {
 
 namespace nb = nanobind;
 
+// The signatures (nb::sig) are for the reader and the type checker: tools/write_stub.py.
 void bind_tables(nb::module_& m);
 void bind_cities(nb::module_& m);
 void bind_positions(nb::module_& m);

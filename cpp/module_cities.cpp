@@ -208,10 +208,18 @@ Times allocation_times(const nb::list& cities, const std::vector<std::pair<int, 
 }  // namespace
 
 void bind_cities(nb::module_& m) {
-  m.def("score", &score, "city"_a, "inhabitants"_a.none(), "energy"_a.none());
-  m.def("scores", &scores);
-  m.def("score_many", &score_many, "cities"_a, "threads"_a);
-  m.def("allocation_times", &allocation_times);
+  m.def("score", &score, "city"_a, "inhabitants"_a.none(), "energy"_a.none(),
+        nb::sig("def score(city: quadropolis.rules.city.City, inhabitants: int | None, energy: int "
+                "| None) -> quadropolis.rules.scoring.ScoreSheet"));
+  m.def("scores", &scores,
+        nb::sig("def scores(position: Position, /) -> list[quadropolis.rules.scoring.ScoreSheet]"));
+  m.def("score_many", &score_many, "cities"_a, "threads"_a,
+        nb::sig("def score_many(cities: list[quadropolis.rules.city.City], threads: int) -> "
+                "numpy.typing.NDArray[numpy.int16]"));
+  m.def("allocation_times", &allocation_times,
+        nb::sig(
+            "def allocation_times(cities: list[quadropolis.rules.city.City], resources: "
+            "collections.abc.Sequence[tuple[int, int]], /) -> numpy.typing.NDArray[numpy.int64]"));
 }
 
 }  // namespace quadropolis

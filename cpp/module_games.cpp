@@ -56,10 +56,17 @@ std::uint64_t perft_from_python(const Position& p, int length) {
 }  // namespace
 
 void bind_games(nb::module_& m) {
-  m.def("random_games", &random_games_from_python);
-  m.def("playouts", &playouts_from_python);
-  m.def("random_end", &random_end);
-  m.def("perft", &perft_from_python);
+  m.def("random_games", &random_games_from_python,
+        nb::sig(
+            "def random_games(mode_number: int, players: int, games: int, seed: int, threads: int, "
+            "playgrounds: bool, scores: bool, /) -> int | numpy.typing.NDArray[numpy.int16]"));
+  m.def("playouts", &playouts_from_python,
+        nb::sig("def playouts(position: Position, games: int, seed: int, threads: int, /) -> "
+                "numpy.typing.NDArray[numpy.int16]"));
+  m.def("random_end", &random_end,
+        nb::sig("def random_end(position: Position, seed: int, /) -> Position"));
+  m.def("perft", &perft_from_python,
+        nb::sig("def perft(position: Position, length: int, /) -> int"));
 }
 
 }  // namespace quadropolis

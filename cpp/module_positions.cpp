@@ -173,25 +173,36 @@ void bind_positions(nb::module_& m) {
       .def_prop_ro("round", [](const Position& p) { return p.round + 1; })
       .def_prop_ro("turn", [](const Position& p) { return p.turn() + 1; })
       .def_prop_ro("phase_number", [](const Position& p) { return static_cast<int>(p.phase); })
-      .def_prop_ro("current_player",
-                   [](const Position& p) -> nb::object {
-                     if (p.phase != MOVE) return nb::none();
-                     return nb::int_(static_cast<int>(p.current));
-                   })
+      .def_prop_ro(
+          "current_player",
+          [](const Position& p) -> nb::object {
+            if (p.phase != MOVE) return nb::none();
+            return nb::int_(static_cast<int>(p.current));
+          },
+          nb::sig("def current_player(self) -> int | None"))
       .def_prop_ro("mayor", [](const Position& p) { return static_cast<int>(p.mayor); })
       .def("__hash__", [](const Position& p) { return static_cast<Py_hash_t>(p.hash() >> 2); })
       .def("__eq__", [](const Position& p, nb::handle other) {
         return nb::isinstance<Position>(other) && nb::inst_ready(other) &&
                p == nb::cast<const Position&>(other);
       });
-  m.def("start", &start);
-  m.def("deal", &deal);
-  m.def("draw", &draw);
-  m.def("play", &play);
-  m.def("legal_moves", &legal_moves);
-  m.def("move_codes", &move_codes);
-  m.def("unpack", &unpack);
-  m.def("pack", &pack);
+  m.def("start", &start,
+        nb::sig("def start(mode_number: int, players: int, playgrounds: bool, first_player: int, "
+                "/) -> Position"));
+  m.def("deal", &deal,
+        nb::sig("def deal(position: Position, tiles: collections.abc.Sequence[int], /) -> Position "
+                "| None"));
+  m.def("draw", &draw, nb::sig("def draw(position: Position, seed: int, /) -> list[int]"));
+  m.def("play", &play, nb::sig("def play(position: Position, code: int, /) -> Position | None"));
+  m.def("legal_moves", &legal_moves,
+        nb::sig("def legal_moves(position: Position, by_code: dict[int, "
+                "quadropolis.rules.move.Move], /) -> list[quadropolis.rules.move.Move]"));
+  m.def("move_codes", &move_codes,
+        nb::sig("def move_codes(position: Position, /) -> numpy.typing.NDArray[numpy.uint16]"));
+  m.def("unpack", &unpack,
+        nb::sig("def unpack(position: Position, /) -> quadropolis.kernel.numbers.Unpacked"));
+  m.def("pack", &pack,
+        nb::sig("def pack(numbers: quadropolis.kernel.numbers.Packing, /) -> Position"));
 }
 
 }  // namespace quadropolis

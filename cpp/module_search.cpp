@@ -157,10 +157,25 @@ void bind_search(nb::module_& m) {
 #undef NAME
   m.attr("FEATURE_NAMES") = features;
   m.attr("MOST_TURNS") = MOST_TURNS;
-  m.def("think", &think_from_python);
-  m.def("think_uct", &think_uct_from_python);
-  m.def("judge", &judge);
-  m.def("selfplay", &selfplay_from_python);
+  m.def(
+      "think", &think_from_python,
+      nb::sig(
+          "def think(position: Position, weight: numpy.typing.NDArray[numpy.float32], spread: "
+          "numpy.typing.NDArray[numpy.float32], seconds: float, wall_seconds: float, iterations: "
+          "int, seed: int, most_candidates: int, exploration: float, prior_temperature: float, "
+          "width: int, /) -> tuple[int, float, list[tuple[int, int, float, tuple[float, ...]]]]"));
+  m.def("think_uct", &think_uct_from_python,
+        nb::sig("def think_uct(position: Position, seconds: float, wall_seconds: float, "
+                "iterations: int, seed: int, most_candidates: int, exploration: float, /) -> "
+                "tuple[int, float, list[tuple[int, int, float, tuple[float, ...]]]]"));
+  m.def("judge", &judge,
+        nb::sig("def judge(position: Position, weight: numpy.typing.NDArray[numpy.float32], "
+                "spread: numpy.typing.NDArray[numpy.float32], /) -> list[tuple[int, float]]"));
+  m.def("selfplay", &selfplay_from_python,
+        nb::sig("def selfplay(weight: numpy.typing.NDArray[numpy.float32], spread: "
+                "numpy.typing.NDArray[numpy.float32], mode_number: int, players: int, games: int, "
+                "seed: int, threads: int, temperature: float, /) -> "
+                "tuple[numpy.typing.NDArray[numpy.int16], numpy.typing.NDArray[numpy.int16]]"));
 }
 
 }  // namespace quadropolis

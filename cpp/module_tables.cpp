@@ -177,8 +177,8 @@ void configure(const nb::dict& d) {
 }  // namespace
 
 void bind_tables(nb::module_& m) {
-  m.def("configure", &configure);
-  m.def("supports", [](const std::string& level) {
+  m.def("configure", &configure, nb::sig("def configure(tables: dict[str, object], /) -> None"));
+  auto supports = [](const std::string& level) {
 #if defined(__x86_64__)
     __builtin_cpu_init();
     return level == "x86-64-v3" && __builtin_cpu_supports("avx2") &&
@@ -186,7 +186,8 @@ void bind_tables(nb::module_& m) {
 #else
     return level.empty();
 #endif
-  });
+  };
+  m.def("supports", supports, nb::sig("def supports(level: str, /) -> bool"));
 }
 
 }  // namespace quadropolis

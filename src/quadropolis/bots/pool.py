@@ -145,7 +145,7 @@ class Pool:
         for asked in unanswered:
             asked.future.cancel()
         for thinker in thinkers:
-            thinker.join()
+            thinker.wait()
         _open.discard(self)
 
     def _let_go(self, asked: Asked, future: "Future[Any]") -> None:

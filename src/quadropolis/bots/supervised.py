@@ -35,6 +35,11 @@ class Violation:
             "detail": self.detail,
         }
 
+    @classmethod
+    def from_data(cls, data: dict[str, Any]) -> "Violation":
+        """The violation that `to_data` was called on."""
+        return cls(data["bot"], data["move"], data["code"], data["detail"])
+
 
 @dataclass(frozen=True, slots=True)
 class Answer:

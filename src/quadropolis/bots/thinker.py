@@ -61,11 +61,10 @@ class Work(Protocol):
         """It has ended."""
 
 
-class Thinker(threading.Thread):
+class Thinker:
     """Asks its process one question after the other; starts it anew whenever it ends."""
 
     def __init__(self, work: Work, lock: threading.Lock) -> None:
-        super().__init__(name="thinker", daemon=True)
         self._work = work
         self.given: deque[Asked] = deque()
         """What its process has been sent, in order; changed with the lock held."""
@@ -74,6 +73,15 @@ class Thinker(threading.Thread):
         """Whether it was called, and has not looked yet what there is to do."""
         self._process: LineProcess | None = None
         self._wake = os.pipe()
+        self._thread = threading.Thread(target=self._run, name="thinker", daemon=True)
+
+    def start(self) -> None:
+        """Begin to look for work."""
+        self._thread.start()
+
+    def wait(self) -> None:
+        """Wait until it has ended."""
+        self._thread.join()
 
     @property
     def pid(self) -> int | None:
@@ -86,7 +94,7 @@ class Thinker(threading.Thread):
         self.called.notify()
         os.write(self._wake[1], b"!")
 
-    def run(self) -> None:
+    def _run(self) -> None:
         # Ctrl-C is for the main thread, which may have reasons to let it wait.
         signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
         try:

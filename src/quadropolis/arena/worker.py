@@ -8,8 +8,7 @@ from quadropolis.arena.match import play_game
 from quadropolis.arena.plan import Plan
 from quadropolis.bots.pool import Task
 from quadropolis.bots.registry import bot_named
-from quadropolis.bots.supervised import Supervised
-from quadropolis.bots.worker import keep_loaded
+from quadropolis.bots.supervised import Supervised, kept_seat
 
 GAME: Task[bytes] = Task("quadropolis.arena.worker:game", bytes)
 """From a plan and a number to the record of that game, as a line of JSON."""
@@ -36,8 +35,7 @@ class _Seats(dict[int, Supervised]):
 
     def __missing__(self, entry: int) -> Supervised:
         log = None if self._logs is None else self._logs / f"bot-{entry + 1}.log"
-        seat = self[entry] = Supervised(bot_named(self.plan.bots[entry], log=log))
-        keep_loaded()
+        seat = self[entry] = kept_seat(bot_named(self.plan.bots[entry], log=log))
         return seat
 
 

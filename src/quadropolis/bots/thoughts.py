@@ -3,6 +3,7 @@
 >>> from random import Random
 >>> import quadropolis as q
 >>> from quadropolis.bots import Limit
+>>> from quadropolis.bots.pool import Pool
 >>> state = q.start("classic", 2)
 >>> state = q.deal(state, q.draw(state, Random(7)))
 >>> with Pool(workers=1) as pool:
@@ -17,17 +18,13 @@ from functools import cache
 from typing import Any
 
 from quadropolis.bots.bot import Limit, Thought
-from quadropolis.bots.pool import Pool, Task
+from quadropolis.bots.pool import Task
 from quadropolis.bots.registry import bot_named, is_built_in
-from quadropolis.bots.supervised import Supervised, Violation
-from quadropolis.bots.worker import keep_loaded
+from quadropolis.bots.supervised import Supervised, Violation, kept_seat
 from quadropolis.notation.position import format_position, parse_position
 from quadropolis.notation.record import GameRecord, format_record, parse_record
 from quadropolis.rules.state import State
 from quadropolis.views import view
-
-__all__ = ["THINK", "Pool", "Reply", "question", "wants_record"]
-
 
 @dataclass(frozen=True, slots=True)
 class Reply:
@@ -104,6 +101,4 @@ def think(asked: dict[str, Any]) -> str:
 
 @cache
 def _seated(bot: str) -> Supervised:
-    seat = Supervised(bot_named(bot))
-    keep_loaded()
-    return seat
+    return kept_seat(bot_named(bot))

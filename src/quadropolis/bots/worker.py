@@ -6,7 +6,6 @@ what it said last. The process ends when its host does, however that ends: its i
 closed then.
 """
 
-import gc
 import importlib
 import json
 import signal
@@ -31,12 +30,6 @@ def _task(path: str) -> Callable[[Any], str]:
     module, _, name = path.partition(":")
     task: Callable[[Any], str] = getattr(importlib.import_module(module), name)
     return task
-
-
-def keep_loaded() -> None:
-    """What was loaded stays: no bot is to be charged for looking through it for garbage."""
-    gc.collect()
-    gc.freeze()
 
 
 if __name__ == "__main__":

@@ -26,6 +26,7 @@ from quadropolis.notation.record import GameRecord, format_record, parse_record
 from quadropolis.rules.state import State
 from quadropolis.views import view
 
+
 @dataclass(frozen=True, slots=True)
 class Reply:
     """A legal move and what was thought about it; the move may be a substitute's."""

@@ -22,7 +22,6 @@ from quadropolis.server import built_page, database, page, rules_page
 from quadropolis.server.api import api, operation
 from quadropolis.server.checkpoints import Checkpoints
 from quadropolis.server.commands import Commands
-from quadropolis.server.crew import Crew
 from quadropolis.server.errors import (
     InternalError,
     NoSuchPage,
@@ -39,6 +38,7 @@ from quadropolis.server.play import play, wrong_message
 from quadropolis.server.rates import Rates
 from quadropolis.server.settings import Settings
 from quadropolis.server.store import Store
+from quadropolis.server.thinking import thinkers
 from quadropolis.server.writer import Writer, reason
 
 MOST_NAMES = 10_000
@@ -58,8 +58,14 @@ class Host:
         self.checkpoints = Checkpoints(writing)
         self.bots = dict(all_bots())
         self.levels = frozenset(LEVELS)
-        crew = Crew(settings.bot_workers, settings.bot_seconds)
-        self.house = House(self.store, self.writer, crew, self.metrics, settings.secret)
+        self.house = House(
+            self.store,
+            self.writer,
+            thinkers(settings.bot_workers),
+            self.metrics,
+            settings.secret,
+            settings.bot_seconds,
+        )
         self.commands = Commands(self.house, self.bots)
         self._names: OrderedDict[str, str | None] = OrderedDict()
 

@@ -7,9 +7,9 @@ import time
 from collections.abc import Coroutine
 from typing import Any, TypeVar
 
+from quadropolis.bots.pool import Pool
 from quadropolis.rules.errors import QuadropolisError
 from quadropolis.server import life, turns
-from quadropolis.server.crew import Crew
 from quadropolis.server.decision import Decide, Decision
 from quadropolis.server.desk import Desk
 from quadropolis.server.errors import NoTable, TooManyTables
@@ -38,9 +38,16 @@ class House:
     """Where every live table is found."""
 
     def __init__(
-        self, store: Store, writer: Writer, crew: Crew, metrics: Metrics, secret: str
+        self,
+        store: Store,
+        writer: Writer,
+        thinkers: Pool,
+        metrics: Metrics,
+        secret: str,
+        bot_seconds: float,
     ) -> None:
-        self.store, self.writer, self.crew, self.metrics = store, writer, crew, metrics
+        self.store, self.writer, self.thinkers, self.metrics = store, writer, thinkers, metrics
+        self.bot_seconds = bot_seconds
         self._secret = secret
         self._desks: dict[str, Desk] = {}
         self._loading: dict[str, asyncio.Task[Desk]] = {}
@@ -147,7 +154,7 @@ class House:
         for task in tuple(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self.crew.close()
+        await asyncio.to_thread(self.thinkers.close)
         await asyncio.to_thread(self.writer.close)
         self.store.close()
 

@@ -15,7 +15,7 @@ from pathlib import Path
 from packaging.requirements import Requirement
 
 ROOT = Path(__file__).parent.parent
-PAGE = "quadropolis/server/page"
+PAGE = "quadropolis/server/pages/built"
 """Where the built page stands in the package."""
 STRICT = "--config-setting=cmake.define.QUADROPOLIS_STRICT=ON"
 """As the Makefile builds it: what is compiled already is not compiled again."""

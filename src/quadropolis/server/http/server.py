@@ -8,8 +8,8 @@ from quadropolis.server.http.rates import Rates
 from quadropolis.server.http.settings import Settings
 from quadropolis.server.live.backstage import Backstage
 from quadropolis.server.live.commands import Commands
-from quadropolis.server.live.crew import Crew
 from quadropolis.server.live.house import House
+from quadropolis.server.live.thinking import thinkers
 from quadropolis.server.metrics import Metrics
 from quadropolis.server.storage import database
 from quadropolis.server.storage.checkpoints import Checkpoints
@@ -32,9 +32,10 @@ class Server:
         self.checkpoints = Checkpoints(writing)
         self.bots = dict(all_bots())
         self.levels = frozenset(LEVELS)
-        crew = Crew(settings.bot_workers, settings.bot_seconds)
         writer = Writer(writing, self._committed)
-        self._backstage = Backstage(self.store, writer, crew, self.metrics)
+        self._backstage = Backstage(
+            self.store, writer, thinkers(settings.bot_workers), settings.bot_seconds, self.metrics
+        )
         self.house = House(self._backstage, settings.secret)
         self.commands = Commands(self.house, self.store, self.bots)
         self._names: OrderedDict[str, str | None] = OrderedDict()

@@ -5,7 +5,7 @@ from collections.abc import Coroutine
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
-from quadropolis.server.live.crew import Crew
+from quadropolis.bots.pool import Pool
 from quadropolis.server.metrics import Metrics
 from quadropolis.server.storage.store import Store
 from quadropolis.server.storage.writer import Writer
@@ -19,7 +19,9 @@ class Backstage:
 
     store: Store
     writer: Writer
-    crew: Crew
+    thinkers: Pool
+    bot_seconds: float
+    """How long a bot may think about a move."""
     metrics: Metrics
     _tasks: set[asyncio.Task[Any]] = field(default_factory=set)
 
@@ -35,6 +37,6 @@ class Backstage:
         for task in tuple(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self.crew.close()
+        await asyncio.to_thread(self.thinkers.close)
         await asyncio.to_thread(self.writer.close)
         self.store.close()

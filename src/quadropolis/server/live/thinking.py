@@ -4,6 +4,9 @@ import asyncio
 import hashlib
 import hmac
 
+from quadropolis.bots.bot import Limit
+from quadropolis.bots.pool import Pool, Priority, ThinkerLost, cores
+from quadropolis.bots.thoughts import THINK, Reply, question, wants_record
 from quadropolis.server.errors import OldPosition, ServerError, StorageFailed
 from quadropolis.server.game import turns
 from quadropolis.server.game.decision import Decide, Decision
@@ -14,6 +17,18 @@ from quadropolis.server.logs import log
 
 RETRY_SECONDS = 2.0
 """How long a bot waits after its move could not be thought of or written down."""
+PATIENCE_SECONDS = 60.0
+"""Beyond its thinking time; a process that takes longer is ended and the question asked anew."""
+MOST_TRIES = 3
+
+
+def thinkers(workers: int) -> Pool:
+    """The processes that think for bots; 0 for as many as leave a core to the server."""
+    return Pool(workers or max(1, cores() - 1), failed=_log_lost)
+
+
+def _log_lost(lost: ThinkerLost) -> None:
+    log("bot_worker_failed", reason=lost.status, last_words=lost.last_words)
 
 
 class Thinking:
@@ -24,6 +39,8 @@ class Thinking:
         desk.changed = self.wake
         self._position: int | None = None
         """The position a bot is thinking about."""
+        self._asked: tuple[int, str, asyncio.Future[Reply]] | None = None
+        """What a bot is asked just now: the position, its name, and its answer."""
 
     @property
     def busy(self) -> bool:
@@ -31,12 +48,14 @@ class Thinking:
         return self._position == self._desk.table.position
 
     def wake(self) -> None:
-        """Let the bot whose turn it is think, unless it does already."""
+        """Let the bot whose turn it is think, unless it does already; another one need not."""
         current = self._desk.table.current
-        if current is None or self._desk.table.seats[current].bot is None:
-            return
-        if self._position != self._desk.table.position:
-            self._position = self._desk.table.position
+        bot = None if current is None else self._desk.table.seats[current].bot
+        position = self._desk.table.position
+        if self._asked is not None and self._asked[:2] != (position, bot):
+            self._asked[2].cancel()
+        if current is not None and bot is not None and self._position != position:
+            self._position = position
             self._backstage.run(self._bot_turn(self._desk.table, current))
 
     async def _bot_turn(self, table: Table, seat: int) -> None:
@@ -45,9 +64,10 @@ class Thinking:
         assert bot is not None
         while self._desk.table.position == position and self._desk.table.seats[seat].bot == bot:
             try:
-                record = table.record(f"{n}" for n in range(1, len(table.seats) + 1))
-                # Nothing about the deals to come is known outside of `secret`.
-                text = await self._backstage.crew.move(bot, record, self._seed(position))
+                reply = await self._thought(table, bot)
+                if reply is None:
+                    break  # nobody waits for it any more
+                text = str(reply.thought.move)
                 await self._desk.submit(self._bot_decides(position, bot, text))
                 self._backstage.metrics.count("bot_moves_total")
                 return
@@ -62,6 +82,38 @@ class Thinking:
         if self._position == position:
             self._position = None
             self.wake()
+
+    async def _thought(self, table: Table, bot: str) -> Reply | None:
+        """What the bot thinks about the position; None if it was called off."""
+        assert table.state is not None
+        # Nothing about the deals to come is known outside of `secret`.
+        names = (f"{n}" for n in range(1, len(table.seats) + 1))
+        seconds = self._backstage.bot_seconds
+        asked = question(
+            bot,
+            table.state,
+            Limit(seconds, seed=self._seed(table.position)),
+            table.record(names) if wants_record(bot) else None,
+            candidates=0,
+        )
+        answer = asyncio.wrap_future(
+            self._backstage.thinkers.submit(
+                THINK, asked, Priority.MOVE, seconds + PATIENCE_SECONDS, MOST_TRIES
+            )
+        )
+        asking = self._asked = table.position, bot, answer
+        try:
+            await asyncio.wait({answer})
+        finally:
+            answer.cancel()
+            if self._asked is asking:  # and not already what is asked next
+                self._asked = None
+        if answer.cancelled():
+            return None
+        reply = answer.result()
+        if reply.violation is not None:
+            log("bot_violation", bot=bot, violation=reply.violation.code)
+        return reply
 
     def _seed(self, position: int) -> int:
         """What a bot's chance comes from: nobody can foresee it, and it knows of no deal."""

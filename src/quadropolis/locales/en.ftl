@@ -1381,10 +1381,7 @@ error-position-wrong-field-count = The position has { $found } fields split by |
 error-position-wrong-field = Field { $number } of the position is { $found }. It is written like: { $like }
 error-position-out-of-range = The position says “{ $field }” with { $found }; here it goes from { $least } to { $most }.
 error-position-spot-twice = Two architects lie on spot { $spot }; there is room for one.
-error-position-same-architect = Architect { $architect } lies on { $spots }; it can lie there { $most ->
-    [one] once
-   *[other] { $most } times
-} at most.
+error-position-same-architect = Architect { $architect } lies on { $spots }; how many there are: { $most }.
 error-position-wrong-share = Architects of player { $who } on spots: { $found }. With { $lying } on spots and player { $first } starting it should be { $expected }.
 error-position-wrong-turn = With { $lying ->
     [one] one architect

@@ -1388,10 +1388,7 @@ error-position-wrong-field-count = A posição tem { $found } campos separados p
 error-position-wrong-field = O campo { $number } da posição é { $found }. Ele se escreve assim: { $like }
 error-position-out-of-range = A posição diz “{ $field }” com { $found }; aqui vai de { $least } a { $most }.
 error-position-spot-twice = Há dois arquitetos na vaga { $spot }; só cabe um.
-error-position-same-architect = O arquiteto { $architect } está em { $spots }; ele pode estar ali no máximo { $most ->
-    [one] { $most } vez
-   *[other] { $most } vezes
-}.
+error-position-same-architect = O arquiteto { $architect } está em { $spots }; quantos há dele: { $most }.
 error-position-wrong-share = Arquitetos do jogador { $who } em vagas: { $found }. Com { $lying } em vagas e o jogador { $first } começando, deveriam ser { $expected }.
 error-position-wrong-turn = Arquitetos em vagas: { $lying }. Então é “{ $field } { $expected }”, não “{ $field } { $found }”.
 error-position-wrong-architects-left = Os arquitetos restantes são { $found }; os que estão em vagas deixam { $expected }.

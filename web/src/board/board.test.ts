@@ -57,9 +57,12 @@ describe('the site', () => {
 
   it('has 20 spots around 25 squares', () => {
     const places = SITE_PLACES.flat()
-    expect(places.filter((place) => place.what === 'spot').map((place) => place.name).sort()).toEqual(
-      Object.keys(SPOTS).sort(),
-    )
+    expect(
+      places
+        .filter((place) => place.what === 'spot')
+        .map((place) => place.name)
+        .sort(),
+    ).toEqual(Object.keys(SPOTS).sort())
     expect(places.filter((place) => place.what === 'square').map((place) => place.name)).toEqual(SITE_SQUARES)
   })
 

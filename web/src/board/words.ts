@@ -54,9 +54,7 @@ export function isActive(square: string, floors: string[], sheet: Sheet): boolea
 export function isMoved(square: string, before: Sheet | null, then: Sheet | null): boolean {
   if (!then) return false
   const [was, is] = [before?.allocation[square], then.allocation[square]]
-  return (
-    (was?.inhabitants ?? 0) !== (is?.inhabitants ?? 0) || (was?.energy ?? 0) !== (is?.energy ?? 0)
-  )
+  return (was?.inhabitants ?? 0) !== (is?.inhabitants ?? 0) || (was?.energy ?? 0) !== (is?.energy ?? 0)
 }
 
 /** Why a spot cannot be used. */

@@ -327,8 +327,7 @@ function sameAllocation(one: Allocation, two: Allocation): boolean {
 
 /** What is left to lay out. */
 export function leftOver(position: Position, laid: Allocation): Record<Resource, number> {
-  const used = (resource: Resource) =>
-    Object.values(laid).reduce((all, there) => all + there[resource], 0)
+  const used = (resource: Resource) => Object.values(laid).reduce((all, there) => all + there[resource], 0)
   return {
     inhabitants: position.have.inhabitants - used('inhabitants'),
     energy: position.have.energy - used('energy'),

@@ -102,7 +102,13 @@ export class Desk {
 
   newGame(): void {
     const { mode, playgrounds, players } = this.pad
-    this.change(emptyPad(mode, players.map(({ name }) => name), playgrounds))
+    this.change(
+      emptyPad(
+        mode,
+        players.map(({ name }) => name),
+        playgrounds,
+      ),
+    )
     this.#begin()
   }
 

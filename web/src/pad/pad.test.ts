@@ -135,8 +135,20 @@ describe('links', () => {
 
   it('are refused if they are none', () => {
     for (const wrong of [
-      '', '#', '#c', '#c~a', '#z~a~b', '#cz~a~b', '#c~a~b~c~d~e', '#c~a!X~b', '#c~a!S-S~b', '#c~%~b',
-      '#c~a!S!many~b', '#c~a!S!9999~b', `#c~a!${'_'.repeat(16)}S~b`, '#c~a!constructor~b',
+      '',
+      '#',
+      '#c',
+      '#c~a',
+      '#z~a~b',
+      '#cz~a~b',
+      '#c~a~b~c~d~e',
+      '#c~a!X~b',
+      '#c~a!S-S~b',
+      '#c~%~b',
+      '#c~a!S!many~b',
+      '#c~a!S!9999~b',
+      `#c~a!${'_'.repeat(16)}S~b`,
+      '#c~a!constructor~b',
     ]) {
       expect(padOf(wrong), wrong).toBeNull()
     }

@@ -23,7 +23,10 @@ export interface Pad {
 
 export function emptyCity(mode: ModeName): string {
   const { rows, columns } = MODES[mode]
-  return formatCity(Array.from({ length: rows * columns }, () => []), columns)
+  return formatCity(
+    Array.from({ length: rows * columns }, () => []),
+    columns,
+  )
 }
 
 function newPlayer(mode: ModeName, name = ''): PadPlayer {

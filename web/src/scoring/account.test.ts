@@ -40,7 +40,10 @@ describe('the account of a city', () => {
 })
 
 describe('single lines', () => {
-  const sheet = (allocation: Sheet['allocation']): Sheet => ({ ...(cities[0] as { sheet: Sheet }).sheet, allocation })
+  const sheet = (allocation: Sheet['allocation']): Sheet => ({
+    ...(cities[0] as { sheet: Sheet }).sheet,
+    allocation,
+  })
 
   it('tells floors and neighbors apart from what is not activated', () => {
     const city = 'T1+T2 P T1 . / . . . . / . . . . / . . . .'

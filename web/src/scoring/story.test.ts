@@ -11,7 +11,11 @@ describe('the story of a scoring', () => {
   it.each(['classic', 'expert'] as const)('ends with the totals in %s', (mode) => {
     const table = all.filter((sample) => sample.mode === mode).slice(0, 4)
     const sheets = table.map(({ sheet }) => sheet)
-    const story = storyOf(mode, table.map(({ city }) => city), sheets)
+    const story = storyOf(
+      mode,
+      table.map(({ city }) => city),
+      sheets,
+    )
     expect(story.at(-1)?.towns.map(({ total }) => total)).toEqual(sheets.map(({ total }) => total))
   })
 

@@ -8,7 +8,10 @@ export function wasTold(id: string): boolean {
 
 export function rememberTold(id: string): void {
   try {
-    localStorage.setItem(STORED, JSON.stringify([...remembered().filter((other) => other !== id), id].slice(-MOST)))
+    localStorage.setItem(
+      STORED,
+      JSON.stringify([...remembered().filter((other) => other !== id), id].slice(-MOST)),
+    )
   } catch {
     // Private windows may refuse to remember: then it is told again.
   }

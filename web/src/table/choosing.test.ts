@@ -89,7 +89,9 @@ describe.each(POSITIONS)('$name', (position) => {
     const squares = new Set(position.moves.map((move) => move.square))
     const shown = siteShowing(start, ground, position.state.site)
     for (const [square, mark] of Object.entries(shown.squares)) expect(mark.can).toBe(squares.has(square))
-    expect(Object.keys(shown.spots).sort()).toEqual([...new Set(position.moves.map((move) => move.spot))].sort())
+    expect(Object.keys(shown.spots).sort()).toEqual(
+      [...new Set(position.moves.map((move) => move.spot))].sort(),
+    )
     for (const square of squares) {
       const chosen = choose(start, { what: 'tile', square })
       const then = siteShowing(chosen, ground, position.state.site)
@@ -195,7 +197,10 @@ describe('a move being made', () => {
     const first = choose(start, { what: 'tile', square: 'c1' })
     const second = choose(first, { what: 'tile', square: 'd2' })
     expect(second.steps).toEqual([{ what: 'tile', square: 'd2' }])
-    const further = all(first, [{ what: 'spot', spot: 'N3' }, { what: 'tile', square: 'd2' }])
+    const further = all(first, [
+      { what: 'spot', spot: 'N3' },
+      { what: 'tile', square: 'd2' },
+    ])
     expect(further.steps).toEqual([{ what: 'tile', square: 'd2' }])
   })
 
@@ -268,7 +273,9 @@ describe('a touch that does nothing', () => {
     expect(sayHint(start, { what: 'spot', spot: 'N2' }, ground, words)).toBe(
       'Spot N2 is taken by Ann’s architect 1.',
     )
-    expect(sayHint(start, { what: 'spot', spot: 'E2' }, ground, words)).toBe('The Urbanist blocks row 2 for now.')
+    expect(sayHint(start, { what: 'spot', spot: 'E2' }, ground, words)).toBe(
+      'The Urbanist blocks row 2 for now.',
+    )
     expect(sayHint(start, { what: 'tile', square: 'z9' }, ground, words)).toMatch(/architects/)
     const placed = withTile(late)
     expect(sayHint(placed, { what: 'to', to: 'z9' }, ground, words)).toMatch(/^Architect \d builds in row \d/)

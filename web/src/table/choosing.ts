@@ -65,7 +65,8 @@ export function wayOf(choosing: Choosing): Way | null {
   if (!choosing.steps.length) return null
   const moves = fitting(choosing)
   const [first] = moves
-  if (!first || moves.some((move) => move.spot !== first.spot || move.architect !== first.architect)) return null
+  if (!first || moves.some((move) => move.spot !== first.spot || move.architect !== first.architect))
+    return null
   return { architect: first.architect, spot: first.spot, square: first.square, takes: first.takes }
 }
 

@@ -72,7 +72,11 @@ export function draggable(drag: Drag): (element: HTMLElement) => () => void {
         going = true
       }
       event.preventDefault()
-      drag.move(event.clientX, event.clientY, targetAt(document.elementFromPoint(event.clientX, event.clientY)))
+      drag.move(
+        event.clientX,
+        event.clientY,
+        targetAt(document.elementFromPoint(event.clientX, event.clientY)),
+      )
     }
 
     function up(event: PointerEvent) {

@@ -22,7 +22,9 @@ export class Flights {
   /** Let the pieces of these events fly; boards still stand as they were before. */
   start(events: readonly EventView[], mine: readonly number[]): void {
     if (document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches) return
-    const moves = events.filter((event) => event.kind === 'moved' && typeof event.log.arguments.face === 'string')
+    const moves = events.filter(
+      (event) => event.kind === 'moved' && typeof event.log.arguments.face === 'string',
+    )
     const found = moves.slice(-MOST).flatMap((event, at) => this.#flights(event, at * BETWEEN_MS, mine))
     if (found.length) this.list = [...this.list, ...found]
   }
@@ -38,7 +40,8 @@ export class Flights {
     const own = mine.includes(Number(seat))
     return legsOf(String(face), to !== undefined, own).map(({ what, delay, duration }) => {
       const flight = { id: ++this.#last, what, face: String(face), delay: start + delay, duration }
-      if (what === 'tile') return { ...flight, from: from.getBoundingClientRect(), to: there.getBoundingClientRect() }
+      if (what === 'tile')
+        return { ...flight, from: from.getBoundingClientRect(), to: there.getBoundingClientRect() }
       const stock = own ? seen(`[data-stock="${what}"]`) : city ? chip : null
       const place = there.getBoundingClientRect()
       return { ...flight, from: place, to: stock?.getBoundingClientRect() ?? below(place) }

@@ -12,7 +12,16 @@ const line = (code: string, given: Record<string, unknown> = {}) =>
 
 describe('the log in words', () => {
   it('tells a move', () => {
-    const given = { seat: 1, architect: 3, spot: 'W4', square: 'c4', face: 'T1m', to: 'b2', floor: 1, mayor: true }
+    const given = {
+      seat: 1,
+      architect: 3,
+      spot: 'W4',
+      square: 'c4',
+      face: 'T1m',
+      to: 'b2',
+      floor: 1,
+      mayor: true,
+    }
     expect(line('log/moved/placed', given)).toBe(
       'Ben built a Tower Block on b2 with architect 3 and took the Mayor.',
     )
@@ -41,7 +50,18 @@ describe('the log in words', () => {
     expect(line('log/finished', { winners: [0, 2], scores: [30, 1, 30] })).toBe(
       'Ann and Cleo share the win with 30 points each.',
     )
-    for (const code of ['created', 'sat', 'left', 'bot_sat', 'started', 'given', 'returned', 'confirmed', 'ended', 'rematched']) {
+    for (const code of [
+      'created',
+      'sat',
+      'left',
+      'bot_sat',
+      'started',
+      'given',
+      'returned',
+      'confirmed',
+      'ended',
+      'rematched',
+    ]) {
       expect(line(`log/${code}`, { seat: 1, bot: 'casual', by: 'p1' })).toMatch(/\.$/)
     }
   })

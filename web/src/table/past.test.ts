@@ -8,7 +8,13 @@ import { movesOfRound, sinceMoveOf, standingMoves, takingBack } from './past'
 
 let number = 0
 const event = (kind: string, data: Record<string, unknown> = {}) =>
-  ({ number: ++number, kind, data, at: 0, log: { code: `log/${kind}`, arguments: {} } }) as unknown as EventView
+  ({
+    number: ++number,
+    kind,
+    data,
+    at: 0,
+    log: { code: `log/${kind}`, arguments: {} },
+  }) as unknown as EventView
 const moved = (seat: number, bot: string | null = null) => event('moved', { seat, bot })
 const texts = (events: EventView[]) => events.map((one) => one.data.seat)
 

@@ -27,7 +27,11 @@ export function sinceMoveOf(events: readonly EventView[], seat: number): EventVi
 export type TakingBack = 'free' | 'ask' | null
 
 /** Whether one of these seats' last moves can be taken back: at once, by asking, or not at all. */
-export function takingBack(table: TableView, events: readonly EventView[], seats: readonly number[]): TakingBack {
+export function takingBack(
+  table: TableView,
+  events: readonly EventView[],
+  seats: readonly number[],
+): TakingBack {
   if (table.status !== 'playing' && table.status !== 'allocating') return null
   if (table.undo) return null
   const moves = movesOfRound(events)

@@ -57,9 +57,11 @@ export class Playing {
   readonly people = $derived.by(() => peopleNames(this.table()))
   readonly board = $derived.by((): Board => this.game().state)
   readonly mode = $derived.by((): ModeName => this.board.mode)
-  readonly words = $derived.by(
-    (): Words => ({ names: this.names, mode: this.mode, common: this.board.common_pool }),
-  )
+  readonly words = $derived.by((): Words => ({
+    names: this.names,
+    mode: this.mode,
+    common: this.board.common_pool,
+  }))
   /** Whether I may move now. */
   readonly myTurn = $derived.by(() => this.stay.mySeat !== null)
   /** Several people share this device. */
@@ -73,9 +75,11 @@ export class Playing {
     if (this.#lastSeat !== null && mine.includes(this.#lastSeat)) return this.#lastSeat
     return mine[0] as number
   })
-  readonly ground = $derived.by(
-    (): Ground => ({ moves: this.choosing.moves, blocked: this.game().blocked, mode: this.mode }),
-  )
+  readonly ground = $derived.by((): Ground => ({
+    moves: this.choosing.moves,
+    blocked: this.game().blocked,
+    mode: this.mode,
+  }))
   readonly phase = $derived.by(() => phaseOf(this.choosing))
   readonly ready = $derived.by(() => this.myTurn && this.choosing.moves.length > 0)
   readonly site = $derived.by(() => siteShowing(this.choosing, this.ground, this.board.site))
@@ -87,7 +91,9 @@ export class Playing {
     (): number[] => this.board.architects[this.board.common_pool ? 0 : this.seat] ?? [],
   )
   readonly architects = $derived.by(() => architectsShowing(this.choosing, this.ground, this.left))
-  readonly since = $derived.by(() => sinceMoveOf(this.stay.events, this.watching ? -1 : this.seat).slice(-MOST_SINCE))
+  readonly since = $derived.by(() =>
+    sinceMoveOf(this.stay.events, this.watching ? -1 : this.seat).slice(-MOST_SINCE),
+  )
   readonly takingBack = $derived.by(() => takingBack(this.table(), this.stay.events, this.stay.mySeats))
 
   /** New legal moves: whatever was being chosen belongs to the past. */

@@ -113,7 +113,6 @@ export function sayTyped(problem: Exclude<Typed, { choosing: Choosing }>, words:
   }
 }
 
-
 /** Why a touch did nothing: that place is blocked, out of reach, or not for this architect. */
 export function sayHint(choosing: Choosing, step: Step, ground: Ground, words: Words): string {
   if (step.what === 'spot') {

@@ -40,7 +40,9 @@ export function siteShowing(choosing: Choosing, ground: Ground, site: string): S
   const phase = phaseOf(choosing)
   const moves = fitting(choosing)
   const able = new Set(ground.moves.map((move) => move.square))
-  const hot = new Set(moves.filter((move) => phase !== 'start' || move.takes !== null).map((move) => move.square))
+  const hot = new Set(
+    moves.filter((move) => phase !== 'start' || move.takes !== null).map((move) => move.square),
+  )
   for (const [square, face] of faces) {
     const mark: SiteMark = { can: able.has(square) }
     if (face !== EMPTY && !hot.has(square)) mark.dim = true
@@ -145,4 +147,3 @@ export function architectsShowing(choosing: Choosing, ground: Ground, left: read
     chosen: chosen === number,
   }))
 }
-

@@ -41,7 +41,12 @@ function everything(): Record<string, string | number> {
     'building before floors inhabitants energy used available resource what where part field row move ply',
     'table',
   ]
-  return Object.fromEntries(names.join(' ').split(' ').map((name) => [name, 3]))
+  return Object.fromEntries(
+    names
+      .join(' ')
+      .split(' ')
+      .map((name) => [name, 3]),
+  )
 }
 
 test('players are counted from one, or called by their names', () => {

@@ -15,7 +15,7 @@ export function parseSite(text: string): string[] {
 
 /** The name of a square by its row and column, counted from 0. */
 export function siteSquare(row: number, column: number): string {
-  return 'abcde'[column] + String(row + 1)
+  return `${'abcde'.charAt(column)}${row + 1}`
 }
 
 /** The names of all squares, row by row. */

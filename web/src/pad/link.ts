@@ -38,7 +38,7 @@ function playerOf(mode: ModeName, part: string): PadPlayer | null {
   const [coded = '', city = '', inhabitants = '', energy = ''] = part.split('!')
   const given = city.split('_')
   if (given.length > squares.length) return null
-  const floors = squares.map((_, at) => (given[at] ? (given[at] as string).split('-') : []))
+  const floors = squares.map((_, at) => (given[at] ? given[at].split('-') : []))
   const text = formatCity(floors, columns)
   if (!isCity(mode, text)) return null
   const numbers = [inhabitants, energy].map(countOf)

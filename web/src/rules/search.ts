@@ -40,8 +40,8 @@ export function pieces(text: string, query: string): Piece[] {
   const found: Piece[] = []
   for (let at = 0; at < text.length; at++) {
     const last = found.at(-1)
-    if (last && last.found === marked[at]) last.text += text[at]
-    else found.push({ text: text[at] ?? '', found: marked[at] ?? false })
+    if (last && last.found === marked[at]) last.text += text.charAt(at)
+    else found.push({ text: text.charAt(at), found: marked[at] ?? false })
   }
   return found
 }

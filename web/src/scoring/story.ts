@@ -31,7 +31,7 @@ export function storyOf(mode: ModeName, cities: string[], sheets: Sheet[]): Tell
     const towns = sheets.map((sheet, seat) => {
       const town = townOf(mode, cities[seat] ?? '', sheet, category)
       totals[seat] = (totals[seat] ?? 0) + town.points
-      return { ...town, total: totals[seat] as number }
+      return { ...town, total: totals[seat] }
     })
     const told = towns.some(({ points, lit, dark }) => points !== 0 || lit.length || dark.length)
     return told ? [{ category, towns }] : []

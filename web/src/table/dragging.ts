@@ -65,10 +65,13 @@ export function draggable(drag: Drag): (element: HTMLElement) => () => void {
     }
 
     function moved(event: PointerEvent) {
-      if (!from || event.pointerId !== from.id) return
+      if (event.pointerId !== from?.id) return
       if (!going) {
         if (Math.hypot(event.clientX - from.x, event.clientY - from.y) < FAR_PX) return
-        if (!drag.start(from.dragged)) return stop()
+        if (!drag.start(from.dragged)) {
+          stop()
+          return
+        }
         going = true
       }
       event.preventDefault()
@@ -80,7 +83,7 @@ export function draggable(drag: Drag): (element: HTMLElement) => () => void {
     }
 
     function up(event: PointerEvent) {
-      if (!from || event.pointerId !== from.id) return
+      if (event.pointerId !== from?.id) return
       if (going) {
         // The click that follows belongs to the drag.
         addEventListener('click', swallow, { capture: true, once: true })

@@ -6,7 +6,8 @@ import { say } from '../text/text.svelte'
 import { faceOf, type ModeName } from '../wire/facts'
 import type { LogEntry } from '../wire/types'
 
-const text = (value: unknown): string => (value === null || value === undefined ? '' : String(value))
+const text = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 
 /** A line of the log. `people` has the names of persons by id, for what is not done by a seat. */
 export function sayLog(

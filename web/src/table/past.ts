@@ -39,7 +39,7 @@ export function takingBack(
   const last = moves.findLastIndex(mine)
   if (last < 0) return null
   const answers = moves.slice(last + 1)
-  const policy = table.setup.undo ?? 'bots'
+  const policy = table.setup.undo
   const allowed = policy === 'bots' || (policy === 'own' && !answers.length)
   if (allowed && answers.every((event) => event.data.bot)) return 'free'
   const me = table.seats[seats[0] ?? -1]?.person

@@ -20,7 +20,7 @@ export class Preview {
 
   /** Have a city counted shortly; the answer takes the wish back. */
   ask(mode: ModeName, city: string): () => void {
-    if (this.#known.has(`${mode} ${city}`)) return () => {}
+    if (this.#known.has(`${mode} ${city}`)) return () => undefined
     const timer = setTimeout(() => void this.#count(mode, city), PASSING_MS)
     return () => clearTimeout(timer)
   }

@@ -124,6 +124,6 @@ export function sayHint(choosing: Choosing, step: Step, ground: Ground, words: W
     return able ? '' : say('table-hint-tile')
   }
   const way = wayOf(choosing)
-  if (step.what !== 'to' || !way || way.takes === null || placesOf(choosing).has(step.to)) return ''
+  if (step.what !== 'to' || typeof way?.takes !== 'string' || placesOf(choosing).has(step.to)) return ''
   return say(`table-hint-place-${words.mode}`, { architect: String(way.architect) })
 }

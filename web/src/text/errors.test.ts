@@ -18,7 +18,7 @@ const sources = import.meta.glob<string>('../../../src/quadropolis/{rules,server
 function codes(): string[] {
   const found: string[] = []
   for (const source of Object.values(sources)) {
-    for (const [, code] of source.matchAll(/^ {4}code = "([a-z_/]+)"$/gm)) found.push(code!)
+    for (const [, code = ''] of source.matchAll(/^ {4}code = "([a-z_/]+)"$/gm)) found.push(code)
   }
   // `serve/` is said to whoever starts a server.
   return found.filter((code) => !code.startsWith('serve/'))

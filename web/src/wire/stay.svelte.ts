@@ -236,7 +236,7 @@ export class Stay {
       const moves = await movesOf(this.id)
       this.#fetching = null
       if (this.table?.position !== wanted) await this.#fetchMoves()
-      else if (this.mySeat !== null && moves.seat === this.mySeat) this.moves = moves
+      else if (moves.seat === this.mySeat) this.moves = moves
     } catch {
       // The line is lost: the next hello fetches them again.
       this.#fetching = null

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
 import { MODES, SPOTS } from '../wire/facts'
+import type { Sheet } from '../wire/types'
 import { builtOf, cityPlan, formatCity, parseCity, withTile } from './city'
 import { edgeOf, middleOf, parseSite, reachOf, SITE_PLACES, SITE_SIZE, SITE_SQUARES, waysTo } from './site'
-import type { Sheet } from '../wire/types'
 import { walk } from './walking'
 import { isMoved } from './words'
 

@@ -49,7 +49,7 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
 }
 
 /** Who I am; null for somebody without a name yet. */
-export async function me(): Promise<Me | null> {
+export async function whoAmI(): Promise<Me | null> {
   try {
     return await request<Me>('GET', '/api/me')
   } catch (error) {

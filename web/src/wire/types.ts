@@ -9,6 +9,8 @@ export type TableSettings = Schemas['TableSettings']
 export type NewTable = Schemas['NewTable']
 export type SeatView = Schemas['SeatView']
 export type GameView = Schemas['GameView']
+/** Why a spot cannot be used. */
+export type Blocked = GameView['blocked'][string]
 export type Board = Schemas['Board']
 export type Sheet = Schemas['Sheet']
 export type EventView = Schemas['EventView']
@@ -28,4 +30,5 @@ export type ScoredCity = Schemas['ScoredCity']
 export type TableToScore = Schemas['TableToScore']
 export type ScoredTable = Schemas['ScoredTable']
 export type ScoreWarning = Schemas['Warning']
-export type Allocation = Record<string, Record<string, number>>
+/** What stands on the squares of a city. */
+export type Allocation = Sheet['allocation']

@@ -33,7 +33,9 @@ from lesson_parts import (
     tile_task,
 )
 
-LESSONS = Path(__file__).resolve().parent.parent / "web" / "src" / "learn" / "lessons.json"
+LESSONS = (
+    Path(__file__).resolve().parent.parent / "web" / "src" / "screens" / "learn" / "lessons.json"
+)
 
 # --- the first game ---------------------------------------------------------------------
 

@@ -18,7 +18,7 @@ const sources = import.meta.glob<string>('../../../src/quadropolis/{rules,server
 function codes(): string[] {
   const found: string[] = []
   for (const source of Object.values(sources)) {
-    for (const [, code] of source.matchAll(/^ {4}code = "([a-z_/]+)"$/gm)) found.push(code!)
+    for (const [, code = ''] of source.matchAll(/^ {4}code = "([a-z_/]+)"$/gm)) found.push(code)
   }
   // `serve/` is said to whoever starts a server.
   return found.filter((code) => !code.startsWith('serve/'))
@@ -41,7 +41,12 @@ function everything(): Record<string, string | number> {
     'building before floors inhabitants energy used available resource what where part field row move ply',
     'table',
   ]
-  return Object.fromEntries(names.join(' ').split(' ').map((name) => [name, 3]))
+  return Object.fromEntries(
+    names
+      .join(' ')
+      .split(' ')
+      .map((name) => [name, 3]),
+  )
 }
 
 test('players are counted from one, or called by their names', () => {

@@ -2,6 +2,7 @@
 import type {
   BotOffer,
   Done,
+  ErrorAnswer,
   Me,
   Moves,
   MyTable,
@@ -39,15 +40,16 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
   } catch {
     throw new ApiError(UNREACHABLE, {}, 0)
   }
-  const data = answer.status === 204 ? null : await answer.json().catch(() => null)
+  const data: unknown = answer.status === 204 ? null : await answer.json().catch(() => null)
   if (!answer.ok) {
-    throw new ApiError(data?.code ?? 'server/failed', data?.arguments ?? {}, answer.status)
+    const refusal = data as Partial<ErrorAnswer> | null
+    throw new ApiError(refusal?.code ?? 'server/failed', refusal?.arguments ?? {}, answer.status)
   }
   return data as T
 }
 
 /** Who I am; null for somebody without a name yet. */
-export async function me(): Promise<Me | null> {
+export async function whoAmI(): Promise<Me | null> {
   try {
     return await request<Me>('GET', '/api/me')
   } catch (error) {

@@ -6,7 +6,7 @@
 import { ApiError, movesOf, ownOf } from './api'
 import type { Done, EventView, Moves, Own, ServerMessage, TableView } from './types'
 
-export type Line = 'connecting' | 'open' | 'lost' | 'closed'
+export type LineState = 'connecting' | 'open' | 'lost' | 'closed'
 
 const FIRST_PAUSE_MS = 300
 const LONGEST_PAUSE_MS = 8_000
@@ -30,7 +30,7 @@ export class Stay {
   events = $state.raw<EventView[]>([])
   /** The legal moves, when it is the turn of one of my seats and they are known. */
   moves = $state.raw<Moves | null>(null)
-  line = $state<Line>('connecting')
+  line = $state<LineState>('connecting')
   /** Why there is no such table, or no place at it. */
   refusal = $state.raw<ApiError | null>(null)
 
@@ -236,7 +236,7 @@ export class Stay {
       const moves = await movesOf(this.id)
       this.#fetching = null
       if (this.table?.position !== wanted) await this.#fetchMoves()
-      else if (this.mySeat !== null && moves.seat === this.mySeat) this.moves = moves
+      else if (moves.seat === this.mySeat) this.moves = moves
     } catch {
       // The line is lost: the next hello fetches them again.
       this.#fetching = null

@@ -26,7 +26,7 @@ export class Stay {
   /** The table as everyone sees it; null until it is known. */
   table = $state.raw<TableView | null>(null)
   /** What only I may see: my seats, drafts and unconfirmed allocations. */
-  own = $state.raw<Own>({ position: 0, seats: [], drafts: {}, allocations: {} })
+  own = $state.raw<Own>({ type: 'own', position: 0, seats: [], drafts: {}, allocations: {} })
   events = $state.raw<EventView[]>([])
   /** The legal moves, when it is the turn of one of my seats and they are known. */
   moves = $state.raw<Moves | null>(null)
@@ -179,12 +179,10 @@ export class Stay {
       case 'events':
         this.#news(message.events, message.table ?? null)
         break
-      case 'own': {
-        const { type: _, ...own } = message
-        this.own = own
+      case 'own':
+        this.own = message
         void this.#fetchMoves()
         break
-      }
       case 'presence':
         if (this.table) this.table = { ...this.table, presence: message.presence }
         break

@@ -102,7 +102,7 @@ async def choose_name(request: Request, known: Visitor, name: requests.Name) -> 
 @api.get("/me", tags=["people"], responses=answered(answers.Me))
 async def who_am_i(request: Request, person: Person) -> Response:
     """Who the cookie says I am."""
-    return _answer(answers.Me(person, await server_of(request).name_of(person)))
+    return _answer(await _me(request, person))
 
 
 @api.delete("/me", tags=["people"], status_code=204)
@@ -132,7 +132,14 @@ async def recover(request: Request, code: requests.RecoveryCode) -> Response:
     person = await asyncio.to_thread(server.store.recover, recovery_hash(code.code))
     if person is None:
         raise WrongRecovery()
-    return _known(request, answers.Me(person, await server.name_of(person)))
+    return _known(request, await _me(request, person))
+
+
+async def _me(request: Request, person: str) -> answers.Me:
+    name = await server_of(request).name_of(person)
+    if name is None:
+        raise NoPerson()  # deleted just now
+    return answers.Me(person, name)
 
 
 def _known(request: Request, me: answers.Me, status: int = 200) -> Response:

@@ -9,10 +9,11 @@ from typing import Any, Literal
 from msgspec import UNSET, Struct, UnsetType, defstruct
 
 from quadropolis.rules.allocation import Placed
+from quadropolis.rules.mode import ModeName
 from quadropolis.rules.scoring import Category
 from quadropolis.server.game.deals import OpeningData
 from quadropolis.server.game.events import EventKind
-from quadropolis.server.game.results import ResultData
+from quadropolis.server.game.results import DecidedBy, ResultData
 from quadropolis.server.game.setup import Setup
 from quadropolis.server.game.table import Status
 from quadropolis.server.wire.codes import BlockedCode, LogCode, WarningCode
@@ -36,7 +37,7 @@ class Error(Answer, frozen=True):
 
 class Me(Answer, frozen=True):
     id: str
-    name: str | None
+    name: str
 
 
 class Recovery(Answer, frozen=True):
@@ -92,7 +93,7 @@ class ScoredTable(Answer, frozen=True):
 
     scores: list[int]
     winners: list[int]
-    decided_by: str
+    decided_by: DecidedBy
     sheets: list[CitySheet]
     warnings: list[Warning]
 
@@ -227,7 +228,7 @@ class MyTable(Answer, frozen=True):
     id: str
     status: Status
     changed: float
-    mode: str
+    mode: ModeName
     playgrounds: bool
     seats: list[SeatView]
     my_seats: list[int]

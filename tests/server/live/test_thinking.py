@@ -8,11 +8,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from quadropolis.server.app import Host
-from quadropolis.server.desk import Desk
-from quadropolis.server.settings import Settings
 
-from quadropolis.server import wire
+from quadropolis.server.http.server import Server
+from quadropolis.server.http.settings import Settings
+from quadropolis.server.live.desk import Desk
+from quadropolis.server.wire import requests
 from tests.bots.tasks import SAY
 
 ANN = "a" * 20
@@ -25,7 +25,7 @@ async def _until(true: Callable[[], object]) -> None:
             await asyncio.sleep(0.005)
 
 
-async def _given_to_top(folder: Path, bot_seconds: float) -> tuple[Host, Desk, int]:
+async def _given_to_top(folder: Path, bot_seconds: float) -> tuple[Server, Desk, int]:
     """A table at which it is the turn of a person who has just let a bot play on."""
     settings = Settings(
         database=f"sqlite:///{folder / 'games.db'}",
@@ -33,33 +33,33 @@ async def _given_to_top(folder: Path, bot_seconds: float) -> tuple[Host, Desk, i
         bot_seconds=bot_seconds,
         bot_workers=1,
     )
-    host = Host(settings)
-    host.store.add_person(ANN, "Ann", time.time())
-    desk = await host.commands.create(ANN, wire.NewTable())
-    await host.commands.carry_out(desk, ANN, wire.Sit(type="sit", seat=1))
-    await host.commands.carry_out(desk, ANN, wire.Start(type="start"))
+    server = Server(settings)
+    server.store.add_person(ANN, "Ann", time.time())
+    desk = await server.commands.create(ANN, requests.NewTable())
+    await server.commands.carry_out(desk, ANN, requests.Sit(type="sit", seat=1))
+    await server.commands.carry_out(desk, ANN, requests.Start(type="start"))
     seat = desk.table.current
     assert seat is not None
-    await host.commands.carry_out(desk, ANN, wire.Give(type="give", seat=seat, bot="top"))
-    await _until(host.house.thinkers.pids)
-    return host, desk, seat
+    await server.commands.carry_out(desk, ANN, requests.Give(type="give", seat=seat, bot="top"))
+    await _until(server.thinkers.pids)
+    return server, desk, seat
 
 
 async def _come_back(folder: Path) -> None:
-    host, desk, seat = await _given_to_top(folder, bot_seconds=3600)
-    (before,) = host.house.thinkers.pids()
+    server, desk, seat = await _given_to_top(folder, bot_seconds=3600)
+    (before,) = server.thinkers.pids()
     assert desk.table.current == seat
-    await host.commands.carry_out(desk, ANN, wire.ComeBack(type="come_back", seat=seat))
+    await server.commands.carry_out(desk, ANN, requests.ComeBack(type="come_back", seat=seat))
     # The only thinker is free again, an hour before it would have answered.
     async with asyncio.timeout(PATIENCE):
-        answer = await asyncio.wrap_future(host.house.thinkers.submit(SAY, "hello"))
+        answer = await asyncio.wrap_future(server.thinkers.submit(SAY, "hello"))
     assert answer["by"] != before
     assert desk.table.moves == ()
     # It is asked again when its player leaves again, and this time for another bot.
-    await host.commands.carry_out(desk, ANN, wire.Give(type="give", seat=seat, bot="random"))
+    await server.commands.carry_out(desk, ANN, requests.Give(type="give", seat=seat, bot="random"))
     await _until(lambda: desk.table.moves)
-    await host.close()
-    assert host.house.thinkers.pids() == ()
+    await server.close()
+    assert server.thinkers.pids() == ()
 
 
 def test_a_thought_is_called_off_when_its_player_comes_back(tmp_path: Path) -> None:
@@ -67,12 +67,12 @@ def test_a_thought_is_called_off_when_its_player_comes_back(tmp_path: Path) -> N
 
 
 async def _killed(folder: Path) -> None:
-    host, desk, _ = await _given_to_top(folder, bot_seconds=2)
-    (before,) = host.house.thinkers.pids()
+    server, desk, _ = await _given_to_top(folder, bot_seconds=2)
+    (before,) = server.thinkers.pids()
     os.kill(before, signal.SIGKILL)
     await _until(lambda: desk.table.moves)
-    assert host.house.thinkers.pids() != (before,)
-    await host.close()
+    assert server.thinkers.pids() != (before,)
+    await server.close()
 
 
 def test_a_bot_moves_although_its_process_was_killed(

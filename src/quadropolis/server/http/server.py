@@ -33,8 +33,9 @@ class Server:
         self.bots = dict(all_bots())
         self.levels = frozenset(LEVELS)
         writer = Writer(writing, self._committed)
+        self.thinkers = thinkers(settings.bot_workers)
         self._backstage = Backstage(
-            self.store, writer, thinkers(settings.bot_workers), settings.bot_seconds, self.metrics
+            self.store, writer, self.thinkers, settings.bot_seconds, self.metrics
         )
         self.house = House(self._backstage, settings.secret)
         self.commands = Commands(self.house, self.store, self.bots)

@@ -15,7 +15,7 @@ from quadropolis.server.app import make_app
 from quadropolis.server.errors import PortBusy
 from quadropolis.server.logs import log
 from quadropolis.server.settings import Settings
-from quadropolis.server.sockets import FrameProtocol
+from quadropolis.server.sockets import FrameProtocol, with_frames
 
 BACKLOG = 2048
 MOST_FRAME = 65_536
@@ -43,7 +43,7 @@ def run(
     address = _address(listening)
     server = uvicorn.Server(
         uvicorn.Config(
-            app,
+            with_frames(app),
             log_config=None,
             access_log=False,
             ws=FrameProtocol,

@@ -1,6 +1,7 @@
 """Frames written past the ASGI server: as a library of WebSockets would make them."""
 
 import asyncio
+from typing import cast
 
 import pytest
 from websockets.frames import Frame, Opcode
@@ -33,7 +34,7 @@ def test_nothing_is_written_after_the_end() -> None:
 
         async with await asyncio.start_server(listen, "127.0.0.1", 0) as server:
             _, writer = await asyncio.open_connection(*server.sockets[0].getsockname())
-            frames = Frames(writer.transport)
+            frames = Frames(cast(asyncio.Transport, writer.transport))
             frames.write(framed(b"the last word"))
             frames.end()
             frames.write(framed(b"another"))

@@ -30,7 +30,7 @@ def values_in(value: object) -> list[object]:
     elif isinstance(value, dict):
         inner = [*value.keys(), *value.values()]
     else:
-        inner = value if isinstance(value, tuple | list | frozenset | set) else []
+        inner = list(value) if isinstance(value, tuple | list | frozenset | set) else []
     for part in inner:
         found += values_in(part)
     return found

@@ -28,7 +28,7 @@ def description() -> dict[str, Any]:
     """The server's OpenAPI description."""
     with tempfile.TemporaryDirectory() as folder:
         settings = Settings(database=f"sqlite:///{folder}/games.db", secret="x" * 32)
-        guarded = make_app(settings)
+        guarded: Any = make_app(settings)
         described: dict[str, Any] = guarded.app.openapi()
         asyncio.run(guarded.app.state.server.close())
     return described

@@ -6,6 +6,7 @@ import sys
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -268,7 +269,7 @@ def test_an_abandoned_arena_leaves_no_process(tmp_path):
 
     before = children()
     with Arena(PLAN, 1000, tmp_path, workers=2) as arena:
-        playing = arena.play()
+        playing: Any = arena.play()
         next(playing)
         assert len(children() - before) == 2
         playing.close()

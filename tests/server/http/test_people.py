@@ -3,6 +3,7 @@
 import contextlib
 import json
 import sqlite3
+from typing import Any
 
 import pytest
 
@@ -130,7 +131,7 @@ def test_a_guest_needs_a_name_and_a_free_seat(served: Served) -> None:
 ROLES = ("owner", "other", "spectator", "stranger", "ex")
 
 # What a running table of three answers to each role; `ex` has resigned.
-COMMANDS = {
+COMMANDS: dict[str, tuple[Any, ...]] = {
     "sit": ({}, "table/not_open", "table/not_open", "table/not_open"),
     "leave": ({"seat": 0}, "table/not_open", "table/not_open", "table/not_open"),
     "seat_bot": (

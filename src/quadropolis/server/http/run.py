@@ -14,7 +14,7 @@ import uvicorn
 from quadropolis.server.errors import PortBusy
 from quadropolis.server.http.app import make_app
 from quadropolis.server.http.settings import Settings
-from quadropolis.server.http.sockets import FrameProtocol
+from quadropolis.server.http.sockets import FrameProtocol, with_frames
 from quadropolis.server.logs import log
 
 BACKLOG = 2048
@@ -43,7 +43,7 @@ def run(
     address = _address(listening)
     server = uvicorn.Server(
         uvicorn.Config(
-            app,
+            with_frames(app),
             log_config=None,
             access_log=False,
             ws=FrameProtocol,

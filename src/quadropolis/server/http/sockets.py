@@ -5,8 +5,11 @@ to send. At a table everybody hears the same, so its bytes are made once and han
 sockets directly; what a client does not read in time waits in its socket's buffer.
 """
 
-from typing import Any
+from asyncio import BaseTransport, Transport
+from contextvars import ContextVar
+from typing import cast
 
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 EXTENSION = "quadropolis.frames"
@@ -14,20 +17,64 @@ MOST_UNSENT = 4_000_000
 """A client that has so many bytes unread is let go; it may come back."""
 
 
-class FrameProtocol(WebSocketsSansIOProtocol):
-    """uvicorn's protocol, which tells the application how to write frames."""
+class Frames:
+    """Where a connection's frames are written to."""
 
-    def handle_connect(self, event: Any) -> None:
-        super().handle_connect(event)
-        if hasattr(self, "scope"):
-            self.scope["extensions"][EXTENSION] = {"write": self.write_frame}
+    def __init__(self, transport: Transport) -> None:
+        self._transport, self._ended = transport, False
 
-    def write_frame(self, frame: bytes) -> None:
+    def write(self, frame: bytes) -> None:
         """Write a whole frame, unless the connection is being closed or far behind."""
-        transport = self.transport
-        if self.close_sent or self.disconnected or transport.is_closing():
+        if self._ended or self._transport.is_closing():
             return
-        if transport.get_write_buffer_size() > MOST_UNSENT:
-            transport.abort()
+        if self._transport.get_write_buffer_size() > MOST_UNSENT:
+            self._transport.abort()
             return
-        transport.write(frame)
+        self._transport.write(frame)
+
+    def end(self) -> None:
+        """Write nothing any more: after its last word a server is silent."""
+        self._ended = True
+
+
+_TRANSPORT: ContextVar[Transport] = ContextVar("transport")
+"""The connection whose bytes are being received: what is started meanwhile belongs to it."""
+
+
+class FrameProtocol(WebSocketsSansIOProtocol):
+    """uvicorn's protocol, which lets the application know its transport.
+
+    Only what asyncio itself calls is overridden, so that uvicorn may change within. It starts
+    the application when it has received the handshake, in a task that keeps the context.
+    """
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        self.__transport = cast(Transport, transport)
+        super().connection_made(transport)
+
+    def data_received(self, data: bytes) -> None:
+        outer = _TRANSPORT.set(self.__transport)
+        try:
+            super().data_received(data)
+        finally:
+            _TRANSPORT.reset(outer)
+
+
+def with_frames(app: ASGIApp) -> ASGIApp:
+    """An application that can write frames to those who are connected by a FrameProtocol."""
+
+    async def connected(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "websocket":
+            await app(scope, receive, send)
+            return
+        frames = Frames(_TRANSPORT.get())
+
+        async def sending(message: Message) -> None:
+            if message["type"] == "websocket.close":
+                frames.end()
+            await send(message)
+
+        extensions = {**scope["extensions"], EXTENSION: {"write": frames.write}}
+        await app({**scope, "extensions": extensions}, receive, sending)
+
+    return connected

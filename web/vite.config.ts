@@ -18,8 +18,17 @@ const pageWords: Plugin = {
   },
 }
 
+/** The list of the page's addresses beside the page: the server answers at them. */
+const pageAddresses: Plugin = {
+  name: 'page-addresses',
+  generateBundle() {
+    const source = readFileSync('src/places/addresses.json', 'utf-8')
+    this.emitFile({ type: 'asset', fileName: 'addresses.json', source })
+  },
+}
+
 export default defineConfig({
-  plugins: [pageWords, svelte()],
+  plugins: [pageWords, pageAddresses, svelte()],
   build: {
     outDir: built,
     emptyOutDir: true,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { pathOf, placeOf, type Place } from './address'
+import addresses from './addresses.json'
 
 const PLACES: Place[] = [
   { screen: 'home' },
@@ -29,4 +30,35 @@ test.each(['/nowhere', '/table', '/table/UPPER', '/table/a/b', '/table/a/replay/
 
 test('a ply that is no number is the end of the game', () => {
   expect(placeOf('/table/a/replay', '?ply=x')).toEqual({ screen: 'replay', id: 'a', ply: null })
+})
+
+test.each([
+  ['', { screen: 'home' }],
+  ['//games/', { screen: 'games' }],
+  ['/rules/harbor/', { screen: 'rules', part: 'harbor' }],
+])('%j is read without minding its slashes', (path, place) => {
+  expect(placeOf(path)).toEqual(place)
+})
+
+test('the paths of places are what they were', () => {
+  expect(PLACES.map(pathOf)).toEqual([
+    '/',
+    '/games',
+    '/pad',
+    '/table/k3m9x2ab',
+    '/table/k3m9x2ab/replay',
+    '/table/k3m9x2ab/replay?ply=17',
+    '/rules',
+    '/rules/harbor',
+    '/learn',
+    '/learn/expert',
+  ])
+  expect(pathOf({ screen: 'unknown' })).toBe('/')
+})
+
+test('addresses are plain parts and names, so that the server can read them too', () => {
+  for (const pattern of Object.values(addresses).flat()) {
+    expect(pattern).toMatch(/^(\/|(\/:?[a-z]+)+)$/)
+  }
+  expect(new Set(Object.keys(addresses))).toEqual(new Set(PLACES.map(({ screen }) => screen)))
 })

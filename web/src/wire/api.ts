@@ -1,6 +1,7 @@
 /** Requests to the server. Every refusal is an `ApiError` with a code that the page words. */
 import type {
   BotOffer,
+  Command,
   Done,
   ErrorAnswer,
   Me,
@@ -72,7 +73,7 @@ export const tableOf = (id: string) => request<TableView>('GET', `/api/tables/${
 export const ownOf = (id: string) => request<Own>('GET', `/api/tables/${id}/own`)
 export const movesOf = (id: string) => request<Moves>('GET', `/api/tables/${id}/moves`)
 export const plyOf = (id: string, ply: number) => request<Ply>('GET', `/api/tables/${id}/plies/${ply}`)
-export const command = (id: string, sent: Record<string, unknown>) =>
+export const command = (id: string, sent: Command) =>
   request<Done>('POST', `/api/tables/${id}/commands`, sent)
 export const importRecord = (record: unknown) => request<TableView>('POST', '/api/records', record)
 export const scoreCity = (city: ScoreRequest) => request<ScoredCity>('POST', '/api/score', city)

@@ -4,7 +4,17 @@
  * were not answered are sent again under the same id, so that they count once.
  */
 import { ApiError, movesOf, ownOf } from './api'
-import type { Done, EventView, Moves, Own, ServerMessage, TableView } from './types'
+import type {
+  Allocation,
+  ClientMessage,
+  Command,
+  Done,
+  EventView,
+  Moves,
+  Own,
+  ServerMessage,
+  TableView,
+} from './types'
 
 export type LineState = 'connecting' | 'open' | 'lost' | 'closed'
 
@@ -17,7 +27,7 @@ const POLICY = 1008
 const SEATING: ReadonlySet<string> = new Set(['sat', 'left', 'bot_sat', 'resigned', 'given', 'returned'])
 
 interface Waiting {
-  text: string
+  command: Command
   done: (done: Done) => void
   refused: (error: ApiError) => void
 }
@@ -89,12 +99,12 @@ export class Stay {
   }
 
   /** Send a command; it is sent again after a lost connection until it is answered. */
-  send(type: string, fields: Record<string, unknown> = {}): Promise<Done> {
+  send(command: Command): Promise<Done> {
     const id = newId()
-    const text = JSON.stringify({ type, id, ...fields })
+    const sent = { ...command, id }
     return new Promise((done, refused) => {
-      this.#waiting.set(id, { text, done, refused })
-      if (this.line === 'open') this.#socket?.send(text)
+      this.#waiting.set(id, { command: sent, done, refused })
+      this.#say(sent)
     })
   }
 
@@ -104,7 +114,7 @@ export class Stay {
   }
 
   /** Lay out a final allocation without confirming it; the answer comes in `own`. */
-  lay(seat: number, allocation: Record<string, Record<string, number>>): void {
+  lay(seat: number, allocation: Allocation): void {
     this.#say({ type: 'lay', seat, allocation })
   }
 
@@ -118,7 +128,8 @@ export class Stay {
     this.#socket?.close()
   }
 
-  #say(message: Record<string, unknown>): boolean {
+  /** Everything that is sent goes through here; false without a line. */
+  #say(message: ClientMessage): boolean {
     const open = this.line === 'open'
     if (open) this.#socket?.send(JSON.stringify(message))
     return open
@@ -132,9 +143,9 @@ export class Stay {
     socket.onopen = () => {
       this.#pause = FIRST_PAUSE_MS
       this.#unanswered = 0
-      socket.send(JSON.stringify({ type: 'hello', after: this.number }))
-      for (const waiting of this.#waiting.values()) socket.send(waiting.text)
       this.line = 'open'
+      this.#say({ type: 'hello', after: this.number, table: true })
+      for (const { command } of this.#waiting.values()) this.#say(command)
       clearInterval(this.#ping)
       this.#ping = setInterval(() => this.#check(), PING_MS)
     }

@@ -26,6 +26,8 @@ export type Done = Schemas['Done']
 export type ErrorAnswer = Schemas['Error']
 export type ServerMessage = Schemas['ServerMessage']
 export type ClientMessage = Schemas['ClientMessage']
+/** What the server answers under the id it was sent with; the other messages get no answer. */
+export type Command = Exclude<ClientMessage, { type: 'hello' | 'draft' | 'lay' | 'ping' }>
 export type ScoreRequest = Schemas['ScoreRequest']
 export type ScoredCity = Schemas['ScoredCity']
 export type TableToScore = Schemas['TableToScore']

@@ -5,7 +5,7 @@ import { noticeError } from '../../parts/notices.svelte'
 import { settings } from '../../parts/settings.svelte'
 import type { ModeName } from '../../wire/facts'
 import type { Stay } from '../../wire/stay.svelte'
-import type { Board, GameView, TableView } from '../../wire/types'
+import type { Board, Command, GameView, TableView } from '../../wire/types'
 import {
   back,
   type Choosing,
@@ -180,12 +180,12 @@ export class Playing {
     const seat = this.stay.mySeat
     if (!move || seat === null || this.sending) return
     this.sending = true
-    this.do('move', { move: move.move, seat, after: this.stay.number })
+    this.do({ type: 'move', move: move.move, seat, after: this.stay.number })
   }
 
   /** Send a command; a refusal is said in words. */
-  do(type: string, fields: Record<string, unknown> = {}): void {
-    this.stay.send(type, fields).catch((error: unknown) => {
+  do(command: Command): void {
+    this.stay.send(command).catch((error: unknown) => {
       this.sending = false
       noticeError(error)
     })

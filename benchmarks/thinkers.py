@@ -36,7 +36,9 @@ def game() -> list[tuple[State, GameRecord]]:
     """Every position of a game in which somebody has to move, and the game so far."""
     random = Random(7)
     state = start("expert", 4, True)
-    found, sites, moves = [], (), ()
+    found = []
+    sites: tuple[tuple[str, ...], ...] = ()
+    moves: tuple[str, ...] = ()
     while state.phase is not Phase.OVER:
         if state.phase is Phase.DEAL:
             drawn = draw(state, random)
@@ -63,12 +65,12 @@ async def asking() -> Any:
     try:
         from quadropolis.bots import pool, thoughts
     except ImportError:
-        from quadropolis.server.crew import Crew  # as in 0.1.0
+        from quadropolis.server.crew import Crew  # type: ignore[import-untyped] # of 0.1.0
 
         crew = Crew(1, SECONDS)
 
         async def ask(bot: str, state: State, record: GameRecord, seed: int) -> str:
-            return await crew.move(bot, record, seed)
+            return str(await crew.move(bot, record, seed))
 
         yield ask, lambda: tuple(worker.pid for worker in crew._running)
         await crew.close()

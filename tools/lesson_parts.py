@@ -70,7 +70,7 @@ def position_data(state: q.State, mine: Allocation | None = None) -> dict[str, A
 
     `mine` is the learner's allocation if it is not the best one.
     """
-    shown = views.state_data(views.view(state, LEARNER).state)
+    shown: Any = views.state_data(views.view(state, LEARNER).state)
     kept = ("round", "turn", "mayor", "urbanist", "spots", "site", "cities")
     sheets = [q.score(state.cities[LEARNER], allocation=mine), q.score(state.cities[RIVAL])]
     return {

@@ -136,7 +136,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=WEIGHTS_FILE)
     args = parser.parse_args()
-    learned = {
+    learned: dict[tuple[str, int], Values] = {
         (mode.name, players): train(number, players, args)
         for number, mode in enumerate(MODE_OBJECTS)
         for players in (2, 3, 4)

@@ -12,7 +12,9 @@ def stranger(served: Served) -> Guest:
     return served.stranger()
 
 
-@pytest.mark.parametrize("path", ["/", "/table/k3m9x2ab", "/games", "/rules/harbor", "/pad"])
+@pytest.mark.parametrize(
+    "path", ["/", "/table/k3m9x2ab", "/table/k3m9x2ab/replay", "/games/", "/rules/harbor", "/pad"]
+)
 def test_the_document_is_at_every_address(stranger: Guest, path: str) -> None:
     status, body, headers = stranger.request("GET", path, None)
     assert status == 200

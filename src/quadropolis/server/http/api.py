@@ -9,6 +9,7 @@ from fastapi.responses import PlainTextResponse
 
 from quadropolis import __version__
 from quadropolis.notation import parse_record
+from quadropolis.notation.position import LONGEST_POSITION
 from quadropolis.notation.record import format_record
 from quadropolis.server.errors import NoPerson, NoTable, WrongRecovery
 from quadropolis.server.game import life
@@ -28,7 +29,7 @@ from quadropolis.server.live.desk import Desk
 from quadropolis.server.wire import answers, requests
 from quadropolis.server.wire.description import answered, answered_list
 from quadropolis.server.wire.frames import encoded
-from quadropolis.server.wire.history import OFF_THE_BOARD, listed, shown_ply
+from quadropolis.server.wire.history import OFF_THE_BOARD, listed, shown_ply, shown_position
 from quadropolis.server.wire.previews import previews
 from quadropolis.server.wire.scores import scored_city, scored_table
 
@@ -265,6 +266,12 @@ async def import_record(request: Request, person: Person) -> Response:
 
 
 # --- for everybody --------------------------------------------------------------------
+
+
+@api.get("/position", tags=["scores"], responses=answered(answers.PositionView))
+async def position(text: Annotated[str, Query(max_length=LONGEST_POSITION)]) -> Response:
+    """A position in its text form: the board, everyone's points, and the legal moves."""
+    return _answer(await asyncio.to_thread(shown_position, text))
 
 
 @api.post("/score", tags=["scores"], responses=answered(answers.ScoredCity))

@@ -17,7 +17,8 @@ from quadropolis.server.http.play import play
 from quadropolis.server.http.server import Server
 from quadropolis.server.http.settings import Settings
 from quadropolis.server.logs import log
-from quadropolis.server.pages import api_page, files, rules_page
+from quadropolis.server.pages import api_page, rules_page
+from quadropolis.server.pages.files import BUILT, BuiltPage
 from quadropolis.server.wire.description import with_shapes
 
 
@@ -67,8 +68,8 @@ def _add_pages(app: FastAPI) -> None:
         language = rules_page.chosen_language(lang, request.headers.get("Accept-Language"))
         return HTMLResponse(rules_page.rules_html(language), headers={"Vary": "Accept-Language"})
 
-    built = files.read(files.BUILT)
-    if "index.html" in built:
+    built = BuiltPage(BUILT)
+    if built:
         # Not a route for every path, or it would also be found for addresses of the API that
         # are asked for in a wrong way.
         nowhere = app.router.default
@@ -77,7 +78,7 @@ def _add_pages(app: FastAPI) -> None:
             found = None
             if scope["type"] == "http" and scope["method"] in ("GET", "HEAD"):
                 path = scope["path"].removeprefix("/")
-                found = files.answer(built, Request(scope), path)
+                found = built.answer(Request(scope), path)
             await (found or nowhere)(scope, receive, send)
 
         app.router.default = page

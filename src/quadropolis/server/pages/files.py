@@ -1,9 +1,10 @@
 """The built page, kept in memory: compressed once, and the same document at all its addresses."""
 
 import gzip
+import json
 import mimetypes
 import os
-from collections.abc import Mapping
+import re
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -11,8 +12,8 @@ from fastapi import Request, Response
 
 BUILT = Path(os.environ.get("QUADROPOLIS_PAGE") or Path(__file__).parent / "built")
 """Where the built page is; whoever works on it may serve another build."""
-ADDRESSES = frozenset(("", "table", "games", "rules", "pad", "learn"))
-"""The first parts of paths that the page shows something at."""
+DOCUMENT, ADDRESSES = "index.html", "addresses.json"
+"""The page itself, and its own list of the addresses that it shows something at."""
 WORTH_COMPRESSING = 500
 COMPRESSIBLE = ("text/", "application/json", "image/svg")
 FOREVER = "public, max-age=31536000, immutable"
@@ -39,13 +40,32 @@ class File:
         return Response(self.body, status, headers, self.type)
 
 
-def read(folder: Path) -> Mapping[str, File]:
-    """Every file of the built page by its path; nothing if there is no page."""
-    return {
-        path.relative_to(folder).as_posix(): _file(path, folder)
-        for path in sorted(folder.rglob("*"))
-        if path.is_file()
-    }
+class BuiltPage:
+    """The files of the built page by their paths; nothing if there is no page."""
+
+    def __init__(self, folder: Path) -> None:
+        self._files = {
+            path.relative_to(folder).as_posix(): _file(path, folder)
+            for path in sorted(folder.rglob("*"))
+            if path.is_file()
+        }
+        self._addresses = [
+            re.compile(re.sub(":[a-z]+", "[^/]+", pattern.strip("/")))
+            for patterns in json.loads(self._files[ADDRESSES].body if self else "{}").values()
+            for pattern in patterns
+        ]
+
+    def __bool__(self) -> bool:
+        return DOCUMENT in self._files
+
+    def answer(self, request: Request, path: str) -> Response | None:
+        """A file of the page; its document at the addresses it shows; None if there is neither."""
+        if path in self._files:
+            return self._files[path].answer(request)
+        if any(address.fullmatch(path.strip("/")) for address in self._addresses):
+            return self._files[DOCUMENT].answer(request)
+        wants_document = "text/html" in request.headers.get("accept", "")
+        return self._files[DOCUMENT].answer(request, 404) if wants_document else None
 
 
 def _file(path: Path, folder: Path) -> File:
@@ -59,13 +79,3 @@ def _file(path: Path, folder: Path) -> File:
     # The names of assets change with their content.
     is_asset = path.relative_to(folder).parts[0] == "assets"
     return File(body, small, type, FOREVER if is_asset else ASK_AGAIN)
-
-
-def answer(files: Mapping[str, File], request: Request, path: str) -> Response | None:
-    """A file of the page; its document at the addresses it shows; None if there is neither."""
-    if path in files:
-        return files[path].answer(request)
-    if path.partition("/")[0] in ADDRESSES:
-        return files["index.html"].answer(request)
-    wants_document = "text/html" in request.headers.get("accept", "")
-    return files["index.html"].answer(request, 404) if wants_document else None

@@ -224,6 +224,16 @@ class Ply(Answer, frozen=True):
     result: ResultData | None
 
 
+class PositionView(Answer, frozen=True):
+    """Any position: its text as it is usually written, and what can be seen of it."""
+
+    position: str
+    state: StateData
+    blocked: dict[str, Blocked]
+    sheets: list[Sheet]
+    moves: list[MoveView]
+
+
 class MyTable(Answer, frozen=True):
     id: str
     status: Status

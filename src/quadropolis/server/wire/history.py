@@ -2,15 +2,16 @@
 
 from collections.abc import Mapping
 
+from quadropolis.notation.position import format_position, parse_position
 from quadropolis.notation.record import GameRecord
 from quadropolis.rules.errors import NoSuchPly
 from quadropolis.rules.state import Phase, State
 from quadropolis.server.game.events import EventKind
 from quadropolis.server.game.results import sheet_of
 from quadropolis.server.game.table import Status, Table
-from quadropolis.server.wire.answers import LogEntry, MyTable, Ply
+from quadropolis.server.wire.answers import LogEntry, MyTable, Ply, PositionView
 from quadropolis.server.wire.log import dealt_entry, moved_entry
-from quadropolis.server.wire.previews import blocked_spots
+from quadropolis.server.wire.previews import blocked_spots, previews
 from quadropolis.server.wire.scores import shown_sheet
 from quadropolis.server.wire.showing import shown_seats
 from quadropolis.views import state_data
@@ -53,6 +54,18 @@ def shown_ply(table: Table, record: GameRecord, ply: int) -> Ply:
         ],
         log=_led_to(record, before, ply) if ply else None,
         result=table.result if ended else None,
+    )
+
+
+def shown_position(text: str) -> PositionView:
+    """A position as somebody wrote it down."""
+    state = parse_position(text)
+    return PositionView(
+        position=format_position(state),
+        state=state_data(state),
+        blocked=blocked_spots(state),
+        sheets=[shown_sheet(sheet_of(city)) for city in state.cities],
+        moves=previews(state),
     )
 
 

@@ -6,7 +6,8 @@ from typing import cast
 import pytest
 from websockets.frames import Frame, Opcode
 
-from quadropolis.server.sockets import FrameProtocol, Frames, framed
+from quadropolis.server.http.sockets import FrameProtocol, Frames
+from quadropolis.server.wire.frames import framed
 
 SIZES = (0, 1, 125, 126, 127, 65_535, 65_536, 200_000)
 

@@ -17,7 +17,7 @@ PAGE_SOURCES := $(shell find web/src web/public src/quadropolis/locales -type f)
   $(wildcard web/*.html web/*.js web/*.ts web/*.json) tools/build_page.py
 
 .DEFAULT_GOAL := help
-.PHONY: help install play play-terminal test test-long checks bench lint format lock pictures clean
+.PHONY: help install play play-terminal test test-long checks bench lint format lock generated clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -67,8 +67,8 @@ lock: $(TOOLS) ## choose the versions of everything that is installed anew
 	$(BIN)/$(COMPILE) --group build --group test --output-file requirements/test.txt
 	$(BIN)/$(COMPILE) --group build --constraints requirements/test.txt --output-file requirements/play.txt
 
-pictures: $(INSTALLED) ## draw the pictures of the documentation again
-	$(BIN)/python docs/make_pictures.py
+generated: $(INSTALLED) $(TESTERS) ## write everything that is generated
+	$(BIN)/python tools/generated.py
 
 install: $(INSTALLED) ## only set up: virtual environment, dependencies, compiled kernel
 

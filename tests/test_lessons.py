@@ -65,12 +65,6 @@ def state_of(name: str, position: int) -> q.State:
     raise AssertionError(f"position {position} of {name} is not in its game")
 
 
-def test_the_file_is_up_to_date():
-    """`python tools/write_lessons.py` writes it."""
-    written = write_lessons.LESSONS.read_text(encoding="utf-8")
-    assert written == write_lessons.text_of(write_lessons.lessons())
-
-
 def test_the_first_game_has_twelve_steps_and_expert_six():
     assert {name: len(lesson["steps"]) for name, lesson in LESSONS.items()} == {
         "classic": 12,

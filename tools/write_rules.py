@@ -1,8 +1,8 @@
-"""Compute what the diagrams of the rules show: `python tools/write_rules.py`.
+"""What the diagrams of the rules show, computed.
 
 `src/quadropolis/locales/rules.json` holds the order of the rules and their small positions.
 Score sheets, reached and allowed squares and blocked spots in it come from the library, never
-from a hand. A test fails when they are out of date.
+from a hand.
 """
 
 import json
@@ -39,10 +39,6 @@ def text(rules: dict[str, Any]) -> str:
     return json.dumps(rules, indent=1, ensure_ascii=False, default=dict) + "\n"
 
 
-def main() -> None:
-    """Write the file anew."""
-    RULES.write_text(text(computed(json.loads(RULES.read_text("utf-8")))), "utf-8")
-
-
-if __name__ == "__main__":
-    main()
+def files() -> dict[Path, str]:
+    """The file and where it belongs."""
+    return {RULES: text(computed(json.loads(RULES.read_text("utf-8"))))}

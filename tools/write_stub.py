@@ -1,8 +1,7 @@
-"""Write the types of the compiled module: `python tools/write_stub.py [FOLDER]`.
+"""The types of the compiled module.
 
 `src/quadropolis/kernel/_portable.pyi` is what type checkers know of the kernel, from the
-signatures in `cpp/module_*.cpp`. All builds have this one interface. A test fails when the
-stub is out of date.
+signatures in `cpp/module_*.cpp`. All builds have this one interface.
 """
 
 import subprocess
@@ -37,10 +36,6 @@ def stub(build: str = "_portable") -> str:
     return text
 
 
-def main() -> None:
-    """Write the stub where it belongs, or into the named folder."""
-    Path(*(sys.argv[1:] or (KERNEL,)), STUB).write_text(stub(), encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main()
+def files() -> dict[Path, str]:
+    """The stub and where it belongs."""
+    return {KERNEL / STUB: stub()}

@@ -56,7 +56,7 @@ class BuiltPage:
         ]
 
     def __bool__(self) -> bool:
-        return DOCUMENT in self._files
+        return self._files.keys() >= {DOCUMENT, ADDRESSES}
 
     def answer(self, request: Request, path: str) -> Response | None:
         """A file of the page; its document at the addresses it shows; None if there is neither."""

@@ -1,13 +1,7 @@
-"""Draws the pictures of the documentation with the program itself: `make pictures`.
-
-    python docs/make_pictures.py [FOLDER]
-
-Without a folder they replace the ones in docs/pictures.
-"""
+"""The pictures of the documentation, drawn with the program itself."""
 
 import io
 import re
-import sys
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -18,7 +12,7 @@ import quadropolis as q
 from quadropolis import kernel
 from quadropolis.cli.drawn import Drawn
 
-PICTURES = Path(__file__).parent / "pictures"
+PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
 PLAYERS = ("Ann", "Ben", "Cleo")
 SEED = 11
 WIDTH = 88
@@ -83,12 +77,6 @@ def pictures() -> dict[str, str]:
     }
 
 
-def main() -> None:
-    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else PICTURES
-    folder.mkdir(parents=True, exist_ok=True)
-    for name, picture in pictures().items():
-        (folder / name).write_text(picture, encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main()
+def files() -> dict[Path, str]:
+    """Every picture and where it belongs."""
+    return {PICTURES / name: picture for name, picture in pictures().items()}

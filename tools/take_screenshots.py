@@ -1,4 +1,4 @@
-"""Photograph every screen of the page: `python docs/make_screenshots.py [--all FOLDER]`.
+"""Photograph every screen of the page: `python tools/take_screenshots.py [--all FOLDER]`.
 
 Without a folder the pictures of the documentation are taken, in English, into
 `docs/screenshots`. With one, every screen in every language goes there, to be read through;
@@ -19,7 +19,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from quadropolis.words import languages
 
-PICTURES = Path(__file__).parent / "screenshots"
+PICTURES = Path(__file__).parents[1] / "docs" / "screenshots"
 WIDTHS = {390: 844, 1440: 900}
 """In pixels, with the height that goes with each. Others are as high as a small phone."""
 SMALL_PHONE = 740

@@ -27,12 +27,12 @@ def open_files() -> int:
     return len(os.listdir("/proc/self/fd"))
 
 
-def children() -> set[int]:
-    """The processes started by this one, the dead that were not waited for included."""
+def children(parent: int | None = None) -> set[int]:
+    """The processes started by this one or that one, the dead not waited for included."""
     pids = set()
     for path in Path("/proc").glob("[0-9]*/stat"):
         with suppress(FileNotFoundError, ProcessLookupError):
             text = path.read_text(encoding="ascii", errors="replace")
-            if int(text.rpartition(")")[2].split()[1]) == os.getpid():
+            if int(text.rpartition(")")[2].split()[1]) == (parent or os.getpid()):
                 pids.add(int(path.parent.name))
     return pids

@@ -7,6 +7,8 @@ import subprocess
 import sys
 import time
 from concurrent.futures import CancelledError, wait
+from contextlib import suppress
+from random import Random
 
 import pytest
 
@@ -19,6 +21,7 @@ from tests.bots.positions import first_view, views_of_game
 from tests.bots.processes import alive, children, open_files
 from tests.bots.programs import program
 from tests.bots.tasks import AFTER, BABBLE, FAIL, ONCE, ONE_THREAD, SAY, WITH_CHILD
+from tests.sizes import size
 
 PATIENCE = 120.0
 MOVE, HINT, BACKGROUND = Priority
@@ -114,6 +117,7 @@ def test_a_waiting_question_that_is_cancelled_is_never_asked(tmp_path):
         answer = pool.submit(AFTER, {"made": str(never), "waits": str(tmp_path)})
         last = pool.submit(SAY, "last")
         assert answer.cancel()
+        assert wait([answer], 0).done
         held.release()
         assert last.result(PATIENCE)["by"] == held.answer.result(PATIENCE)["by"]
     assert not never.exists()
@@ -219,6 +223,28 @@ def test_what_a_thinker_started_ends_with_it(tmp_path):
             else:
                 pool.close()
             until(lambda child=child: not alive(child))
+
+
+@pytest.mark.parametrize("ahead", [1, 3])
+def test_whatever_happens_every_question_is_answered_or_cancelled(ahead):
+    """Asked, cancelled and killed at any moment; the processes are never too many."""
+    random = Random(ahead)
+    with Pool(2, ahead=ahead) as pool:
+        answers = []
+        for number in range(size(150, 2_000)):
+            priority = random.choice(tuple(Priority))
+            answers.append(pool.submit(SAY, number, priority, tries=1_000))
+            chance = random.random()
+            if chance < 0.1:
+                random.choice(answers).cancel()
+            elif chance < 0.13:
+                assert wait([random.choice(answers)], PATIENCE).done
+            elif chance < 0.15 and (pids := pool.pids()):
+                with suppress(ProcessLookupError):
+                    os.kill(random.choice(pids), signal.SIGKILL)
+            assert len(pool.pids()) <= 2
+        for number, answer in enumerate(answers):
+            assert answer.cancelled() or answer.result(PATIENCE)["said"] == number
 
 
 HOST = """

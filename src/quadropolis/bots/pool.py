@@ -152,6 +152,7 @@ class Pool:
         """If nobody waits for it any more, it is not answered."""
         if not future.cancelled():
             return
+        self._settles(asked)
         with self._lock:
             if asked in self._waiting:
                 self._waiting.remove(asked)
@@ -159,6 +160,15 @@ class Pool:
             for thinker in self._thinkers:
                 if asked in thinker.given:
                     thinker.wake()
+
+    def _settles(self, asked: Asked) -> bool:
+        """Whether what is found out now counts: once, and only if nobody has cancelled it."""
+        with self._lock:
+            if asked.settled:
+                return False
+            asked.settled = True
+            # Whoever waits for several futures is told of a cancelled one only by this.
+            return asked.future.set_running_or_notify_cancel()
 
     # --- with the lock held -----------------------------------------------------------
 
@@ -216,9 +226,9 @@ class Pool:
     def answered(self, thinker: Thinker, answer: Any) -> None:
         """The thinker has answered the first of its questions."""
         with self._lock:
-            future = thinker.given.popleft().future
-        if future.set_running_or_notify_cancel():
-            future.set_result(answer)
+            asked = thinker.given.popleft()
+        if self._settles(asked):
+            asked.future.set_result(answer)
 
     def dropped(self, thinker: Thinker) -> bool:
         """Whether a question of a thinker was cancelled. Then it is rid of all of them."""
@@ -238,7 +248,7 @@ class Pool:
             if not first.tries:
                 thinker.given.popleft()
             self._take_back(thinker.given)
-        if not first.tries and first.future.set_running_or_notify_cancel():
+        if not first.tries and self._settles(first):
             first.future.set_exception(lost)
 
     def _take_back(self, given: deque[Asked]) -> None:

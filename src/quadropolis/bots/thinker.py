@@ -36,6 +36,7 @@ class Asked:
     """How many processes may still end over it."""
     future: "Future[Any]" = field(compare=False, default_factory=Future)
     """Pending until it is settled, so that it can be cancelled until then."""
+    settled: bool = field(compare=False, default=False)
 
 
 class Work(Protocol):

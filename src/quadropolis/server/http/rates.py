@@ -41,17 +41,9 @@ class Rates:
         """One request of that client."""
         bucket = self._buckets.get(client)
         if bucket is None:
-            bucket = self._buckets[client] = self.bucket()
+            bucket = self._buckets[client] = Bucket(self._rate, self._clock())
             if len(self._buckets) > MOST_CLIENTS:
                 self._buckets.popitem(last=False)
         else:
             self._buckets.move_to_end(client)
         bucket.take(cost, self._clock())
-
-    def bucket(self) -> Bucket:
-        """A bucket of its own, for one connection."""
-        return Bucket(self._rate, self._clock())
-
-    def now(self) -> float:
-        """The time buckets are asked with."""
-        return self._clock()

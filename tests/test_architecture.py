@@ -50,7 +50,7 @@ STANDARD_LIBRARY_ONLY = ("rules", "notation", "views", "testing", "quadropolis")
 MODULES = sorted(ROOT.rglob("*.py"))
 NAMES = {
     ".".join(path.relative_to(ROOT.parent).with_suffix("").parts).removesuffix(".__init__")
-    for path in MODULES
+    for path in (*MODULES, *ROOT.rglob("*.pyi"))
 }
 EVERY_MODULE = pytest.mark.parametrize("path", MODULES, ids=lambda p: str(p.relative_to(ROOT)))
 

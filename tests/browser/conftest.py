@@ -1,19 +1,22 @@
 """A real server and the system's Chromium. Whatever the browser complains about is a failure."""
 
+import os
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
 
 from tests.server.serving import Served
 
 PATIENCE_SECONDS = 60
 """For a page on a machine that does other things as well."""
-WIDE = {"width": 1440, "height": 900}
-PHONE = {"width": 390, "height": 844}
+SPARE_WORKERS = 2
+"""So many keep the cores busy while the others wait for a page, a bot or a clock."""
+WIDE: ViewportSize = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 NAMES = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
 ARGUMENTS = (
     "--no-sandbox",
@@ -26,6 +29,11 @@ ARGUMENTS = (
 )
 
 Open = Callable[..., Page]
+
+
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
+    """With `-n auto`: more than there are cores, for much of the time is waiting."""
+    return (os.cpu_count() or 1) + SPARE_WORKERS
 
 
 @pytest.fixture(scope="session")
@@ -83,10 +91,13 @@ def complaints() -> Iterator[Complaints]:
 
 @pytest.fixture
 def visit(browser: Browser, served: Served, complaints: Complaints) -> Iterator[Open]:
-    """Open an address in a browser of its own: another visitor, another device."""
+    """Open an address in a browser of its own: another visitor, another device.
+
+    Without an address (None) nothing is loaded yet.
+    """
     contexts: list[BrowserContext] = []
 
-    def opened(path: str = "/", **options: Any) -> Page:
+    def opened(path: str | None = "/", **options: Any) -> Page:
         context = browser.new_context(
             base_url=f"http://127.0.0.1:{served.port}",
             viewport=options.pop("viewport", WIDE),
@@ -98,7 +109,8 @@ def visit(browser: Browser, served: Served, complaints: Complaints) -> Iterator[
         context.set_default_timeout(PATIENCE_SECONDS * 1000)
         page = context.new_page()
         complaints.listen(page)
-        page.goto(path)
+        if path is not None:
+            page.goto(path)
         return page
 
     yield opened

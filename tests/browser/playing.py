@@ -16,6 +16,10 @@ OFFERED = f"{SPOT}:has(.offered:not(.barred))"
 """A spot from which what is chosen already can be had."""
 ARCHITECT = "[data-architect][data-can]"
 READY = '[data-phase="start"]'
+MOST_MOVES = 20
+"""Of a player in a game."""
+BOTS_TURN_MS = 20
+"""Until it is asked again whether a bot has moved."""
 OVER = "[data-end]"
 Touch = Callable[[Locator], None]
 
@@ -32,9 +36,9 @@ def tap(there: Locator) -> None:
 
 def keys(there: Locator) -> None:
     """Without either: the focus is moved there with Tab and the arrows, then Enter."""
-    page = there.page
+    page, goal = there.page, there.element_handle()
     for _ in range(MOST_KEYS):
-        key = there.evaluate(NEXT_KEY)
+        key = goal.evaluate(NEXT_KEY)
         page.keyboard.press(key)
         if key == "Enter":
             return
@@ -46,7 +50,10 @@ NEXT_KEY = """it => {
   const here = document.activeElement
   if (here === it) return 'Enter'
   const grid = it.closest('[role=grid]')
-  if (!grid || !grid.contains(here)) return 'Tab'
+  if (!grid || !grid.contains(here)) {
+    const behind = here.compareDocumentPosition(it) & Node.DOCUMENT_POSITION_PRECEDING
+    return behind ? 'Shift+Tab' : 'Tab'
+  }
   const a = here.getBoundingClientRect(), b = it.getBoundingClientRect()
   const dx = b.x + b.width / 2 - a.x - a.width / 2
   const dy = b.y + b.height / 2 - a.y - a.height / 2
@@ -58,7 +65,7 @@ NEXT_KEY = """it => {
   if (sideways) return dx > 0 ? 'ArrowRight' : 'ArrowLeft'
   return dy > 0 ? 'ArrowDown' : 'ArrowUp'
 }"""
-"""The key that brings the focus nearer: an arrow within a grid, Tab between parts."""
+"""The key that brings the focus nearer: an arrow within a grid, Tab (or back) between parts."""
 
 
 class Mayor:
@@ -70,7 +77,7 @@ class Mayor:
 
     def wait(self) -> bool:
         """Until it is my turn (True) or the game is over (False)."""
-        expect(self.page.locator(f"{READY}, {OVER}").first).to_be_visible()
+        self.page.locator(f"{READY}, {OVER}").first.wait_for()
         return self.page.locator(OVER).count() == 0
 
     def move(self) -> None:
@@ -78,7 +85,7 @@ class Mayor:
         before = self.number()
         self.choose()
         self.touch(self.page.locator('[data-action="confirm"]'))
-        expect(self.page.locator(f'[data-number="{before}"]')).to_have_count(0)
+        self.page.locator(f'[data-number="{before}"]').wait_for(state="detached")
         self.moves += 1
 
     def choose(self) -> None:
@@ -110,7 +117,7 @@ class Mayor:
 
     def _any(self, selector: str) -> Locator:
         found = self.page.locator(selector)
-        expect(found.first).to_be_visible()
+        found.first.wait_for()
         return found.nth(self.random.randrange(found.count()))
 
 
@@ -144,15 +151,42 @@ def expect_result(page: Page, id: str) -> None:
         )
 
 
-def new_table(page: Page, **new: Any) -> str:
+def new_table(page: Page, query: str = "", **new: Any) -> str:
     """A table made without the page's dialogs, for tests that are about something else."""
     if page.request.get("/api/me").status == 401:
         assert page.request.post("/api/me", data={"name": "Ann"}).ok
     answer = page.request.post("/api/tables", data=new)
     assert answer.ok, answer.text()
     id = answer.json()["id"]
-    page.goto(f"/table/{id}")
+    page.goto(f"/table/{id}{query}")
     return str(id)
+
+
+def first_of(moves: list[Any]) -> Any:
+    """Any move will do."""
+    return moves[0]
+
+
+def played(
+    page: Page, id: str, moves: int = MOST_MOVES, choose: Callable[[list[Any]], Any] = first_of
+) -> None:
+    """The first seat plays so many moves, or to the end, for tests that are about what comes then.
+
+    Nobody looks on meanwhile: the page is left and opened again.
+    """
+    address = page.url
+    page.goto("about:blank")
+    while moves:
+        found = page.request.get(f"/api/tables/{id}/moves").json()
+        if found["seat"] is None:
+            break
+        if found["seat"] != 0:
+            page.wait_for_timeout(BOTS_TURN_MS)
+            continue
+        sent = {"type": "move", "after": found["number"], "move": choose(found["moves"])["move"]}
+        assert page.request.post(f"/api/tables/{id}/commands", data=sent).ok
+        moves -= 1
+    page.goto(address)
 
 
 def sit(page: Page, seat: int, name: str) -> None:
@@ -165,7 +199,7 @@ def sit(page: Page, seat: int, name: str) -> None:
 
 def online(visit: Open, **settings: Any) -> tuple[Page, Page, str]:
     """Ann has made a table and sent Bob the link; the game has begun."""
-    ann = visit("/")
+    ann = visit(None)
     id = new_table(ann, settings={"seats": 2, **settings})
     bob = visit(f"/table/{id}")
     sit(bob, 1, "Bob")

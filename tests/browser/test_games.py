@@ -10,6 +10,7 @@ from tests.browser.playing import (
     expect_result,
     keys,
     new_table,
+    played,
     served_table,
     table_of,
     tap,
@@ -26,7 +27,7 @@ def test_play_now(visit: Open) -> None:
 
 @pytest.mark.parametrize("playgrounds", [False, True])
 def test_expert_against_bots(visit: Open, playgrounds: bool) -> None:
-    page = visit("/")
+    page = visit(None)
     settings = {"mode": "expert", "seats": 2, "playgrounds": playgrounds}
     id = new_table(page, settings=settings, bots={"1": "beginner"}, start=True)
     Mayor(page, seed=2).play()
@@ -34,7 +35,7 @@ def test_expert_against_bots(visit: Open, playgrounds: bool) -> None:
 
 
 def test_four_at_a_phone_by_touch(visit: Open) -> None:
-    page = visit("/", viewport=PHONE, has_touch=True, is_mobile=True)
+    page = visit(None, viewport=PHONE, has_touch=True, is_mobile=True)
     bots = {"1": "greedy", "2": "random", "3": "beginner"}
     id = new_table(page, settings={"seats": 4}, bots=bots, start=True)
     Mayor(page, touch=tap, seed=3).play()
@@ -50,7 +51,7 @@ def test_by_keyboard_alone(visit: Open) -> None:
 
 
 def test_three_at_one_device(visit: Open) -> None:
-    page = visit("/")
+    page = visit(None)
     id = new_table(
         page,
         settings={"seats": 3},
@@ -65,9 +66,10 @@ def test_three_at_one_device(visit: Open) -> None:
 
 
 def test_manual_allocation(visit: Open) -> None:
-    page = visit("/")
+    page = visit(None)
     settings = {"seats": 2, "allocation": "manual"}
     id = new_table(page, settings=settings, bots={"1": "greedy"}, start=True)
+    played(page, id, moves=15)
     Mayor(page, seed=6).play()
     expect(page.locator('[data-end="allocating"]')).to_be_visible()
     page.locator('[data-action="lay-clear"]').click()
@@ -80,7 +82,7 @@ def test_manual_allocation(visit: Open) -> None:
 
 
 def test_typed_moves(visit: Open) -> None:
-    page = visit("/")
+    page = visit(None)
     id = new_table(page, settings={"seats": 2}, bots={"1": "greedy"}, start=True)
     mayor = Mayor(page)
     while mayor.wait():
@@ -95,7 +97,7 @@ def test_typed_moves(visit: Open) -> None:
 
 
 def test_the_tables_of_points_are_one_key_or_touch_away(visit: Open) -> None:
-    page = visit("/", viewport=PHONE)
+    page = visit(None, viewport=PHONE)
     new_table(page, settings={"mode": "expert"}, bots={"1": "greedy"}, start=True)
     assert Mayor(page).wait()
     page.locator('[data-action="helper"]').click()

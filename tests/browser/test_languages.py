@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from quadropolis.words import ENGLISH, languages, words
 from tests.browser.conftest import WIDE, Open
-from tests.browser.playing import CITY, FULL, OVER, READY, new_table, served_table
+from tests.browser.playing import CITY, FULL, OVER, READY, new_table, played
 
 NARROW = {"width": 360, "height": 740}
 EVERY = pytest.mark.parametrize("language", languages())
@@ -121,25 +121,13 @@ def test_a_pad_and_a_lesson_fit_a_narrow_phone(visit: Open, language: str) -> No
     fits(page)
 
 
-def everything_played(page: Page, id: str) -> None:
-    """The first move there is, again and again."""
-    while served_table(page, id)["status"] == "playing":
-        found = page.request.get(f"/api/tables/{id}/moves").json()
-        if found["seat"] != 0:
-            page.wait_for_timeout(50)
-            continue
-        sent = {"type": "move", "after": found["number"], "move": found["moves"][0]["move"]}
-        assert page.request.post(f"/api/tables/{id}/commands", data=sent).ok
-
-
 @EVERY
 @pytest.mark.parametrize(("mode", "seats"), [("classic", 2), ("expert", 4)])
 def test_a_table_fits_a_narrow_phone(visit: Open, language: str, mode: str, seats: int) -> None:
-    page = visit(f"/?lang={language}", viewport=NARROW)
+    page = visit(None, viewport=NARROW)
     settings: dict[str, Any] = {"mode": mode, "seats": seats, "allocation": "manual"}
     bots = {str(seat): "casual" for seat in range(1, seats)}
-    id = new_table(page, settings=settings, bots=bots)
-    page.goto(f"/table/{id}?lang={language}")
+    id = new_table(page, f"?lang={language}", settings=settings, bots=bots)
     expect(page.locator('[data-action="start"]')).to_be_enabled()
     fits(page)
     page.locator('[data-action="start"]').click()
@@ -157,7 +145,7 @@ def test_a_table_fits_a_narrow_phone(visit: Open, language: str, mode: str, seat
     expect(page.locator('[data-phase="confirm"]')).to_have_count(0)
     if mode == "expert":
         return
-    everything_played(page, id)
+    played(page, id)
     expect(page.locator(OVER)).to_be_visible()
     expect(page.locator('[data-action="lay-confirm"]')).to_be_visible()
     fits(page)
@@ -171,7 +159,7 @@ def test_a_table_fits_a_narrow_phone(visit: Open, language: str, mode: str, seat
 
 @FOREIGN
 def test_a_chosen_language_is_remembered_and_keeps_the_game(visit: Open, language: str) -> None:
-    page = visit("/", viewport=NARROW)
+    page = visit(None, viewport=NARROW)
     new_table(page, settings={"mode": "classic", "seats": 2}, bots={"1": "casual"}, start=True)
     expect(page.locator(READY)).to_be_visible()
     table = page.url

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, Open
-from tests.browser.playing import CITY, READY, Mayor, new_table, served_table
+from tests.browser.playing import CITY, READY, Mayor, new_table, played, served_table
 
 WATCH = """() => {
   window.flown = []
@@ -28,6 +28,11 @@ def give(page: Page, id: str) -> Any:
     return found[0]
 
 
+def best(moves: list[Any]) -> Any:
+    """What brings most now."""
+    return max(moves, key=lambda move: move["points"])
+
+
 def choose(page: Page, move: Any) -> None:
     """Everything but the last word."""
     expect(page.locator(READY)).to_be_visible()
@@ -39,7 +44,7 @@ def choose(page: Page, move: Any) -> None:
 
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
 def test_people_drop_beside_the_city(visit: Open, motion: str) -> None:
-    page = visit("/", viewport=PHONE, reduced_motion=motion)
+    page = visit(None, viewport=PHONE, reduced_motion=motion)
     id = new_table(
         page, settings={"seats": 2}, seat=None, guests={"0": "Ann", "1": "Bob"}, start=True
     )
@@ -60,22 +65,16 @@ def test_people_drop_beside_the_city(visit: Open, motion: str) -> None:
 
 @pytest.mark.parametrize("mode", ["classic", "expert"])
 def test_the_city_is_seen_as_it_would_be(visit: Open, mode: str) -> None:
-    page = visit("/")
+    page = visit(None)
     new = {"mode": mode, "seats": 2}
     id = new_table(page, settings=new, bots={"1": "greedy"}, start=True)
     mayor = Mayor(page)
     # A few buildings first, so that there is something to allocate.
-    for _ in range(6):
-        assert mayor.wait()
-        found = page.request.get(f"/api/tables/{id}/moves").json()
-        best = max(found["moves"], key=lambda move: move["points"])
-        sent = {"type": "move", "after": found["number"], "move": best["move"]}
-        assert page.request.post(f"/api/tables/{id}/commands", data=sent).ok
-        expect(page.locator(f'[data-number="{found["number"]}"]')).to_have_count(0)
+    played(page, id, moves=6, choose=best)
     assert mayor.wait()
     moves = page.request.get(f"/api/tables/{id}/moves").json()["moves"]
     builds = [move for move in moves if move["takes"] and move["to"] != "-"]
-    move = max(builds, key=lambda move: move["points"])
+    move = best(builds)
     with page.expect_response("**/api/score") as answer:
         choose(page, move)
     planned = answer.value.json()

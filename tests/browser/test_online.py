@@ -44,7 +44,7 @@ def test_a_move_made_without_a_line_is_sent_when_it_is_back(
     visit: Open, complaints: Complaints
 ) -> None:
     complaints.allowed += ["ERR_INTERNET_DISCONNECTED", "WebSocket", "ERR_"]
-    page = visit("/")
+    page = visit(None)
     id = new_table(page, settings={"seats": 2}, seat=None, guests={"0": "A", "1": "B"}, start=True)
     mayor = Mayor(page)
     assert mayor.wait()
@@ -63,7 +63,7 @@ def test_a_move_made_without_a_line_is_sent_when_it_is_back(
 
 
 def test_two_tabs_of_a_player_agree(visit: Open) -> None:
-    one = visit("/")
+    one = visit(None)
     id = new_table(one, settings={"seats": 2}, seat=None, guests={"0": "A", "1": "B"}, start=True)
     two = one.context.new_page()
     two.goto(f"/table/{id}")
@@ -76,7 +76,7 @@ def test_two_tabs_of_a_player_agree(visit: Open) -> None:
 
 
 def test_a_move_that_is_not_confirmed_survives_a_reload(visit: Open) -> None:
-    one = visit("/")
+    one = visit(None)
     id = new_table(one, settings={"seats": 2}, bots={"1": "greedy"}, start=True)
     two = one.context.new_page()
     two.goto(f"/table/{id}")
@@ -94,7 +94,7 @@ def test_a_move_that_is_not_confirmed_survives_a_reload(visit: Open) -> None:
 
 
 def test_what_is_taken_back_is_taken_back_for_all(visit: Open) -> None:
-    page = visit("/")
+    page = visit(None)
     id = new_table(page, settings={"seats": 2}, bots={"1": "greedy"}, start=True)
     mayor = Mayor(page)
     assert mayor.wait()

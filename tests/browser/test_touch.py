@@ -7,7 +7,17 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, Open
-from tests.browser.playing import ARCHITECT, CITY, FULL, OFFERED, SPOT, Mayor, new_table, tap
+from tests.browser.playing import (
+    ARCHITECT,
+    CITY,
+    FULL,
+    OFFERED,
+    SPOT,
+    Mayor,
+    new_table,
+    played,
+    tap,
+)
 
 LEAST = 44
 """CSS pixels, in both directions."""
@@ -74,14 +84,14 @@ def turns(page: Page) -> Iterator[str]:
 
 @pytest.mark.parametrize(("mode", "seats"), [("classic", 4), ("expert", 3)])
 def test_everything_is_as_large_as_a_finger(visit: Open, mode: str, seats: int) -> None:
-    page = visit("/", viewport=PHONE, has_touch=True, is_mobile=True)
+    page = visit(None, viewport=PHONE, has_touch=True, is_mobile=True)
     bots = {str(seat): "casual" for seat in range(1, seats)}
     settings: dict[str, Any] = {"mode": mode, "seats": seats}
-    new_table(page, settings=settings, bots=bots, start=True)
+    id = new_table(page, settings=settings, bots=bots, start=True)
+    played(page, id, moves=4)
     mayor = Mayor(page, touch=tap, seed=7)
-    for _ in range(5):
-        assert mayor.wait()
-        mayor.move()
+    assert mayor.wait()
+    mayor.move()
     assert mayor.wait()
     for step in turns(page):
         for width, height in PHONES:

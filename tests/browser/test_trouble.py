@@ -31,7 +31,7 @@ def test_an_unknown_replay(visit: Open, complaints: Complaints) -> None:
 
 
 def test_a_full_table(visit: Open) -> None:
-    ann = visit("/")
+    ann = visit(None)
     id = new_table(ann, settings={"seats": 2}, bots={"1": "casual"})
     zoe = visit(f"/table/{id}")
     expect(zoe.locator("[data-full]")).to_be_visible()
@@ -39,9 +39,9 @@ def test_a_full_table(visit: Open) -> None:
 
 
 def test_a_lost_seat(visit: Open) -> None:
-    ann = visit("/")
+    ann = visit(None)
     id = new_table(ann, settings={"seats": 3})
-    bob = visit("/")
+    bob = visit(None)
     assert bob.request.post("/api/me", data={"name": "Bob"}).ok
     bob.goto(f"/table/{id}")
     bob.locator('[data-action="sit"][data-on="1"]').click()

@@ -1,7 +1,7 @@
 /** Why a table cannot be shown, as a page that says what to do. */
 import { ApiError, UNREACHABLE } from '../wire/api'
 
-export type NoTableReason = 'unknown' | 'full' | 'lost-seat' | 'restart' | 'other'
+type NoTableReason = 'unknown' | 'full' | 'lost-seat' | 'restart' | 'other'
 
 const REASONS: Record<string, NoTableReason> = {
   'table/unknown': 'unknown',

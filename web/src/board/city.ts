@@ -29,7 +29,7 @@ export function withTile(city: string, mode: ModeName, square: string, face: str
 }
 
 /** What is built on a square; null if nothing is. */
-export interface Built {
+interface Built {
   kind: Kind
   /** The face on top. */
   face: string
@@ -61,13 +61,13 @@ export interface PlanSquare {
 }
 
 /** The rectangle of a district. */
-export interface PlanDistrict {
+interface PlanDistrict {
   district: number
   gridRow: string
   gridColumn: string
 }
 
-export interface Label {
+interface Label {
   number: number
   line: number
 }

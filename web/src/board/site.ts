@@ -14,7 +14,7 @@ export function parseSite(text: string): string[] {
 }
 
 /** The name of a square by its row and column, counted from 0. */
-export function siteSquare(row: number, column: number): string {
+function siteSquare(row: number, column: number): string {
   return `${'abcde'.charAt(column)}${row + 1}`
 }
 

@@ -8,7 +8,7 @@ export interface Shape {
   d: string
 }
 
-export type WallSide = 'left' | 'right'
+type WallSide = 'left' | 'right'
 export type Point = readonly [number, number, number]
 
 /** Screen units per unit along x or y (half of it downwards), and per unit of height. */

@@ -13,7 +13,7 @@ export interface Supplies {
   energy: number
 }
 
-export interface Refusal {
+interface Refusal {
   /** Why not, as a text to be said. */
   key: string
   values: Record<string, string | number>

@@ -42,7 +42,7 @@ export function hotSeatTable(game: GameChoice, others: readonly string[]): Parti
   return { settings: settingsOf(game), seat: 0, guests, start: true }
 }
 
-export type Clock = 'none' | 'move-60' | 'move-180' | 'days-1' | 'days-3' | 'days-7'
+type Clock = 'none' | 'move-60' | 'move-180' | 'days-1' | 'days-3' | 'days-7'
 export const CLOCKS: readonly Clock[] = ['none', 'move-60', 'move-180', 'days-1', 'days-3', 'days-7']
 
 export interface OnlineChoice {

@@ -2,20 +2,20 @@
 import { COSTS, MODES, type Kind, type ModeFacts, type ModeName } from '../wire/facts'
 import { plain } from './numbers'
 
-export type Counted = 'tower' | 'shop' | 'public_service' | 'park' | 'harbor'
-export type ByNeighbor = 'factory' | 'monument'
+type Counted = 'tower' | 'shop' | 'public_service' | 'park' | 'harbor'
+type ByNeighbor = 'factory' | 'monument'
 export type ScoreTableName = 'costs' | 'office' | Counted | ByNeighbor
 export type Scope = ModeName | 'both'
 
 type Say = (key: string, values?: Record<string, string | number>) => string
 
-export interface Head {
+interface Head {
   text: string
   /** The kind whose sign stands here. */
   kind?: Kind
 }
 
-export interface TableInWords {
+interface TableInWords {
   heads: Head[]
   rows: { head: Head; cells: string[] }[]
 }

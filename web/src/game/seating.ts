@@ -4,7 +4,7 @@ import type { SeatView } from '../wire/types'
 /** On the next free seat, on another free one, or once more for somebody at the same device. */
 export type Sits = 'next' | 'other' | 'more'
 
-export function isFree(seat: SeatView): boolean {
+function isFree(seat: SeatView): boolean {
   return !seat.person && !seat.bot
 }
 

@@ -3,7 +3,7 @@ import type { Sheet, TableView } from '../wire/types'
 
 export type Result = NonNullable<TableView['result']>
 
-export interface Said {
+interface Said {
   key: string
   values: Record<string, string | number>
 }

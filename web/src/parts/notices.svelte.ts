@@ -1,7 +1,7 @@
 /** Short notices at the edge of the page: said once, gone after a while. */
 import { sayError } from '../text/errors'
 
-export interface Notice {
+interface Notice {
   id: number
   text: string
   kind: 'plain' | 'good' | 'bad'

@@ -1,7 +1,7 @@
 /** What a visitor has set for this browser: the look, and how moving feels. */
 export type Theme = 'system' | 'light' | 'dark'
 
-export interface Kept {
+interface Kept {
   theme: Theme
   /** Moves are sent at the last touch, without asking for a confirmation. */
   confirmAutomatic: boolean

@@ -1,5 +1,5 @@
 /** How colours look to people: contrast, distance, and what each kind of colour blindness makes of them. */
-export type Colour = readonly [number, number, number]
+type Colour = readonly [number, number, number]
 
 /** What a person sees instead, in linear light (Machado, Oliveira and Fernandes 2009, full severity). */
 export const VISIONS = {

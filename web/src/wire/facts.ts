@@ -5,7 +5,7 @@ export type ModeName = 'classic' | 'expert'
 export type Kind =
   'tower' | 'shop' | 'public_service' | 'park' | 'playground' | 'factory' | 'harbor' | 'office' | 'monument'
 
-export interface Face {
+interface Face {
   kind: Kind
   inhabitants: number
   energy: number
@@ -13,7 +13,7 @@ export interface Face {
   mayor: boolean
 }
 
-export interface Cost {
+interface Cost {
   inhabitants: number
   energy: number
 }

@@ -16,7 +16,7 @@ import type {
   TableView,
 } from './types'
 
-export type LineState = 'connecting' | 'open' | 'lost' | 'closed'
+type LineState = 'connecting' | 'open' | 'lost' | 'closed'
 
 const FIRST_PAUSE_MS = 300
 const LONGEST_PAUSE_MS = 8_000

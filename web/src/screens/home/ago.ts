@@ -1,5 +1,5 @@
 /** How long ago something was, in one rounded unit. */
-export interface Ago {
+interface Ago {
   unit: 'now' | 'minutes' | 'hours' | 'days'
   count: number
 }

@@ -2,7 +2,7 @@
 import { TABLE_CODE } from '../../places/address'
 import type { MyTable } from '../../wire/types'
 
-export type GameStanding = 'yours' | 'running' | 'open' | 'over'
+type GameStanding = 'yours' | 'running' | 'open' | 'over'
 
 /** What a game of mine waits for. */
 export function standingOf(table: MyTable): GameStanding {

@@ -31,7 +31,7 @@ export type Task = { text: string } & (
   | { kind: 'allocate'; answers: Allocation[] }
 )
 
-export interface LessonStep {
+interface LessonStep {
   id: string
   title: string
   done: string
@@ -100,7 +100,7 @@ export interface Progress {
 }
 
 /** After so many wrong tries the answer is shown. */
-export const TRIES_BEFORE_HINT = 2
+const TRIES_BEFORE_HINT = 2
 
 export const LEARNER = 0
 

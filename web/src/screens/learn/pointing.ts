@@ -17,7 +17,7 @@ import {
   type Task,
 } from './lesson'
 
-export interface Pointing {
+interface Pointing {
   squares: Record<string, SiteMark>
   spots: Record<string, SpotMark>
   city: Record<string, CityMark>

@@ -80,7 +80,7 @@ export function stacks(mode: ModeName, floors: string[], face: string): boolean 
   return MODES[mode].stackable.includes(kind) && floors.length < MODES[mode].floors
 }
 
-export interface Tapped {
+interface Tapped {
   city: string
   /** The square to go on with. */
   next: string

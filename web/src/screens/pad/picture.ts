@@ -2,7 +2,7 @@
 import { parseCity } from '../../board/city'
 import { faceOf, MODES, type ModeName } from '../../wire/facts'
 
-export interface Picture {
+interface Picture {
   title: string
   subtitle: string
   names: string[]

@@ -1,7 +1,7 @@
 /** Searching the rules: which sections hold all words, and where they stand in a text. */
 
 /** A stretch of a text, and whether it was searched for. */
-export interface Piece {
+interface Piece {
   text: string
   found: boolean
 }
@@ -15,7 +15,7 @@ function folded(text: string): string {
 }
 
 /** The words of what somebody typed. */
-export function wordsOf(query: string): string[] {
+function wordsOf(query: string): string[] {
   return folded(query)
     .split(/\s+/)
     .filter((word) => word !== '')

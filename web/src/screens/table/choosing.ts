@@ -17,14 +17,14 @@ export type Step =
 export const DISCARD = '-'
 
 /** start: nothing chosen; way: which architect from where; place: where to; confirm: all chosen. */
-export type Phase = 'start' | 'way' | 'place' | 'confirm'
+type Phase = 'start' | 'way' | 'place' | 'confirm'
 
 export interface Choosing {
   readonly moves: readonly MoveView[]
   readonly steps: readonly Step[]
 }
 
-export interface Way {
+interface Way {
   architect: number
   spot: string
   square: string

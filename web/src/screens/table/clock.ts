@@ -1,5 +1,5 @@
 /** How long a turn may still take, as it is shown. */
-export type ClockParts = { unit: 'time'; text: string } | { unit: 'days'; days: number; hours: number }
+type ClockParts = { unit: 'time'; text: string } | { unit: 'days'; days: number; hours: number }
 
 export function clockParts(seconds: number): ClockParts {
   const left = Math.max(0, Math.ceil(seconds))

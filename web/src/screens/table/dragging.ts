@@ -1,6 +1,6 @@
 /** Dragging tiles to squares and architects to spots, with mouse, finger or pen alike. */
 
-export interface Dragged {
+interface Dragged {
   what: 'tile' | 'architect'
   /** The square of the site, or the architect's number. */
   name: string
@@ -11,7 +11,7 @@ export interface Target {
   name: string
 }
 
-export interface Drag {
+interface Drag {
   start: (dragged: Dragged) => boolean
   /** Where it is, for the picture under the finger; and what is below. */
   move: (x: number, y: number, over: Target | null) => void

@@ -3,7 +3,7 @@ import { faceOf } from '../../wire/facts'
 
 export type Flown = 'tile' | 'inhabitant' | 'energy'
 
-export interface Leg {
+interface Leg {
   what: Flown
   delay: number
   duration: number

@@ -24,7 +24,7 @@ export function sinceMoveOf(events: readonly EventView[], seat: number): EventVi
   return moves.slice(own + 1)
 }
 
-export type TakingBack = 'free' | 'ask' | null
+type TakingBack = 'free' | 'ask' | null
 
 /** Whether one of these seats' last moves can be taken back: at once, by asking, or not at all. */
 export function takingBack(

@@ -26,7 +26,7 @@ export interface Words {
   common: boolean
 }
 
-export function sayReason(reason: Reason, words: Words): string {
+function sayReason(reason: Reason, words: Words): string {
   switch (reason.why) {
     case 'blocked':
       return sayBlocked(reason.blocked, words.names)
@@ -42,7 +42,7 @@ export function sayReason(reason: Reason, words: Words): string {
   }
 }
 
-export function sayNote(note: Note, words: Words): string {
+function sayNote(note: Note, words: Words): string {
   switch (note.say) {
     case 'reason':
       return sayReason(note.reason, words)
@@ -90,7 +90,7 @@ export function sayPrompt(choosing: Choosing): string {
 }
 
 /** A move before it is made. */
-export function sayMove(move: MoveView | null): string {
+function sayMove(move: MoveView | null): string {
   if (!move) return ''
   const architect = String(move.architect)
   if (move.takes === null) return say('table-move-nothing', { architect, spot: move.spot })

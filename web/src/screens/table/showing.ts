@@ -25,7 +25,7 @@ export type Note =
   | { say: 'reason'; reason: Reason }
   | { say: 'brings'; points: number; floor: number }
 
-export interface SiteShowing {
+interface SiteShowing {
   squares: Record<string, SiteMark & { says?: Note }>
   spots: Record<string, SpotMark & { says?: Note }>
   lines: SiteLine[]

@@ -41,7 +41,7 @@ def test_a_program_learns_everything_it_may_know(tmp_path):
     playing = bot(
         tmp_path,
         "for question in questions():\n"
-        "    assert set(question) == {'id', 'view', 'record', 'legal', 'limit'}\n"
+        "    assert set(question) == {'id', 'position', 'view', 'record', 'legal', 'limit'}\n"
         "    limit = question['limit']\n"
         "    assert limit['seconds'] == 0.25 and limit['iterations'] == 9\n"
         "    made = len(question['record']['moves'])\n"

@@ -36,7 +36,10 @@ def test_a_question_survives_its_way(position, limit):
     state, record = position
     seen = view(state, state.current_player)
     data = json.loads(line(question(7, seen, record, limit)))
-    assert asked(data) == (seen, record, limit)
+    question_read = asked(data)
+    assert (question_read.view, question_read.limit) == (seen, limit)
+    assert question_read.record() == record
+    assert q.parse_position(data["position"]) == state
     assert data["legal"] == [str(move) for move in q.legal_moves(state)]
     assert data["id"] == 7
 

@@ -117,6 +117,7 @@ def test_any_position_as_data(game: Path, ply: int) -> None:
     assert found == state_data(state) | {
         "names": list(EXPERT.players),
         "points": [q.score(city).total for city in state.cities],
+        "position": q.format_position(state),
     }
 
 

@@ -102,6 +102,11 @@ class Bot(ABC):
     def prepare(self, record: GameRecord | None) -> None:  # noqa: B027 - most need nothing
         """Called before every `think`, outside its time, with the game so far if it is kept."""
 
+    @property
+    def wants_record(self) -> bool:
+        """Whether `prepare` does anything: if not, nobody need write the record for it."""
+        return getattr(self.prepare, "__func__", None) is not Bot.prepare
+
     @abstractmethod
     def think(self, view: View, limit: Limit) -> Thought:
         """A legal move for the view's seat, whose turn it is."""

@@ -27,17 +27,19 @@ def main() -> None:
         return
     say(line(greeting() | {"name": bot.name}))
     for text in questions:
-        say(line(_answer(bot, text)))
+        say(line(answer_of(bot, text)))
 
 
-def _answer(bot: Bot, text: bytes) -> dict[str, object]:
+def answer_of(bot: Bot, text: bytes) -> dict[str, object]:
+    """The answer to one question; whatever goes wrong is an answer, too."""
     number = None
     try:
         data = json.loads(text)
         number = data["id"]
-        view, record, limit = asked(data)
-        bot.prepare(record)
-        return {"id": number} | bot.think(view, limit).to_data()
+        question = asked(data)
+        if bot.wants_record:
+            bot.prepare(question.record())
+        return {"id": number} | bot.think(question.view, question.limit).to_data()
     except Exception as error:
         return {"id": number, "error": _failure(error)}
 

@@ -97,6 +97,16 @@ class NothingTyped(InputError):
     text = "Type a move like 3W4:b2, ? for the legal moves, help, or quit."
 
 
+class FromAndResume(InputError):
+    code = "usage/from_and_resume"
+    text = "--from and --resume both say where the game goes on: choose one of them."
+
+
+class NobodyMoves(InputError):
+    code = "think/nobody_moves"
+    text = "Nobody is to move in this position: a round is about to be dealt, or the game is over."
+
+
 class NotABot(InputError):
     code = "simulate/not_a_bot"
     text = "{seat} is not a bot; simulate plays without people (see quadropolis bots)."

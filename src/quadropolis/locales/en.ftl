@@ -1381,10 +1381,7 @@ error-position-wrong-field-count = The position has { $found } fields split by |
 error-position-wrong-field = Field { $number } of the position is { $found }. It is written like: { $like }
 error-position-out-of-range = The position says “{ $field }” with { $found }; here it goes from { $least } to { $most }.
 error-position-spot-twice = Two architects lie on spot { $spot }; there is room for one.
-error-position-same-architect = Architect { $architect } lies on { $spots }; it can lie there { $most ->
-    [one] once
-   *[other] { $most } times
-} at most.
+error-position-same-architect = Architect { $architect } lies on { $spots }; how many there are: { $most }.
 error-position-wrong-share = Architects of player { $who } on spots: { $found }. With { $lying } on spots and player { $first } starting it should be { $expected }.
 error-position-wrong-turn = With { $lying ->
     [one] one architect
@@ -1475,7 +1472,19 @@ cli-play-saved = Saved to { $path }.
 cli-play-saved-in = It is saved in { $path }.
 cli-play-not-saved = It is not saved.
 cli-play-go-on = Go on with: { $command }
+cli-play-position-only = This game began from a position, so there is no record of it: what is saved is the position it has come to.
 cli-moves-none = There is no move to make.
+
+# What a bot thinks of a position. $chance is like “57%”, $points like “Ann 41.5, Bob 38.0”; headings of narrow columns: short words.
+cli-think-move = { $bot } plays { $move }.
+cli-think-alone = { $bot } names no candidates.
+cli-think-head-move = move
+cli-think-head-chance = win chance
+cli-think-head-visits = visits
+cli-think-candidate = { $place }. { $move }: win chance { $chance }, points { $points }, { $visits ->
+    [one] looked at once
+   *[other] looked at { $visits } times
+}.
 
 # What “help” says: what one may type, and what it does.
 cli-do-build = architect 3 goes to spot W4 and its tile to square b2 of your city
@@ -1484,6 +1493,7 @@ cli-do-nothing = the architect reaches no tile
 cli-do-moves = the legal moves, and what they would change
 cli-do-moves-some = the same for one architect, one spot, or both: every square
 cli-do-board = show the board again
+cli-do-position = show the position as one line of text, for think, moves or play --from
 cli-do-score = everyone's points by category as things stand
 cli-do-undo = back to the previous decision of a person
 cli-do-save = write the game down; go on later with --resume FILE
@@ -1751,7 +1761,11 @@ cli-help-play =
 
     Type moves like 3W4:b2. Type ? for the legal moves and what they score, and help for everything else. With --json the record is printed at the end, and all else goes to standard error.
 cli-help-score = Score a city: points by category, and where every inhabitant and energy unit goes.
-cli-help-moves = List the legal moves of a position, by default the last one of the record.
+cli-help-moves = List the legal moves of a position; of a record, by default, the last one.
+cli-help-think =
+    Ask a bot for its move in a position, and for what it thinks of others.
+
+    Points are what it expects everybody to have at the end; the win chance is that of whoever is to move.
 cli-help-replay =
     Check a game, move by move, and show its result; or draw one of its positions.
 
@@ -1779,6 +1793,8 @@ cli-word-number = NUMBER
 cli-word-mode = MODE
 cli-word-who = WHO
 cli-word-record = RECORD
+cli-word-position = POSITION
+cli-word-bot = BOT
 cli-word-city = CITY
 cli-word-seconds = SECONDS
 cli-word-directory = DIRECTORY
@@ -1800,11 +1816,17 @@ cli-option-seed = The same seed gives the same tiles and random players.
 cli-option-json = Print JSON for programs.
 cli-option-plain = Sentences and lists, no colour, no drawing: for screen readers.
 cli-option-record = A game record: a .json file, a .jsonl file of many games, or - for standard input.
+cli-option-position = The text of a position (see docs/formats.md), a file with one, a game record (.json or .jsonl), or - for standard input.
 cli-option-game = Which game of a file of many, counted from 1.
 cli-option-ply = A position: 0 is before the first deal; then deals and moves.
 cli-option-play-seat = Who sits there, in order of play; repeat it. A name is a person; human is you; beginner, casual, skilled, strong and top are bots (see quadropolis bots), bot:FILE is your own. Free places go to casual bots.
 cli-option-save = Keep the game in this file while you play.
 cli-option-resume = Go on with a saved game.
+cli-option-from = Go on from a position: its text, a file with one, a game record, or - for standard input. Without a record only the position can be saved.
+cli-option-think-bot = Who is asked: a name from the command bots, a file or a program.
+cli-option-think-seconds = Thinking time; levels take their share of it. By default 1, or no limit if --iterations is given.
+cli-option-think-seed = With the same seed and --iterations the answer is the same.
+cli-option-think-candidates = How many candidates are shown at most; not every bot names any.
 cli-option-city = Rows from the top split by /, squares by blanks, . is empty.
 cli-option-inhabitants = Instead of the inhabitants the tiles give.
 cli-option-energy = Instead of the energy the tiles give.
@@ -1854,6 +1876,7 @@ error-usage-bad-parameter = This value is not possible for { $parameter }. See: 
 error-usage-bad-option-usage = { $parameter } is not used like this. See: { $command } --help
 error-usage-not-json = { $option } is not JSON: { $reason }.
 error-usage-resumed-otherwise = The resumed game has { $option } { $found }, not { $asked }: leave the option out.
+error-usage-from-and-resume = --from and --resume both say where the game goes on: choose one of them.
 error-usage-too-many-seats = { $seats } seats were given for { $players } players.
 error-usage-seat-name = { $found } is not a seat: expected a name of 1 to { $most } printable characters.
 error-usage-stdout-twice = --out - and --json both write to the standard output: choose one of them.
@@ -1862,6 +1885,7 @@ error-play-filter = { $found } does not narrow the moves: type ? 3, ? W4 or ? 3W
 error-play-nothing-to-undo = There is no earlier decision of a person to go back to.
 error-play-no-moves = The game stops here: { $lines } lines in a row made no move.
 error-play-nothing-typed = Type a move like 3W4:b2, ? for the legal moves, help, or quit.
+error-think-nobody-moves = Nobody is to move in this position: a round is about to be dealt, or the game is over.
 error-simulate-not-a-bot = { $seat } is not a bot; simulate plays without people (see quadropolis bots).
 error-arena-too-few-bots = { $players } players need { $players } bots; given: { $bots }. A name may be repeated, like: arena { $example }
 error-arena-wrong-setting = This value is not possible for { $option }: { $found }.

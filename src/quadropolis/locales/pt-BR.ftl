@@ -1388,10 +1388,7 @@ error-position-wrong-field-count = A posição tem { $found } campos separados p
 error-position-wrong-field = O campo { $number } da posição é { $found }. Ele se escreve assim: { $like }
 error-position-out-of-range = A posição diz “{ $field }” com { $found }; aqui vai de { $least } a { $most }.
 error-position-spot-twice = Há dois arquitetos na vaga { $spot }; só cabe um.
-error-position-same-architect = O arquiteto { $architect } está em { $spots }; ele pode estar ali no máximo { $most ->
-    [one] { $most } vez
-   *[other] { $most } vezes
-}.
+error-position-same-architect = O arquiteto { $architect } está em { $spots }; quantos há dele: { $most }.
 error-position-wrong-share = Arquitetos do jogador { $who } em vagas: { $found }. Com { $lying } em vagas e o jogador { $first } começando, deveriam ser { $expected }.
 error-position-wrong-turn = Arquitetos em vagas: { $lying }. Então é “{ $field } { $expected }”, não “{ $field } { $found }”.
 error-position-wrong-architects-left = Os arquitetos restantes são { $found }; os que estão em vagas deixam { $expected }.
@@ -1481,7 +1478,19 @@ cli-play-saved = Salvo em { $path }.
 cli-play-saved-in = Está salvo em { $path }.
 cli-play-not-saved = Não está salvo.
 cli-play-go-on = Continue com: { $command }
+cli-play-position-only = Esta partida começou de uma posição e por isso não tem registro: o que se salva é a posição a que ela chegou.
 cli-moves-none = Não há jogada a fazer.
+
+# What a bot thinks of a position. $chance is like “57%”, $points like “Ann 41.5, Bob 38.0”; headings of narrow columns: short words.
+cli-think-move = { $bot } joga { $move }.
+cli-think-alone = { $bot } não cita candidatas.
+cli-think-head-move = jogada
+cli-think-head-chance = vencer
+cli-think-head-visits = visitas
+cli-think-candidate = { $place }. { $move }: chance de vencer { $chance }, pontos { $points }, { $visits ->
+    [one] vista { $visits } vez
+   *[other] vista { $visits } vezes
+}.
 
 # What “help” says: what one may type, and what it does.
 cli-do-build = o arquiteto 3 vai para a vaga W4 e a peça dele para o espaço b2 da sua cidade
@@ -1490,6 +1499,7 @@ cli-do-nothing = o arquiteto não alcança nenhuma peça
 cli-do-moves = as jogadas válidas e o que elas mudariam
 cli-do-moves-some = o mesmo para um arquiteto, uma vaga ou ambos: todos os espaços
 cli-do-board = mostra o tabuleiro de novo
+cli-do-position = mostra a posição em uma linha de texto, para think, moves ou play --from
 cli-do-score = os pontos de todos por categoria no momento
 cli-do-undo = volta à decisão anterior de uma pessoa
 cli-do-save = grava a partida; continue depois com --resume ARQUIVO
@@ -1760,7 +1770,11 @@ cli-help-play =
 
     Digite jogadas como 3W4:b2. Digite ? para ver as jogadas válidas e seus pontos, e help para todo o resto. Com --json o registro é impresso no final, e todo o resto vai para a saída de erros.
 cli-help-score = Conta uma cidade: pontos por categoria, e para onde vai cada habitante e cada unidade de energia.
-cli-help-moves = Lista as jogadas válidas de uma posição, por padrão a última do registro.
+cli-help-moves = Lista as jogadas válidas de uma posição; de um registro, por padrão a última.
+cli-help-think =
+    Pergunta a um bot a sua jogada em uma posição e o que ele acha das outras.
+
+    Os pontos são os que ele espera para cada um no fim; a chance de vencer é a de quem joga agora.
 cli-help-replay =
     Confere uma partida, jogada por jogada, e mostra o resultado; ou desenha uma de suas posições.
 
@@ -1788,6 +1802,8 @@ cli-word-number = NÚMERO
 cli-word-mode = MODO
 cli-word-who = QUEM
 cli-word-record = REGISTRO
+cli-word-position = POSIÇÃO
+cli-word-bot = BOT
 cli-word-city = CIDADE
 cli-word-seconds = SEGUNDOS
 cli-word-directory = PASTA
@@ -1809,11 +1825,17 @@ cli-option-seed = A mesma semente dá as mesmas peças e os mesmos jogadores ale
 cli-option-json = Imprime JSON para programas.
 cli-option-plain = Frases e listas, sem cores nem desenhos: para leitores de tela.
 cli-option-record = Um registro de partida: um arquivo .json, um .jsonl de muitas partidas, ou - para a entrada padrão.
+cli-option-position = O texto de uma posição (veja docs/formats.md), um arquivo com uma, um registro de partida (.json ou .jsonl), ou - para a entrada padrão.
 cli-option-game = Qual partida de um arquivo de muitas, a contar de 1.
 cli-option-ply = Uma posição: 0 é antes da primeira distribuição; depois, distribuições e jogadas.
 cli-option-play-seat = Quem senta ali, na ordem do jogo; repita a opção. Um nome é uma pessoa; human é você; beginner, casual, skilled, strong e top são bots (veja quadropolis bots), bot:ARQUIVO é o seu próprio. Lugares livres ficam com bots casual.
 cli-option-save = Guarda a partida neste arquivo enquanto você joga.
 cli-option-resume = Continua uma partida salva.
+cli-option-from = Continua de uma posição: o texto dela, um arquivo com uma, um registro de partida, ou - para a entrada padrão. Sem registro, só a posição pode ser salva.
+cli-option-think-bot = A quem se pergunta: um nome do comando bots, um arquivo ou um programa.
+cli-option-think-seconds = Tempo para pensar; os níveis usam a sua parte. Por padrão 1, ou sem limite se --iterations for dado.
+cli-option-think-seed = Com a mesma semente e --iterations, a resposta é a mesma.
+cli-option-think-candidates = Quantas candidatas mostrar no máximo; nem todo bot cita alguma.
 cli-option-city = Linhas de cima para baixo separadas por /, espaços separados por um branco, . é vazio.
 cli-option-inhabitants = Em vez dos habitantes que as peças dão.
 cli-option-energy = Em vez da energia que as peças dão.
@@ -1863,6 +1885,7 @@ error-usage-bad-parameter = Este valor não é possível para { $parameter }. Ve
 error-usage-bad-option-usage = { $parameter } não se usa assim. Veja: { $command } --help
 error-usage-not-json = { $option } não é JSON: { $reason }.
 error-usage-resumed-otherwise = A partida retomada tem { $option } { $found }, não { $asked }: deixe a opção de fora.
+error-usage-from-and-resume = --from e --resume dizem ambos de onde a partida continua: escolha um deles.
 error-usage-too-many-seats = Foram dados { $seats } lugares para { $players } jogadores.
 error-usage-seat-name = { $found } não é um lugar: esperava-se um nome de 1 a { $most } caracteres imprimíveis.
 error-usage-stdout-twice = --out - e --json escrevem os dois na saída padrão: escolha um deles.
@@ -1871,6 +1894,7 @@ error-play-filter = { $found } não filtra as jogadas: digite ? 3, ? W4 ou ? 3W4
 error-play-nothing-to-undo = Não há decisão anterior de uma pessoa para a qual voltar.
 error-play-no-moves = A partida para aqui: { $lines } linhas seguidas sem nenhuma jogada.
 error-play-nothing-typed = Digite uma jogada como 3W4:b2, ? para as jogadas válidas, help ou quit.
+error-think-nobody-moves = Ninguém joga nesta posição: uma rodada vai ser distribuída, ou a partida acabou.
 error-simulate-not-a-bot = { $seat } não é um bot; simulate joga sem pessoas (veja quadropolis bots).
 error-arena-too-few-bots = { $players } jogadores precisam de { $players } bots; dados: { $bots }. Um nome pode ser repetido, por exemplo: arena { $example }
 error-arena-wrong-setting = Este valor não é possível para { $option }: { $found }.

@@ -1560,7 +1560,7 @@ error-position-wrong-field-count = Полей, разделённых знако
 error-position-wrong-field = Поле { $number } положения — { $found }. Оно пишется так: { $like }
 error-position-out-of-range = В положении для «{ $field }» указано { $found }; здесь возможно от { $least } до { $most }.
 error-position-spot-twice = На позиции { $spot } лежат два архитектора, а место там для одного.
-error-position-same-architect = Архитектор { $architect } лежит на { $spots }; таких там может быть не больше { $most }.
+error-position-same-architect = Архитектор { $architect } лежит на { $spots }; всего таких: { $most }.
 error-position-wrong-share = Архитекторов игрока { $who } на позициях: { $found }. Когда их всего { $lying } и начинал игрок { $first }, должно быть { $expected }.
 error-position-wrong-turn = Архитекторов на позициях: { $lying }. Значит, это «{ $field } { $expected }», а не «{ $field } { $found }».
 error-position-wrong-architects-left = Оставшиеся архитекторы — { $found }; при тех, что лежат на позициях, остаются { $expected }.
@@ -1651,7 +1651,20 @@ cli-play-saved = Сохранено в { $path }.
 cli-play-saved-in = Партия сохранена в { $path }.
 cli-play-not-saved = Партия не сохранена.
 cli-play-go-on = Продолжить: { $command }
+cli-play-position-only = Партия началась с положения, поэтому записи у неё нет: сохраняется только положение, к которому она пришла.
 cli-moves-none = Допустимых ходов нет.
+
+# What a bot thinks of a position. $chance is like “57%”, $points like “Ann 41.5, Bob 38.0”; headings of narrow columns: short words.
+cli-think-move = { $bot } ходит { $move }.
+cli-think-alone = { $bot } кандидатов не называет.
+cli-think-head-move = ход
+cli-think-head-chance = победа
+cli-think-head-visits = просмотры
+cli-think-candidate = { $place }. { $move }: шанс на победу { $chance }, очки { $points }, { $visits ->
+    [one] просмотрен { $visits } раз
+    [few] просмотрен { $visits } раза
+   *[many] просмотрен { $visits } раз
+}.
 
 # What “help” says: what one may type, and what it does.
 cli-do-build = архитектор 3 идёт на позицию W4, а его тайл — на клетку b2 вашего города
@@ -1660,6 +1673,7 @@ cli-do-nothing = архитектор не достаёт до тайла
 cli-do-moves = допустимые ходы и что они изменят
 cli-do-moves-some = то же для одного архитектора, одной позиции или обоих: каждая клетка
 cli-do-board = показать поле ещё раз
+cli-do-position = показать положение одной строкой текста — для think, moves или play --from
 cli-do-score = очки каждого по категориям на этот момент
 cli-do-undo = назад к предыдущему решению человека
 cli-do-save = записать партию; продолжить позже: --resume ФАЙЛ
@@ -1945,7 +1959,11 @@ cli-help-play =
 
     Ходы вводят так: 3W4:b2. Введите ?, чтобы увидеть допустимые ходы и их очки, и help для всего остального. С --json в конце печатается запись, а всё прочее идёт в стандартный поток ошибок.
 cli-help-score = Посчитать город: очки по категориям и место каждого жителя и энергоблока.
-cli-help-moves = Перечислить допустимые ходы в положении, по умолчанию — в последнем из записи.
+cli-help-moves = Перечислить допустимые ходы в положении; в записи по умолчанию — в последнем.
+cli-help-think =
+    Спросить у бота его ход в положении и что он думает о других ходах.
+
+    Очки — сколько он ждёт для каждого в конце; шанс на победу — у того, кто ходит.
 cli-help-replay =
     Проверить партию ход за ходом и показать её итог или нарисовать одно из её положений.
 
@@ -1973,6 +1991,8 @@ cli-word-number = ЧИСЛО
 cli-word-mode = РЕЖИМ
 cli-word-who = КТО
 cli-word-record = ЗАПИСЬ
+cli-word-position = ПОЛОЖЕНИЕ
+cli-word-bot = БОТ
 cli-word-city = ГОРОД
 cli-word-seconds = СЕКУНДЫ
 cli-word-directory = ПАПКА
@@ -1994,11 +2014,17 @@ cli-option-seed = Одно и то же зерно даёт те же тайлы
 cli-option-json = Печатать JSON для программ.
 cli-option-plain = Фразы и списки без цвета и рисунков: для экранных дикторов.
 cli-option-record = Запись партии: файл .json, файл .jsonl со многими партиями или - для стандартного ввода.
+cli-option-position = Текст положения (см. docs/formats.md), файл с ним, запись партии (.json или .jsonl) или - для стандартного ввода.
 cli-option-game = Какая партия из файла со многими, считая с 1.
 cli-option-ply = Положение: 0 — до первой раздачи; дальше раздачи и ходы.
 cli-option-play-seat = Кто сидит на месте, в порядке хода; можно повторять. Имя — это человек; human — это вы; beginner, casual, skilled, strong и top — боты (см. quadropolis bots), bot:ФАЙЛ — ваш собственный. На свободные места садятся боты casual.
 cli-option-save = Хранить партию в этом файле во время игры.
 cli-option-resume = Продолжить сохранённую партию.
+cli-option-from = Продолжить с положения: его текст, файл с ним, запись партии или - для стандартного ввода. Без записи сохранить можно только положение.
+cli-option-think-bot = Кого спросить: имя из команды bots, файл или программа.
+cli-option-think-seconds = Время на размышление; уровни берут свою долю. По умолчанию 1 или без предела, если задано --iterations.
+cli-option-think-seed = С тем же зерном и --iterations ответ будет тем же.
+cli-option-think-candidates = Сколько кандидатов показать самое большее; называют их не все боты.
 cli-option-city = Ряды сверху вниз через /, клетки через пробел, . — пустая клетка.
 cli-option-inhabitants = Вместо жителей, которых дают тайлы.
 cli-option-energy = Вместо энергии, которую дают тайлы.
@@ -2048,6 +2074,7 @@ error-usage-bad-parameter = Недопустимое значение для { $
 error-usage-bad-option-usage = { $parameter } используют не так. См.: { $command } --help
 error-usage-not-json = { $option } — не JSON: { $reason }.
 error-usage-resumed-otherwise = В продолжаемой партии { $option } { $found }, а не { $asked }: уберите этот параметр.
+error-usage-from-and-resume = --from и --resume оба говорят, откуда продолжать: выберите что-то одно.
 error-usage-too-many-seats = Указано мест: { $seats }, а игроков: { $players }.
 error-usage-seat-name = { $found } — не место: нужно имя от 1 до { $most } печатных знаков.
 error-usage-stdout-twice = И --out -, и --json пишут в стандартный вывод: выберите одно.
@@ -2056,6 +2083,7 @@ error-play-filter = { $found } не сужает выбор ходов: введ
 error-play-nothing-to-undo = Более раннего решения человека нет, возвращаться некуда.
 error-play-no-moves = Партия останавливается: строк подряд без хода — { $lines }.
 error-play-nothing-typed = Введите ход, например 3W4:b2, ? для списка ходов, help или quit.
+error-think-nobody-moves = В этом положении никто не ходит: сейчас будет раздача или партия окончена.
 error-simulate-not-a-bot = { $seat } — не бот; simulate играет без людей (см. quadropolis bots).
 error-arena-too-few-bots = Игроков { $players }, значит, и ботов нужно { $players }; указано { $bots }. Имя можно повторять, например: arena { $example }
 error-arena-wrong-setting = Недопустимое значение для { $option }: { $found }.

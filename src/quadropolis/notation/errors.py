@@ -32,7 +32,7 @@ class SpotTwice(PositionError):
 
 class SameArchitect(PositionError):
     code = "position/same_architect"
-    text = "Architect {architect} lies on {spots}; it can lie there {most} times at most."
+    text = "Architect {architect} lies on {spots}; how many there are: {most}."
 
 
 class WrongShare(PositionError):

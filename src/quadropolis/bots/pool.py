@@ -20,7 +20,7 @@ from typing import Any, Generic, Self, TypeVar
 from weakref import WeakSet
 
 from quadropolis.bots.errors import BotExited
-from quadropolis.bots.thinker import Asked, Thinker
+from quadropolis.bots.thinker import Errand, Thinker
 
 A = TypeVar("A")
 
@@ -83,7 +83,7 @@ class Pool:
         self._failed = failed
         self._lock = threading.Lock()
         # The lock guards all of these, and what the thinkers have been given.
-        self._waiting: list[Asked] = []
+        self._waiting: list[Errand] = []
         self._thinkers: list[Thinker] = []
         self._idle: list[Thinker] = []
         self._questions = 0
@@ -114,7 +114,7 @@ class Pool:
             if self._closed:
                 raise RuntimeError("the pool is closed")
             self._questions += 1
-            asked = Asked(
+            asked = Errand(
                 priority, self._questions, line.encode() + b"\n", task.read, patience, tries
             )
             heapq.heappush(self._waiting, asked)
@@ -148,7 +148,7 @@ class Pool:
             thinker.wait()
         _open.discard(self)
 
-    def _let_go(self, asked: Asked, future: "Future[Any]") -> None:
+    def _let_go(self, asked: Errand, future: "Future[Any]") -> None:
         """If nobody waits for it any more, it is not answered."""
         if not future.cancelled():
             return
@@ -161,7 +161,7 @@ class Pool:
                 if asked in thinker.given:
                     thinker.wake()
 
-    def _settles(self, asked: Asked) -> bool:
+    def _settles(self, asked: Errand) -> bool:
         """Whether what is found out now counts: once, and only if nobody has cancelled it."""
         with self._lock:
             if asked.settled:
@@ -207,12 +207,12 @@ class Pool:
 
     # --- for thinkers -----------------------------------------------------------------
 
-    def next(self, thinker: Thinker) -> list[Asked] | None:
+    def next(self, thinker: Thinker) -> list[Errand] | None:
         """What was added to what a thinker has been given. Waits if that is nothing."""
         with self._lock:
             while not self._closed:
                 thinker.coming = False
-                fresh: list[Asked] = []
+                fresh: list[Errand] = []
                 while self._may_have(thinker):
                     fresh.append(heapq.heappop(self._waiting))
                     thinker.given.append(fresh[-1])
@@ -251,7 +251,7 @@ class Pool:
         if not first.tries and self._settles(first):
             first.future.set_exception(lost)
 
-    def _take_back(self, given: deque[Asked]) -> None:
+    def _take_back(self, given: deque[Errand]) -> None:
         for asked in given:
             if not asked.future.cancelled():
                 heapq.heappush(self._waiting, asked)

@@ -24,7 +24,7 @@ ONE_THREAD = MappingProxyType(
 
 
 @dataclass(slots=True, order=True)
-class Asked:
+class Errand:
     """A question on its way; the smaller, the more urgent."""
 
     priority: int
@@ -46,7 +46,7 @@ class Work(Protocol):
     def closed(self) -> bool:
         """Whether there will be nothing more."""
 
-    def next(self, thinker: "Thinker") -> list[Asked] | None:
+    def next(self, thinker: "Thinker") -> list[Errand] | None:
         """What was added to what it has been given; waits if that is nothing. None: the end."""
 
     def answered(self, thinker: "Thinker", answer: Any) -> None:
@@ -67,7 +67,7 @@ class Thinker:
 
     def __init__(self, work: Work, lock: threading.Lock) -> None:
         self._work = work
-        self.given: deque[Asked] = deque()
+        self.given: deque[Errand] = deque()
         """What its process has been sent, in order; changed with the lock held."""
         self.called = threading.Condition(lock)
         self.coming = True
@@ -107,7 +107,7 @@ class Thinker:
             for end in self._wake:
                 os.close(end)
 
-    def _go_on(self, fresh: list[Asked]) -> None:
+    def _go_on(self, fresh: list[Errand]) -> None:
         """Send what is new, wait for the next answer."""
         first = self.given[0]
         try:

@@ -1,6 +1,6 @@
 /** New tables as they are asked for. */
 import type { ModeName } from '../wire/facts'
-import type { BotOffer, NewTable, TableSettings } from '../wire/types'
+import type { BotOffer, NewTable, Setup, TableSettings } from '../wire/types'
 
 export const PLAYERS = [2, 3, 4] as const
 
@@ -22,7 +22,7 @@ function bySeat(first: number, values: readonly string[]): Partial<Record<SeatKe
 }
 
 function settingsOf({ mode, players, playgrounds }: GameChoice): TableSettings {
-  return { mode, seats: players, playgrounds } as TableSettings
+  return { mode, seats: players, playgrounds }
 }
 
 /** Me against these bots, begun at once. */
@@ -48,8 +48,8 @@ export const CLOCKS: readonly Clock[] = ['none', 'move-60', 'move-180', 'days-1'
 export interface OnlineChoice {
   public: boolean
   clock: Clock
-  allocation: TableSettings['allocation']
-  undo: TableSettings['undo']
+  allocation: Setup['allocation']
+  undo: Setup['undo']
 }
 
 /** A table that waits for others. */
@@ -59,7 +59,7 @@ export function onlineTable(game: GameChoice, choice: OnlineChoice): Partial<New
     settings: {
       ...settingsOf(game),
       public: choice.public,
-      clock: clock as TableSettings['clock'],
+      clock: clock as Setup['clock'],
       clock_amount: Number(amount),
       allocation: choice.allocation,
       undo: choice.undo,

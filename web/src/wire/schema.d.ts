@@ -406,7 +406,7 @@ export interface components {
              * Id
              * @default null
              */
-            id: string | null;
+            id?: string | null;
             /** After */
             after: number;
             /**
@@ -450,13 +450,13 @@ export interface components {
              * Id
              * @default null
              */
-            id: string | null;
+            id?: string | null;
             /**
              * After
              * @description The last event the sender knows; older than the position: refused.
              * @default null
              */
-            after: number | null;
+            after?: number | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -471,13 +471,13 @@ export interface components {
              * Id
              * @default null
              */
-            id: string | null;
+            id?: string | null;
             /**
              * After
              * @description The last event the sender knows; older than the position: refused.
              * @default null
              */
-            after: number | null;
+            after?: number | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -490,7 +490,7 @@ export interface components {
              * @description null takes the best.
              * @default null
              */
-            allocation: {
+            allocation?: {
                 [key: string]: {
                     [key: string]: number;
                 };
@@ -502,13 +502,13 @@ export interface components {
              * Id
              * @default null
              */
-            id: string | null;
+            id?: string | null;
             /**
              * After
              * @description The last event the sender knows; older than the position: refused.
              * @default null
              */
-            after: number | null;
+            after?: number | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -527,13 +527,13 @@ export interface components {
              * Id
              * @default null
              */
-            id: string | null;
+            id?: string | null;
             /**
              * After
              * @description The last event the sender knows; older than the position: refused.
              * @default null
              */
-            after: number | null;
+            after?: number | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -545,7 +545,7 @@ export interface components {
              * Bot
              * @default null
              */
-            bot: string | null;
+            bot?: string | null;
         };
         /** Leave */
         Leave: {
@@ -553,13 +553,13 @@ export interface components {
              * Id
              * @default null
              */
-            id: string | null;
+            id?: string | null;
             /**
              * After
              * @description The last event the sender knows; older than the position: refused.
              * @default null
              */
-            after: number | null;
+            after?: number | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -582,7 +582,7 @@ export interface components {
              * Id
              * @default null
              */
-            id: string | null;
+            id?: string | null;
             /** After */
             after: number;
             /**
@@ -594,7 +594,7 @@ export interface components {
              * Seat
              * @default null
              */
-            seat: number | null;
+            seat?: number | null;
             /** Move */
             move: string;
         };
@@ -633,19 +633,19 @@ export interface components {
              *       "undo": "bots"
              *     }
              */
-            settings: components["schemas"]["TableSettings"];
+            settings?: components["schemas"]["TableSettings"];
             /**
              * Seat
              * @description Where the host sits; null to watch only.
              * @default 0
              */
-            seat: number | null;
+            seat?: number | null;
             /**
              * Guests
              * @description Names by seat of those who play at the host's device (hot-seat).
              * @default {}
              */
-            guests: {
+            guests?: {
                 [key: string]: string;
             };
             /**
@@ -653,7 +653,7 @@ export interface components {
              * @description Bots by seat.
              * @default {}
              */
-            bots: {
+            bots?: {
                 [key: string]: string;
             };
             /**
@@ -661,7 +661,7 @@ export interface components {
              * @description Start at once; every seat must be filled.
              * @default false
              */
-            start: boolean;
+            start?: boolean;
         };
         /** RecoveryCode */
         RecoveryCode: {
@@ -677,13 +677,13 @@ export interface components {
              * Id
              * @default null
              */
-            id: string | null;
+            id?: string | null;
             /**
              * After
              * @description The last event the sender knows; older than the position: refused.
              * @default null
              */
-            after: number | null;
+            after?: number | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -696,13 +696,13 @@ export interface components {
              * Id
              * @default null
              */
-            id: string | null;
+            id?: string | null;
             /**
              * After
              * @description The last event the sender knows; older than the position: refused.
              * @default null
              */
-            after: number | null;
+            after?: number | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -733,19 +733,19 @@ export interface components {
              * @default classic
              * @enum {string}
              */
-            mode: "classic" | "expert";
+            mode?: "classic" | "expert";
             /**
              * Playgrounds
              * @description Which tiles the box holds: for warnings.
              * @default false
              */
-            playgrounds: boolean;
+            playgrounds?: boolean;
             /**
              * Margins
              * @description Say what one more inhabitant or energy unit would bring.
              * @default false
              */
-            margins: boolean;
+            margins?: boolean;
         };
         /** SeatBot */
         SeatBot: {
@@ -753,13 +753,13 @@ export interface components {
              * Id
              * @default null
              */
-            id: string | null;
+            id?: string | null;
             /**
              * After
              * @description The last event the sender knows; older than the position: refused.
              * @default null
              */
-            after: number | null;
+            after?: number | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -776,13 +776,13 @@ export interface components {
              * Id
              * @default null
              */
-            id: string | null;
+            id?: string | null;
             /**
              * After
              * @description The last event the sender knows; older than the position: refused.
              * @default null
              */
-            after: number | null;
+            after?: number | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -792,13 +792,13 @@ export interface components {
              * Seat
              * @default null
              */
-            seat: number | null;
+            seat?: number | null;
             /**
              * Name
              * @description Of somebody who plays at the host's device.
              * @default null
              */
-            name: string | null;
+            name?: string | null;
         };
         /** Start */
         Start: {
@@ -806,13 +806,13 @@ export interface components {
              * Id
              * @default null
              */
-            id: string | null;
+            id?: string | null;
             /**
              * After
              * @description The last event the sender knows; older than the position: refused.
              * @default null
              */
-            after: number | null;
+            after?: number | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -829,38 +829,38 @@ export interface components {
              * @default classic
              * @enum {string}
              */
-            mode: "classic" | "expert";
+            mode?: "classic" | "expert";
             /**
              * Seats
              * @default 2
              */
-            seats: number;
+            seats?: number;
             /**
              * Playgrounds
              * @default false
              */
-            playgrounds: boolean;
+            playgrounds?: boolean;
             /**
              * Public
              * @description Listed for everyone, or found by its id only.
              * @default false
              */
-            public: boolean;
+            public?: boolean;
             /** @default none */
-            clock: components["schemas"]["ClockKind"];
+            clock?: components["schemas"]["ClockKind"];
             /**
              * Clock Amount
              * @description Seconds or days per move.
              * @default 0
              */
-            clock_amount: number;
+            clock_amount?: number;
             /** @default automatic */
-            allocation: components["schemas"]["FinalAllocation"];
+            allocation?: components["schemas"]["FinalAllocation"];
             /**
              * @description What is taken back without asking the others.
              * @default bots
              */
-            undo: components["schemas"]["Undo"];
+            undo?: components["schemas"]["Undo"];
         };
         /**
          * TableToScore
@@ -872,12 +872,12 @@ export interface components {
              * @default classic
              * @enum {string}
              */
-            mode: "classic" | "expert";
+            mode?: "classic" | "expert";
             /**
              * Playgrounds
              * @default false
              */
-            playgrounds: boolean;
+            playgrounds?: boolean;
             /** Cities */
             cities: components["schemas"]["CityToScore"][];
         };
@@ -887,7 +887,7 @@ export interface components {
              * Id
              * @default null
              */
-            id: string | null;
+            id?: string | null;
             /** After */
             after: number;
             /**
@@ -908,7 +908,9 @@ export interface components {
          */
         Error: {
             code: string;
-            arguments: Record<string, never>;
+            arguments: {
+                [key: string]: unknown;
+            };
             text: string;
         };
         /** Me */
@@ -1031,7 +1033,9 @@ export interface components {
         EventView: {
             number: number;
             kind: components["schemas"]["EventKind"];
-            data: Record<string, never>;
+            data: {
+                [key: string]: unknown;
+            };
             at: number;
             log: components["schemas"]["LogEntry"];
         };
@@ -1355,7 +1359,9 @@ export interface components {
             type: "error";
             id: string | null;
             code: string;
-            arguments: Record<string, never>;
+            arguments: {
+                [key: string]: unknown;
+            };
             text: string;
         };
         /**
@@ -1383,7 +1389,7 @@ export interface components {
              * Move
              * @default null
              */
-            move: string | null;
+            move?: string | null;
         };
         /**
          * Hello
@@ -1399,13 +1405,13 @@ export interface components {
              * After
              * @default 0
              */
-            after: number;
+            after?: number;
             /**
              * Table
              * @description Whether to send the whole table with events.
              * @default true
              */
-            table: boolean;
+            table?: boolean;
         };
         /**
          * Lay

@@ -45,9 +45,16 @@ def with_shapes(description: dict[str, Any]) -> dict[str, Any]:
 
 def _complete(shape: dict[str, Any]) -> dict[str, Any]:
     """Every field of an answer is sent, whatever its default, unless it may be left unset."""
-    unset = _OPTIONAL.get(shape["title"], ()) if "title" in shape else ()
-    fields = [name for name in shape.get("properties", ()) if name not in unset]
-    return shape | {"required": fields} if fields else shape
+    if "properties" not in shape:
+        return shape
+    unset = _OPTIONAL.get(shape["title"], ())
+    fields = {
+        # An object of which nothing is said may hold anything; said aloud for those who ask.
+        name: field | {"additionalProperties": True} if field == {"type": "object"} else field
+        for name, field in shape["properties"].items()
+    }
+    required = [name for name in fields if name not in unset]
+    return shape | {"properties": fields, "required": required}
 
 
 def _every(kind: type[Any]) -> list[type[Any]]:

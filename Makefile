@@ -10,7 +10,7 @@ INSTALLED := $(VENV)/installed
 KERNEL_SOURCES := CMakeLists.txt $(wildcard cpp/*)
 PAGE := src/quadropolis/server/page/index.html
 PAGE_SOURCES := $(shell find web/src web/public src/quadropolis/locales -type f) \
-  $(wildcard web/*.html web/*.js web/*.ts web/*.json) tools/build_page.py
+  src/quadropolis/data/rules.json $(wildcard web/*.html web/*.js web/*.ts web/*.json) tools/build_page.py
 
 .DEFAULT_GOAL := help
 .PHONY: help install play play-terminal test test-long checks bench lint format pictures clean

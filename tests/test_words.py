@@ -3,14 +3,22 @@
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from quadropolis.words import LOCALES, language_of, languages, words
+from quadropolis.words import LOCALES, catalogue, language_of, languages, words
 
 EVERY_LANGUAGE = pytest.mark.parametrize("language", languages())
 
 
 def entries(language: str) -> list[ast.EntryType]:
-    text = (LOCALES / f"{language}.ftl").read_text(encoding="utf-8")
-    return FluentParser().parse(text).body
+    return FluentParser().parse(catalogue(language)).body
+
+
+@EVERY_LANGUAGE
+def test_every_language_has_the_same_surfaces(language):
+    surfaces, english = (
+        {file.name for file in (LOCALES / tag).iterdir()} for tag in (language, "en")
+    )
+    assert surfaces == english
+    assert all(name.endswith(".ftl") for name in surfaces)
 
 
 @EVERY_LANGUAGE

@@ -1,6 +1,6 @@
 """Compute what the diagrams of the rules show: `python tools/write_rules.py`.
 
-`src/quadropolis/locales/rules.json` holds the order of the rules and their small positions.
+`src/quadropolis/data/rules.json` holds the order of the rules and their small positions.
 Score sheets, reached and allowed squares and blocked spots in it come from the library, never
 from a hand. A test fails when they are out of date.
 """
@@ -13,7 +13,7 @@ import quadropolis as q
 from quadropolis.rules.site import FACING, REACH, SPOT_INDEX, SQUARES
 from quadropolis.server.scores import sheet_data
 
-RULES = Path(__file__).resolve().parent.parent / "src" / "quadropolis" / "locales" / "rules.json"
+RULES = Path(__file__).resolve().parent.parent / "src" / "quadropolis" / "data" / "rules.json"
 
 
 def computed(rules: dict[str, Any]) -> dict[str, Any]:

@@ -128,13 +128,12 @@ class Brackets(Visitor):
 def bracketed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A language in which every text of the catalogue stands in brackets."""
     folder = tmp_path / "locales"
-    folder.mkdir()
-    english = folder / "en.ftl"
-    shutil.copy(str(words.LOCALES / "en.ftl"), english)
-    catalogue = FluentParser(with_spans=False).parse(english.read_text(encoding="utf-8"))
+    shutil.copytree(str(words.LOCALES / "en"), folder / "en")
+    catalogue = FluentParser(with_spans=False).parse(words.catalogue("en"))
     Brackets().visit(catalogue)
+    (folder / BRACKETED).mkdir()
     written = FluentSerializer().serialize(catalogue)
-    (folder / f"{BRACKETED}.ftl").write_text(written, encoding="utf-8")
+    (folder / BRACKETED / "everything.ftl").write_text(written, encoding="utf-8")
     monkeypatch.setattr(words, "LOCALES", folder)
     monkeypatch.setenv("QUADROPOLIS_LANGUAGE", BRACKETED)
     monkeypatch.chdir(tmp_path)
@@ -286,9 +285,7 @@ def spoken_errors() -> list[type[QuadropolisError]]:
 
 @pytest.mark.parametrize("kind", spoken_errors(), ids=lambda kind: kind.code)
 def test_every_error_has_words_and_gives_what_they_need(kind: type[QuadropolisError]) -> None:
-    catalogue = FluentParser(with_spans=False).parse(
-        (words.LOCALES / "en.ftl").read_text(encoding="utf-8")
-    )
+    catalogue = FluentParser(with_spans=False).parse(words.catalogue("en"))
     messages = {entry.id.name: entry for entry in catalogue.body if isinstance(entry, ast.Message)}
     given = {name for _, name, _, _ in Formatter().parse(kind.text) if name}
     assert Values(messages[error_key(kind.code)]).names <= given

@@ -13,8 +13,9 @@ import pytest
 import quadropolis as q
 from quadropolis.rules.mode import CLASSIC, EXPERT, MODES
 from quadropolis.rules.tiles import face_up
+from quadropolis.server import rules_page
 from quadropolis.server.rules_page import chosen_language, rules_html, rulings, structure
-from quadropolis.words import LOCALES, languages, words
+from quadropolis.words import languages, words
 
 EVERY_LANGUAGE = pytest.mark.parametrize("language", languages())
 TOOL = Path(__file__).parents[2] / "tools" / "write_rules.py"
@@ -101,7 +102,7 @@ def test_examples_show_what_the_library_counts():
     spec = spec_from_file_location("write_rules", TOOL)
     tool = module_from_spec(spec)
     spec.loader.exec_module(tool)
-    kept = (LOCALES / "rules.json").read_text(encoding="utf-8")
+    kept = rules_page.RULES.read_text(encoding="utf-8")
     assert tool.text(tool.computed(json.loads(kept))) == kept, "run tools/write_rules.py"
 
 

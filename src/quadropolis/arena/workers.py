@@ -13,6 +13,7 @@ from pathlib import Path
 
 from quadropolis.arena.errors import WorkerEnded
 from quadropolis.arena.plan import Plan
+from quadropolis.bots.errors import how_it_ended
 from quadropolis.bots.process import CHUNK
 from quadropolis.bots.registry import python_environment
 
@@ -58,8 +59,8 @@ def played(
                 lines = worker.read()
                 if lines is None:
                     raise WorkerEnded(
-                        status=worker.status(),
-                        game=worker.games[0] if worker.games else "none",
+                        **worker.status(),
+                        game=worker.games[0] if worker.games else None,
                         last_words=_end_of(last_words.fileno()),
                     )
                 for line in lines:
@@ -118,11 +119,10 @@ class _Worker:
         *lines, self._unread = (self._unread + chunk).split(b"\n")
         return lines
 
-    def status(self) -> str:
+    def status(self) -> dict[str, int | None]:
         """How the worker ended."""
         self.wait()
-        code = self._process.returncode
-        return f"exit code {code}" if code >= 0 else f"signal {-code}"
+        return how_it_ended(self._process.returncode)
 
     def dismiss(self) -> None:
         """Tell the worker to end: it does when its input is closed, whatever it is doing."""

@@ -45,12 +45,12 @@ error-undo-off = At this table moves are not taken back.
 error-undo-not-asked = Nobody asks to take a move back any more.
 error-undo-answered = You have agreed already.
 
-error-request-wrong-message = The server did not understand this page. Load the page again.
+error-request-wrong-message = The server did not understand this page ({ $where }: { $reason }). Load the page again.
 error-request-not-found = There is nothing at this address.
-error-request-wrong-method = The server did not understand this page. Load the page again.
+error-request-wrong-method = The server did not understand this page ({ $method } is not taken here). Load the page again.
 error-request-wrong-origin = The server does not take this from another site.
 error-request-too-large = This is too large to be sent.
-error-request-not-json = This file is not a game record.
+error-request-not-json = What is sent here must be JSON (application/json).
 error-request-too-fast = { $seconds ->
     [one] That was quick! Try again in a second.
    *[other] That was quick! Try again in { $seconds } seconds.
@@ -59,51 +59,126 @@ error-server-failed = Something went wrong on the server. Nothing was changed: t
 error-server-storage-failed = The server could not save this, so it does not count. Try again in a moment.
 error-server-shutting-down = The server is being updated. Everything is kept: we come back by ourselves.
 
-error-setup-unknown-mode = There is Classic and Expert, nothing else.
-error-setup-wrong-players = Two, three or four play.
-error-setup-wrong-first-player = The first player does not sit at this table.
-error-setup-wrong-playgrounds = Playgrounds are either used or not.
-error-setup-wrong-seat = This table has no such seat.
-error-setup-wrong-number = This number must be from { $least } to { $most }.
-error-setup-impossible-state = No game can come to this position.
+error-setup-unknown-mode = There is no mode { $mode }; the modes are classic and expert.
+error-setup-wrong-players = { $players } is not a number of players: two, three or four play.
+error-setup-wrong-first-player = The first player ({ $first_player }) does not sit at this table: seats go from 0 to { $last }.
+error-setup-wrong-playgrounds = Playgrounds are either used or not: true or false is expected, not { $playgrounds }.
+error-setup-wrong-seat = There is no seat { $seat } at this table: seats go from 0 to { $last }.
+error-setup-wrong-number = { $what } must be a whole number from { $least } to { $most }, not { $found }.
+error-setup-impossible-state = No game can come to this position: { $reason ->
+    [contradiction] its { $detail } contradicts the rest.
+   *[refused] { $detail }.
+}
 error-deal-not-expected = No new round is due now.
-error-deal-not-a-deal = These are not tiles that could be dealt.
-error-deal-wrong-tiles = Round { $round } is not dealt with these tiles.
+error-deal-not-a-deal = { $found } is not a deal: tiles are laid out.
+error-deal-wrong-tiles = Round { $round } is not dealt with these tiles. Missing: { $missing ->
+        [0] –
+       *[other] { $missing }
+    }. Too many: { $surplus ->
+        [0] –
+       *[other] { $surplus }
+    }.
 
 error-move-deal-expected = Round { $round } has not been dealt yet.
 error-move-game-over = The game is over.
-error-move-architect-not-available = Architect { $architect } is used already.
+error-move-architect-not-available = Architect { $architect } is used already. Left: { $left }.
 error-move-spot-taken = Spot { $spot } is taken by architect { $architect } of { $player }.
 error-move-spot-faces-urbanist = Spot { $spot } faces the Urbanist, who stands on { $urbanist }.
 error-move-must-place-or-discard = Architect { $architect } at { $spot } takes a tile ({ $face }): choose where it goes, or discard it.
 error-move-nothing-to-place = Architect { $architect } at { $spot } reaches no tile, so nothing is placed.
 error-move-no-such-square = There is no square { $square } in this city: squares go from { $first } to { $last }.
-error-move-square-not-allowed = Architect { $architect } may not build on { $square }. Allowed are { $allowed }.
+error-move-square-not-allowed = { $allowed ->
+    [0] Architect { $architect } may not build on { $square }, nor anywhere else: the tile is discarded.
+   *[other] Architect { $architect } may not build on { $square }. Allowed are { $allowed }.
+}
 error-move-square-occupied = { $square } is occupied ({ $building }), and this tile ({ $face }) cannot be stacked.
 error-move-other-kind = This tile ({ $face }) cannot stand on { $square }: another kind of building is there ({ $building }).
 error-move-stack-full = The building on { $square } has { $floors } floors already. Higher is not allowed.
 
-error-allocation-malformed = Inhabitants and energy cannot be shared out like this.
-error-allocation-wrong-count = Every city needs its inhabitants and energy shared out.
+error-allocation-malformed = { $part ->
+    [allocations] Allocations are a list with one for each player, not { $found }.
+    [square] { $found } is not a square: squares go from { $first } to { $last }.
+    [entry] What lies on { $square } is told by an object with inhabitants and energy, not by { $found }.
+    [resource] Inhabitants and energy may lie on { $square }, but not { $found }.
+    [inhabitants] The inhabitants on { $square } must be a whole number from 0 up, not { $found }.
+    [energy] The energy on { $square } must be a whole number from 0 up, not { $found }.
+   *[allocation] An allocation is an object of squares, not { $found }.
+}
+error-allocation-wrong-count = Every city needs its inhabitants and energy shared out: { $players } players, but given for { $found }.
 error-allocation-no-building = Nothing can be put on { $square }: no building stands there.
-error-allocation-wrong-cost = The building on { $square } ({ $building }) does not take that many.
-error-allocation-not-enough = This uses { $used }, but the city has only { $available }.
-error-allocation-wrong-resource = This must be a whole number from 0 up.
+error-allocation-wrong-cost = { $expected ->
+    [shop] The building on { $square } ({ $building }) takes 1 energy and then 0 to { $most } customers, or nothing at all, not: inhabitants { $inhabitants }, energy { $energy }.
+    [park] The building on { $square } ({ $building }) takes at most 1 energy, not: inhabitants { $inhabitants }, energy { $energy }.
+    [free] The building on { $square } ({ $building }) takes nothing, not: inhabitants { $inhabitants }, energy { $energy }.
+   *[cost] The building on { $square } ({ $building }) takes exactly these or nothing at all: inhabitants { $needed_inhabitants }, energy { $needed_energy }; not: inhabitants { $inhabitants }, energy { $energy }.
+}
+error-allocation-not-enough = { $resource ->
+    [energy] This uses { $used } energy, but the city has only { $available }.
+   *[inhabitants] This uses { $used } inhabitants, but the city has only { $available }.
+}
+error-allocation-wrong-resource = { $resource ->
+    [energy] The energy must be a whole number from 0 up, not { $found }.
+   *[inhabitants] The inhabitants must be a whole number from 0 up, not { $found }.
+}
 
-error-notation-not-text = This is written as text.
-error-notation-move = This is not a move. A move looks like 3W4:b2.
-error-notation-unknown-face = There is no tile { $found }.
-error-notation-face-not-in-mode = This tile ({ $face }) belongs to the other mode.
-error-notation-wrong-rows = There should be { $expected } rows, not { $found }.
-error-notation-wrong-columns = Row { $row } should have { $expected } squares, not { $found }.
-error-notation-wrong-stack = The building at { $where } cannot be built like this.
-error-notation-too-long = This text is too long to be read.
+error-notation-not-text = { $what ->
+    [move] A move is written as text, not as { $found }.
+    [city] A city is written as text, not as { $found }.
+    [site] A site is written as text, not as { $found }.
+    [deal] A deal is written as text, not as { $found }.
+    [position] A position is written as text, not as { $found }.
+   *[other] This is written as text, not as { $found }.
+}
+error-notation-move = { $found } is not a move like 3W4:b2. { $part ->
+    [architect] It begins with the architect: 1 to 5.
+    [side] After the architect comes the side: N, E, S or W.
+    [line] After the side comes the row or column: 1 to 5.
+   *[target] After the spot comes a square like :b2, :- to discard, or nothing.
+}
+error-notation-unknown-face = There is no tile { $found } (at { $where }). The tiles are { $faces }.
+error-notation-face-not-in-mode = The tile at { $where } ({ $face }) does not belong to { $mode ->
+    [classic] Classic.
+   *[expert] Expert.
+}
+error-notation-wrong-rows = There should be { $expected } rows split by /, not { $found }.
+error-notation-wrong-columns = { $row ->
+    [none] There should be { $expected } squares, not { $found }.
+   *[other] Row { $row } should have { $expected } squares, not { $found }.
+}
+error-notation-wrong-stack = The building at { $where } cannot be built: { $reason ->
+    [mixed] its floors are of different kinds.
+    [single] only one floor of this kind can be built.
+   *[high] it has { $floors } floors, and { $most } are the most.
+}
+error-notation-too-long = This text is too long: at most { $most } characters are read.
 
-error-record-not-json = This file is not a game record.
-error-record-wrong-field = This record cannot be read: something is wrong at “{ $field }”.
-error-record-wrong-site = This record cannot be right: round { $round } is dealt with wrong tiles.
-error-record-wrong-move = This record cannot be right: move { $number } ({ $move }) is not possible.
+error-record-not-json = This is not a game record: { $reason ->
+    [not_text] it should be text, not { $detail }.
+    [not_object] it should be a JSON object, not { $detail }.
+    [depth] it is nested too deeply.
+    [number] { $detail } is not a number in JSON.
+   *[syntax] { $detail }.
+}
+error-record-wrong-field = { $found ->
+    [none] This record cannot be read: “{ $field }” is missing.
+   *[other] This record cannot be read: “{ $field }” cannot be { $found }.
+} { $expected ->
+    [value] It should be { $allowed }.
+    [names] Two to four names of 1 to { $most } printable characters are expected.
+    [player] A player from 0 to { $most } is expected.
+    [sites] At most { $most } lists of 25 tiles are expected.
+    [moves] A list of at most { $most } moves is expected.
+    [result] An object with scores and winners is expected.
+   *[allocations] One allocation for each player is expected.
+}
+error-record-wrong-setup = This record cannot be read: no game starts like this. { $reason }
+error-record-wrong-allocations = This record cannot be right: its inhabitants and energy are not shared out like this. { $reason }
+error-record-wrong-site = This record cannot be right: round { $round } is dealt with wrong tiles. { $reason }
+error-record-wrong-move = This record cannot be right: move { $number } ({ $move }) is not possible. { $reason }
 error-record-missing-site = This record is not complete: the tiles of round { $round } are missing.
 error-record-unplayed-site = This record cannot be right: round { $round } is dealt before round { $before } is finished.
-error-record-wrong-result = The result in this record is not the one its moves lead to.
+error-record-wrong-result = { $expected ->
+    [none] This record tells a result ({ $found }), but its moves do not end the game.
+   *[other] The result in this record ({ $found }) is not the one its moves lead to ({ $expected }).
+}
 error-record-no-such-ply = This game has no such position: it has 0 to { $last }.

@@ -27,26 +27,64 @@ error-play-no-moves = La partie s’arrête ici : { $lines } lignes de suite sa
 error-play-nothing-typed = Tapez un coup comme 3W4:b2, ? pour les coups permis, help ou quit.
 error-simulate-not-a-bot = { $seat } n’est pas un bot ; simulate joue sans personne (voir quadropolis bots).
 error-arena-too-few-bots = { $players } joueurs demandent { $players } bots ; donnés : { $bots }. Un nom peut être répété, par exemple : arena { $example }
-error-arena-wrong-setting = Cette valeur n’est pas possible pour { $option } : { $found }.
+error-arena-wrong-setting = { $expected ->
+    [above] { $option } doit être au-dessus de { $least }, pas { $found }.
+    [at_least] { $option } doit être au moins { $least }, pas { $found }.
+   *[from_to] { $option } doit aller de { $least } à { $most }, pas { $found }.
+}
 error-arena-nothing-to-resume = --resume continue un fichier de parties : dites lequel avec --out.
 error-arena-games-exist = { $path } contient déjà des parties : continuez-les avec --resume, ou choisissez un autre --out.
 error-arena-other-plan = { $path } a été joué avec { $option } { $found }, pas { $asked } : choisissez un autre --out.
-error-arena-not-arena-game = La ligne { $line } de { $path } n’est pas une partie d’arène.
+error-arena-not-arena-game = La ligne { $line } de { $path } n’est pas une partie de cette arène : { $reason ->
+    [repeated] la partie { $detail } y est deux fois.
+    [players] ses joueurs ne sont pas ceux de son numéro.
+   *[wrong] { $detail }
+}
 error-arena-file-in-use = Une autre arène est en train d’écrire { $path }.
 error-arena-file-failed = { $path } est inutilisable : { $reason }.
-error-arena-worker-ended = Un processus s’est arrêté ({ $status }) pendant la partie { $game } : { $last_words }
+error-arena-worker-ended = { $signal ->
+    [none] Un processus s’est arrêté (code { $status }) pendant la partie { $game } : { $last_words }
+   *[other] Un processus a été arrêté (signal { $signal }) pendant la partie { $game } : { $last_words }
+}
 error-bot-unknown = Il n’y a pas de bot { $spec }. Les bots sont { $names } ; le vôtre est un fichier (bot.py ou bot.py:ClassName) ou un programme (program:COMMAND).
 error-bot-wrong-name = { $spec } ne peut pas nommer un bot : il faut de 1 à { $most } caractères affichables.
 error-bot-wrong-factor = { $spec } ne dit pas quelle part de son temps reçoit le bot : il faut après le @ un nombre au-dessus de 0 et jusqu’à { $most }, comme top@0.1.
 error-bot-no-file = Il n’y a pas de fichier { $path } d’où charger un bot.
-error-bot-no-class = { $path } ne dit pas quel bot utiliser.
-error-bot-wrong-command = { $command } n’est pas une commande qu’on peut lancer.
+error-bot-no-class = { $path } ne dit pas quel bot utiliser : { $reason ->
+    [not_a_bot] il crée { $detail }, qui n’est pas un Bot.
+    [no_such] il n’a pas de Bot { $detail }, mais { $names }.
+    [several] choisissez parmi { $names }.
+   *[no_bot] il n’a aucun Bot.
+}
+error-bot-wrong-command = { $command } n’est pas une commande qu’on peut lancer : { $reason ->
+    [empty] elle ne nomme aucun programme.
+    [not_found] il n’y a pas de programme { $detail }.
+   *[syntax] { $detail }.
+}
 error-bot-failed = Le bot a échoué : { $reason }
-error-bot-not-started = Le bot n’a pas démarré : { $reason }
-error-bot-exited = Le processus du bot s’est arrêté ({ $status }) au lieu de répondre. { $last_words }
-error-bot-stalled = Le bot n’a pas répondu à temps.
-error-bot-bad-answer = La réponse du bot est illisible.
-error-bot-illegal-move = Le bot a répondu { $move }, ce qui n’est pas possible.
+error-bot-not-started = Le bot n’a pas démarré : { $reason ->
+    [gave_up] { $detail } échecs de suite.
+    [silent] pas de salutation en { $detail } s.
+    [protocol] il parle { $detail }, un autre protocole.
+   *[said] { $detail }
+}
+error-bot-exited = { $signal ->
+    [none] Le processus du bot s’est arrêté (code { $status }) au lieu de répondre. { $last_words }
+   *[other] Le processus du bot a été arrêté (signal { $signal }) au lieu de répondre. { $last_words }
+}
+error-bot-stalled = Le bot n’a pas répondu en { $seconds } s.
+error-bot-bad-answer = La réponse du bot est illisible : { $reason ->
+    [too_long] elle dépasse { $detail } octets.
+    [not_json] { $detail } n’est pas du JSON.
+    [not_object] { $detail } n’est pas un objet JSON.
+    [id] son id est { $detail }, pas celui de la question.
+    [candidates] ses candidates ne sont pas comme décrit ({ $detail }).
+   *[move] { $detail }
+}
+error-bot-illegal-move = Le bot a répondu { $move }, ce qui n’est pas possible. { $reason ->
+    [none] Une réflexion avec un coup était attendue.
+   *[other] { $reason }
+}
 error-serve-port-busy = Impossible d’écouter sur { $host }:{ $port } : { $reason }. Choisissez un autre port avec --port.
 error-serve-folder-unwritable = Impossible d’écrire { $path } : { $reason }. Choisissez un autre endroit avec --database.
 error-serve-newer-database = La base de données vient d’une version plus récente de quadropolis ({ $found }) : installez cette version, ou choisissez un autre endroit avec --database.
@@ -58,4 +96,9 @@ error-backup-failed = La sauvegarde a échoué : { $reason }.
 error-verify-no-commitment = L’enregistrement ne contient aucun engagement sur ses tirages : rien à quoi les comparer.
 error-verify-not-opened = Les tirages n’ont pas encore été révélés : cela se fait à la fin de la partie.
 error-verify-wrong-commitment = Les tirages révélés ne donnent pas l’engagement publié : ce ne sont pas les mêmes.
-error-verify-other-deals = Ce qui a été joué n’est pas ce qui était engagé.
+error-verify-other-deals = Ce qui a été joué n’est pas ce qui était engagé : { $what ->
+    [first_player] une autre place a commencé (en comptant à partir de 0 : { $number }).
+    [sites] aucun tirage n’a été révélé.
+   *[site] la manche { $number } diffère.
+}
+error-kernel-wrong-value = { $what } doit être { $expected }, pas { $found }.

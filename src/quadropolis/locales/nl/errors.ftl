@@ -45,12 +45,12 @@ error-undo-off = Aan deze tafel worden geen zetten teruggenomen.
 error-undo-not-asked = Niemand vraagt meer om een zet terug te nemen.
 error-undo-answered = Je bent al akkoord gegaan.
 
-error-request-wrong-message = De server begreep deze pagina niet. Laad de pagina opnieuw.
+error-request-wrong-message = De server begreep deze pagina niet ({ $where }: { $reason }). Laad de pagina opnieuw.
 error-request-not-found = Op dit adres is niets te vinden.
-error-request-wrong-method = De server begreep deze pagina niet. Laad de pagina opnieuw.
+error-request-wrong-method = De server begreep deze pagina niet ({ $method } kan hier niet). Laad de pagina opnieuw.
 error-request-wrong-origin = De server neemt dit niet aan van een andere site.
 error-request-too-large = Dit is te groot om te versturen.
-error-request-not-json = Dit bestand is geen partijverslag.
+error-request-not-json = Wat hier wordt gestuurd, moet JSON zijn (application/json).
 error-request-too-fast = { $seconds ->
     [one] Dat ging snel! Probeer het over een seconde weer.
    *[other] Dat ging snel! Probeer het over { $seconds } seconden weer.
@@ -59,51 +59,126 @@ error-server-failed = Er ging iets mis op de server. Er is niets veranderd: prob
 error-server-storage-failed = De server kon dit niet opslaan, dus het telt niet. Probeer het zo nog eens.
 error-server-shutting-down = De server wordt bijgewerkt. Alles blijft bewaard: we komen vanzelf terug.
 
-error-setup-unknown-mode = Er zijn Klassiek en Expert, verder niets.
-error-setup-wrong-players = Je speelt met twee, drie of vier.
-error-setup-wrong-first-player = De startspeler zit niet aan deze tafel.
-error-setup-wrong-playgrounds = Speeltuinen doen mee of niet.
-error-setup-wrong-seat = Die plaats heeft deze tafel niet.
-error-setup-wrong-number = Dit getal moet van { $least } tot { $most } zijn.
-error-setup-impossible-state = Geen enkel spel kan tot deze stelling komen.
+error-setup-unknown-mode = Er is geen variant { $mode }; de varianten zijn classic en expert.
+error-setup-wrong-players = { $players } is geen aantal spelers: je speelt met twee, drie of vier.
+error-setup-wrong-first-player = De startspeler ({ $first_player }) zit niet aan deze tafel: de plaatsen gaan van 0 tot { $last }.
+error-setup-wrong-playgrounds = Speeltuinen doen mee of niet: verwacht wordt true of false, niet { $playgrounds }.
+error-setup-wrong-seat = Deze tafel heeft geen plaats { $seat }: de plaatsen gaan van 0 tot { $last }.
+error-setup-wrong-number = { $what } moet een heel getal van { $least } tot { $most } zijn, niet { $found }.
+error-setup-impossible-state = Geen enkel spel kan tot deze stelling komen: { $reason ->
+    [contradiction] { $detail } past niet bij de rest.
+   *[refused] { $detail }.
+}
 error-deal-not-expected = Er begint nu geen nieuwe ronde.
-error-deal-not-a-deal = Dit zijn geen tegels voor een ronde.
-error-deal-wrong-tiles = Ronde { $round } wordt niet met deze tegels gespeeld.
+error-deal-not-a-deal = { $found } is geen opzet: er worden tegels neergelegd.
+error-deal-wrong-tiles = Ronde { $round } wordt niet met deze tegels gespeeld. Te weinig: { $missing ->
+        [0] –
+       *[other] { $missing }
+    }. Te veel: { $surplus ->
+        [0] –
+       *[other] { $surplus }
+    }.
 
 error-move-deal-expected = De tegels van ronde { $round } liggen er nog niet.
 error-move-game-over = Het spel is afgelopen.
-error-move-architect-not-available = Architect { $architect } is al gebruikt.
+error-move-architect-not-available = Architect { $architect } is al gebruikt. Nog over: { $left }.
 error-move-spot-taken = Plek { $spot } is bezet door architect { $architect } van { $player }.
 error-move-spot-faces-urbanist = Plek { $spot } kijkt uit op de bouwmeester, die op { $urbanist } staat.
 error-move-must-place-or-discard = Architect { $architect } op { $spot } pakt een tegel ({ $face }): kies waar die komt, of leg hem af.
 error-move-nothing-to-place = Architect { $architect } op { $spot } bereikt geen tegel, dus wordt er niets geplaatst.
 error-move-no-such-square = Er is geen vak { $square } in deze stad: de vakken gaan van { $first } tot { $last }.
-error-move-square-not-allowed = Architect { $architect } mag niet op { $square } bouwen. Toegestaan: { $allowed }.
+error-move-square-not-allowed = { $allowed ->
+    [0] Architect { $architect } mag niet op { $square } bouwen en ook nergens anders: de tegel wordt afgelegd.
+   *[other] Architect { $architect } mag niet op { $square } bouwen. Toegestaan: { $allowed }.
+}
 error-move-square-occupied = { $square } is bezet ({ $building }), en deze tegel ({ $face }) kan er niet bovenop.
 error-move-other-kind = Deze tegel ({ $face }) kan niet op { $square }: daar staat een ander soort gebouw ({ $building }).
 error-move-stack-full = Het gebouw op { $square } heeft al { $floors } etages. Hoger mag niet.
 
-error-allocation-malformed = Zo kun je inwoners en energie niet verdelen.
-error-allocation-wrong-count = In elke stad moeten inwoners en energie worden verdeeld.
+error-allocation-malformed = { $part ->
+    [allocations] Verdelingen zijn een lijst met één voor elke speler, niet { $found }.
+    [square] { $found } is geen vak: de vakken gaan van { $first } tot { $last }.
+    [entry] Wat er op { $square } ligt, staat in een object met inhabitants en energy, niet in { $found }.
+    [resource] Op { $square } kunnen inhabitants en energy liggen, maar niet { $found }.
+    [inhabitants] De inwoners op { $square } zijn een heel getal vanaf 0, niet { $found }.
+    [energy] De energie op { $square } is een heel getal vanaf 0, niet { $found }.
+   *[allocation] Een verdeling is een object van vakken, niet { $found }.
+}
+error-allocation-wrong-count = In elke stad moeten inwoners en energie worden verdeeld: { $players } spelers, maar gegeven voor { $found }.
 error-allocation-no-building = Op { $square } kan niets komen: daar staat geen gebouw.
-error-allocation-wrong-cost = Het gebouw op { $square } ({ $building }) neemt er niet zoveel.
-error-allocation-not-enough = Dit gebruikt er { $used }, maar de stad heeft er maar { $available }.
-error-allocation-wrong-resource = Dit moet een heel getal vanaf 0 zijn.
+error-allocation-wrong-cost = { $expected ->
+    [shop] Het gebouw op { $square } ({ $building }) neemt 1 energie en dan 0 tot { $most } klanten, of helemaal niets, niet: inwoners { $inhabitants }, energie { $energy }.
+    [park] Het gebouw op { $square } ({ $building }) neemt hoogstens 1 energie, niet: inwoners { $inhabitants }, energie { $energy }.
+    [free] Het gebouw op { $square } ({ $building }) neemt niets, niet: inwoners { $inhabitants }, energie { $energy }.
+   *[cost] Het gebouw op { $square } ({ $building }) neemt precies dit of helemaal niets: inwoners { $needed_inhabitants }, energie { $needed_energy }; niet: inwoners { $inhabitants }, energie { $energy }.
+}
+error-allocation-not-enough = { $resource ->
+    [energy] Dit gebruikt { $used } energie, maar de stad heeft er maar { $available }.
+   *[inhabitants] Dit gebruikt { $used } inwoners, maar de stad heeft er maar { $available }.
+}
+error-allocation-wrong-resource = { $resource ->
+    [energy] De energie moet een heel getal vanaf 0 zijn, niet { $found }.
+   *[inhabitants] De inwoners moeten een heel getal vanaf 0 zijn, niet { $found }.
+}
 
-error-notation-not-text = Dit moet als tekst worden geschreven.
-error-notation-move = Dit is geen zet. Een zet ziet eruit als 3W4:b2.
-error-notation-unknown-face = Er is geen tegel { $found }.
-error-notation-face-not-in-mode = Deze tegel ({ $face }) hoort bij de andere variant.
-error-notation-wrong-rows = Er moeten { $expected } rijen zijn, geen { $found }.
-error-notation-wrong-columns = Rij { $row } moet { $expected } vakken hebben, geen { $found }.
-error-notation-wrong-stack = Het gebouw op { $where } kan zo niet worden gebouwd.
-error-notation-too-long = Deze tekst is te lang om te lezen.
+error-notation-not-text = { $what ->
+    [move] Een zet wordt als tekst geschreven, niet als { $found }.
+    [city] Een stad wordt als tekst geschreven, niet als { $found }.
+    [site] Een bouwwerf wordt als tekst geschreven, niet als { $found }.
+    [deal] Een opzet wordt als tekst geschreven, niet als { $found }.
+    [position] Een stelling wordt als tekst geschreven, niet als { $found }.
+   *[other] Dit wordt als tekst geschreven, niet als { $found }.
+}
+error-notation-move = { $found } is geen zet zoals 3W4:b2. { $part ->
+    [architect] Hij begint met de architect: 1 tot 5.
+    [side] Na de architect komt de kant: N, E, S of W.
+    [line] Na de kant komt de rij of kolom: 1 tot 5.
+   *[target] Na de plek komt een vak zoals :b2, :- om af te leggen, of niets.
+}
+error-notation-unknown-face = Er is geen tegel { $found } (op { $where }). De tegels zijn { $faces }.
+error-notation-face-not-in-mode = De tegel op { $where } ({ $face }) hoort niet bij { $mode ->
+    [classic] Klassiek.
+   *[expert] Expert.
+}
+error-notation-wrong-rows = Er moeten { $expected } rijen zijn, gescheiden door /, geen { $found }.
+error-notation-wrong-columns = { $row ->
+    [none] Er moeten { $expected } vakken zijn, geen { $found }.
+   *[other] Rij { $row } moet { $expected } vakken hebben, geen { $found }.
+}
+error-notation-wrong-stack = Het gebouw op { $where } kan zo niet worden gebouwd: { $reason ->
+    [mixed] de etages zijn van verschillende soorten.
+    [single] deze soort heeft maar één etage.
+   *[high] het heeft { $floors } etages, en { $most } is het maximum.
+}
+error-notation-too-long = Deze tekst is te lang: er worden hoogstens { $most } tekens gelezen.
 
-error-record-not-json = Dit bestand is geen partijverslag.
-error-record-wrong-field = Dit verslag is niet te lezen: er klopt iets niet bij ‘{ $field }’.
-error-record-wrong-site = Dit verslag kan niet kloppen: ronde { $round } heeft verkeerde tegels.
-error-record-wrong-move = Dit verslag kan niet kloppen: zet { $number } ({ $move }) is niet mogelijk.
+error-record-not-json = Dit is geen partijverslag: { $reason ->
+    [not_text] het moet tekst zijn, niet { $detail }.
+    [not_object] het moet een JSON-object zijn, niet { $detail }.
+    [depth] het is te diep genest.
+    [number] { $detail } is geen getal in JSON.
+   *[syntax] { $detail }.
+}
+error-record-wrong-field = { $found ->
+    [none] Dit verslag is niet te lezen: ‘{ $field }’ ontbreekt.
+   *[other] Dit verslag is niet te lezen: ‘{ $field }’ kan niet { $found } zijn.
+} { $expected ->
+    [value] Het moet { $allowed } zijn.
+    [names] Verwacht worden twee tot vier namen van 1 tot { $most } afdrukbare tekens.
+    [player] Verwacht wordt een speler van 0 tot { $most }.
+    [sites] Verwacht worden hoogstens { $most } lijsten van 25 tegels.
+    [moves] Verwacht wordt een lijst van hoogstens { $most } zetten.
+    [result] Verwacht wordt een object met scores en winners.
+   *[allocations] Verwacht wordt één verdeling voor elke speler.
+}
+error-record-wrong-setup = Dit verslag is niet te lezen: zo begint geen enkel spel. { $reason }
+error-record-wrong-allocations = Dit verslag kan niet kloppen: zo worden inwoners en energie niet verdeeld. { $reason }
+error-record-wrong-site = Dit verslag kan niet kloppen: ronde { $round } heeft verkeerde tegels. { $reason }
+error-record-wrong-move = Dit verslag kan niet kloppen: zet { $number } ({ $move }) is niet mogelijk. { $reason }
 error-record-missing-site = Dit verslag is niet compleet: de tegels van ronde { $round } ontbreken.
 error-record-unplayed-site = Dit verslag kan niet kloppen: ronde { $round } begint voordat ronde { $before } klaar is.
-error-record-wrong-result = De uitslag in dit verslag is niet die waar de zetten toe leiden.
+error-record-wrong-result = { $expected ->
+    [none] Dit verslag noemt een uitslag ({ $found }), maar de zetten beëindigen het spel niet.
+   *[other] De uitslag in dit verslag ({ $found }) is niet die waar de zetten toe leiden ({ $expected }).
+}
 error-record-no-such-ply = Zo’n stelling heeft dit spel niet: het heeft er 0 tot { $last }.

@@ -27,26 +27,64 @@ error-play-no-moves = Партия останавливается: строк п
 error-play-nothing-typed = Введите ход, например 3W4:b2, ? для списка ходов, help или quit.
 error-simulate-not-a-bot = { $seat } — не бот; simulate играет без людей (см. quadropolis bots).
 error-arena-too-few-bots = Игроков { $players }, значит, и ботов нужно { $players }; указано { $bots }. Имя можно повторять, например: arena { $example }
-error-arena-wrong-setting = Недопустимое значение для { $option }: { $found }.
+error-arena-wrong-setting = { $expected ->
+    [above] { $option } должно быть больше { $least }, а не { $found }.
+    [at_least] { $option } должно быть не меньше { $least }, а не { $found }.
+   *[from_to] { $option } должно быть от { $least } до { $most }, а не { $found }.
+}
 error-arena-nothing-to-resume = --resume продолжает файл с партиями: укажите его в --out.
 error-arena-games-exist = В { $path } уже есть партии: продолжите их с --resume или выберите другой --out.
 error-arena-other-plan = В { $path } играли с { $option } { $found }, а не { $asked }: выберите другой --out.
-error-arena-not-arena-game = Строка { $line } в { $path } — не партия арены.
+error-arena-not-arena-game = Строка { $line } в { $path } — не партия этой арены: { $reason ->
+    [repeated] партия { $detail } записана дважды.
+    [players] игроки не те, что положены её номеру.
+   *[wrong] { $detail }
+}
 error-arena-file-in-use = В { $path } сейчас пишет другая арена.
 error-arena-file-failed = { $path } нельзя использовать: { $reason }.
-error-arena-worker-ended = Рабочий процесс завершился ({ $status }) во время партии { $game }: { $last_words }
+error-arena-worker-ended = { $signal ->
+    [none] Рабочий процесс завершился (код { $status }) во время партии { $game }: { $last_words }
+   *[other] Рабочий процесс остановлен (сигнал { $signal }) во время партии { $game }: { $last_words }
+}
 error-bot-unknown = Бота { $spec } нет. Есть такие: { $names }; ваш собственный — это файл (bot.py или bot.py:ClassName) или программа (program:КОМАНДА).
 error-bot-wrong-name = { $spec } не годится как имя бота: нужно от 1 до { $most } печатных знаков.
 error-bot-wrong-factor = { $spec } не говорит, какую долю времени получает бот: после @ нужно число больше 0 и не больше { $most }, например top@0.1.
 error-bot-no-file = Файла { $path } нет, загрузить бота неоткуда.
-error-bot-no-class = В { $path } не сказано, какого бота взять.
-error-bot-wrong-command = { $command } — не команда, которую можно запустить.
+error-bot-no-class = В { $path } не сказано, какого бота взять: { $reason ->
+    [not_a_bot] получается { $detail }, а это не Bot.
+    [no_such] класса Bot { $detail } там нет, есть { $names }.
+    [several] выберите из { $names }.
+   *[no_bot] там нет ни одного Bot.
+}
+error-bot-wrong-command = { $command } — не команда, которую можно запустить: { $reason ->
+    [empty] программа не названа.
+    [not_found] программы { $detail } нет.
+   *[syntax] { $detail }.
+}
 error-bot-failed = Сбой бота: { $reason }
-error-bot-not-started = Бот не запустился: { $reason }
-error-bot-exited = Процесс бота завершился ({ $status }), не ответив. { $last_words }
-error-bot-stalled = Бот не ответил вовремя.
-error-bot-bad-answer = Ответ бота не читается.
-error-bot-illegal-move = Бот ответил { $move }, а это невозможно.
+error-bot-not-started = Бот не запустился: { $reason ->
+    [gave_up] неудачных попыток подряд: { $detail }.
+    [silent] не поздоровался за { $detail } с.
+    [protocol] он говорит { $detail }, это другой протокол.
+   *[said] { $detail }
+}
+error-bot-exited = { $signal ->
+    [none] Процесс бота завершился (код { $status }), не ответив. { $last_words }
+   *[other] Процесс бота остановлен (сигнал { $signal }), ответа не было. { $last_words }
+}
+error-bot-stalled = Бот не ответил за { $seconds } с.
+error-bot-bad-answer = Ответ бота не читается: { $reason ->
+    [too_long] он длиннее { $detail } байт.
+    [not_json] { $detail } — не JSON.
+    [not_object] { $detail } — не объект JSON.
+    [id] его id — { $detail }, а не id вопроса.
+    [candidates] его candidates не такие, как описано ({ $detail }).
+   *[move] { $detail }
+}
+error-bot-illegal-move = Бот ответил { $move }, а это невозможно. { $reason ->
+    [none] Ожидался ответ с ходом.
+   *[other] { $reason }
+}
 error-serve-port-busy = Не удаётся слушать { $host }:{ $port }: { $reason }. Выберите другой порт с --port.
 error-serve-folder-unwritable = { $path } не записывается: { $reason }. Выберите другое место с --database.
 error-serve-newer-database = Базу данных записала более новая версия quadropolis ({ $found }): установите её или выберите другое место с --database.
@@ -58,4 +96,9 @@ error-backup-failed = Копию сделать не удалось: { $reason }
 error-verify-no-commitment = В записи нет отпечатка раздач, поэтому сверять их не с чем.
 error-verify-not-opened = Раздачи ещё не раскрыты: это делают после партии.
 error-verify-wrong-commitment = Раскрытые раздачи не дают опубликованного отпечатка: это другие раздачи.
-error-verify-other-deals = Играли не теми раздачами, которые были обещаны.
+error-verify-other-deals = Играли не теми раздачами, которые были обещаны: { $what ->
+    [first_player] начинало другое место (считая с 0: { $number }).
+    [sites] раздачи не раскрыты.
+   *[site] отличается раунд { $number }.
+}
+error-kernel-wrong-value = { $what }: нужно { $expected }, а не { $found }.

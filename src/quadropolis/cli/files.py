@@ -21,9 +21,9 @@ from quadropolis.cli.errors import (
     NoGames,
     NoSuchGame,
 )
-from quadropolis.cli.refusals import STANDARD_STREAM
 from quadropolis.notation.record import LONGEST_RECORD, GameRecord
 from quadropolis.rules.errors import TooLong, shown
+from quadropolis.rules.wording import STANDARD_STREAM
 
 LONGEST_NAME_SHOWN = 300
 

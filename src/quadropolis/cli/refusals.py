@@ -6,18 +6,14 @@ from typing import Any
 
 from quadropolis.cli.text import ENGLISH, has, language, say
 from quadropolis.rules.errors import QuadropolisError
-from quadropolis.rules.wording import PLAYER, error_key, spoken
+from quadropolis.rules.wording import PLAYER, STANDARD_INPUT, error_key, is_standard_input, spoken
 
 TILES = ("face", "building")
-STANDARD_STREAM = "-"
-OF_TYPER = ("usage/usage_error", "usage/no_such_option", "usage/missing_parameter",
-            "usage/bad_parameter", "usage/bad_option_usage")  # fmt: skip
-"""Wrong command lines, which Typer explains in English more exactly than a catalogue could."""
 
 
 def reported(error: Mapping[str, Any]) -> str:
-    """The words for an error as data."""
-    return _said(error, ())
+    """The words for an error as data; in English these are its own."""
+    return str(error["text"]) if language() == ENGLISH else _said(error, ())
 
 
 def refusal(error: QuadropolisError, players: Sequence[str]) -> str:
@@ -26,8 +22,8 @@ def refusal(error: QuadropolisError, players: Sequence[str]) -> str:
 
 
 def _said(error: Mapping[str, Any], names: Sequence[str]) -> str:
-    code, key = error["code"], error_key(error["code"])
-    if not has(key) or (code in OF_TYPER and language() == ENGLISH):
+    key = error_key(error["code"])
+    if not has(key):
         return str(error["text"])
     return say(key, **spoken(error["arguments"], partial(_worded, names)))
 
@@ -37,13 +33,13 @@ def _worded(names: Sequence[str], name: str, value: Any) -> object:
         return _said(value, names)
     if type(value) is int:
         return names[value] if value < len(names) else say(PLAYER, number=value + 1)
-    if name in TILES:
+    if name in TILES and language() != ENGLISH:
         return _tile(value)
     if name == "parameter":
         from quadropolis.cli.help import values_in_words
 
         return values_in_words(value)
-    return say("cli-standard-input") if name == "path" and value == STANDARD_STREAM else value
+    return say(STANDARD_INPUT) if is_standard_input(name, value) else value
 
 
 def _tile(text: str) -> str:

@@ -19,6 +19,9 @@ FILES = ("errors.ftl", "cli_errors.ftl")
 PEOPLE = ("player", "seat", "current")
 """Arguments that count players from 0; people count from 1, or have names."""
 PLAYER = "error-player"
+STANDARD_STREAM = "-"
+"""The path that stands for no file, as it is typed."""
+STANDARD_INPUT = "error-standard-input"
 
 Said = Callable[[Mapping[str, Any]], str]
 
@@ -36,6 +39,11 @@ def english(code: str, arguments: Mapping[str, Any]) -> str:
     """The English text of an error; its code and arguments if nobody has worded it."""
     said = _message(error_key(code))
     return f"{code} {dict(arguments)}" if said is None else said(spoken(arguments, _worded))
+
+
+def is_standard_input(name: str, value: object) -> bool:
+    """Whether an argument is the path of no file, which has words of its own."""
+    return name == "path" and value == STANDARD_STREAM
 
 
 def spoken(arguments: Mapping[str, Any], worded: Callable[[str, Any], object]) -> dict[str, object]:
@@ -61,10 +69,14 @@ def _worded(name: str, value: Any) -> object:
     if isinstance(value, Mapping):
         return english(value["code"], value["arguments"])
     if type(value) is int:
-        said = _message(PLAYER)
-        assert said is not None
-        return said({"number": value + 1})
-    return value
+        return _phrase(PLAYER, number=value + 1)
+    return _phrase(STANDARD_INPUT) if is_standard_input(name, value) else value
+
+
+def _phrase(key: str, **values: object) -> str:
+    said = _message(key)
+    assert said is not None
+    return said(values)
 
 
 # --- reading --------------------------------------------------------------------------

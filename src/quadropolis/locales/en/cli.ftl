@@ -10,7 +10,6 @@ cli-list-or = { $rest } or { $last }
 cli-none = none
 cli-error = Error:
 cli-note = Note: { $text }
-cli-standard-input = the standard input
 cli-player-name = Player
 cli-interrupted = Interrupted.
 

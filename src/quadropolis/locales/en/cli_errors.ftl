@@ -1,6 +1,7 @@
 ### Quadropolis in English: refusals of the command line.
 
 # Errors of the command line only. $reason is what the computer says, in English; $found is what was given.
+error-standard-input = the standard input
 error-file-not-found = There is no file { $path }.
 error-file-unreadable = { $path } cannot be read: { $reason }.
 error-file-unwritable = { $path } cannot be written: { $reason }.

@@ -69,8 +69,11 @@ error-setup-impossible-state = No game can come to this position: { $reason ->
     [contradiction] its { $detail } contradicts the rest.
    *[refused] { $detail }.
 }
-error-deal-not-expected = No new round is due now.
-error-deal-not-a-deal = { $found } is not a deal: tiles are laid out.
+error-deal-not-expected = No new round is due now: { $phase ->
+    [over] the game is over.
+   *[move] this one is still being played.
+}
+error-deal-not-a-deal = { $found } is not a deal: draw one, or write one with Deal.of or parse_deal.
 error-deal-wrong-tiles = Round { $round } is not dealt with these tiles. Missing: { $missing ->
         [0] –
        *[other] { $missing }
@@ -81,7 +84,7 @@ error-deal-wrong-tiles = Round { $round } is not dealt with these tiles. Missing
 
 error-move-deal-expected = Round { $round } has not been dealt yet.
 error-move-game-over = The game is over.
-error-move-architect-not-available = Architect { $architect } is used already. Left: { $left }.
+error-move-architect-not-available = Architect { $architect } of { $player } is used already. Left: { $left }.
 error-move-spot-taken = Spot { $spot } is taken by architect { $architect } of { $player }.
 error-move-spot-faces-urbanist = Spot { $spot } faces the Urbanist, who stands on { $urbanist }.
 error-move-must-place-or-discard = Architect { $architect } at { $spot } takes a tile ({ $face }): choose where it goes, or discard it.
@@ -150,7 +153,7 @@ error-notation-wrong-stack = The building at { $where } cannot be built: { $reas
     [single] only one floor of this kind can be built.
    *[high] it has { $floors } floors, and { $most } are the most.
 }
-error-notation-too-long = This text is too long: at most { $most } characters are read.
+error-notation-too-long = This text is too long: it has { $found } characters, and at most { $most } are read.
 
 error-record-not-json = This is not a game record: { $reason ->
     [not_text] it should be text, not { $detail }.
@@ -175,10 +178,10 @@ error-record-wrong-setup = This record cannot be read: no game starts like this.
 error-record-wrong-allocations = This record cannot be right: its inhabitants and energy are not shared out like this. { $reason }
 error-record-wrong-site = This record cannot be right: round { $round } is dealt with wrong tiles. { $reason }
 error-record-wrong-move = This record cannot be right: move { $number } ({ $move }) is not possible. { $reason }
-error-record-missing-site = This record is not complete: the tiles of round { $round } are missing.
+error-record-missing-site = This record is not complete: the tiles of round { $round } are missing before move { $number } ({ $move }).
 error-record-unplayed-site = This record cannot be right: round { $round } is dealt before round { $before } is finished.
 error-record-wrong-result = { $expected ->
     [none] This record tells a result ({ $found }), but its moves do not end the game.
    *[other] The result in this record ({ $found }) is not the one its moves lead to ({ $expected }).
 }
-error-record-no-such-ply = This game has no such position: it has 0 to { $last }.
+error-record-no-such-ply = There is no position { $ply } in this game: it has 0 to { $last }.

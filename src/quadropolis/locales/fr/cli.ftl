@@ -10,7 +10,6 @@ cli-list-or = { $rest } ou { $last }
 cli-none = aucun
 cli-error = Erreur :
 cli-note = Remarque : { $text }
-cli-standard-input = l’entrée standard
 cli-player-name = Joueur
 cli-interrupted = Interrompu.
 

@@ -1,6 +1,7 @@
 ### Quadropolis in French (français): refusals of the command line.
 
 # Errors of the command line only. $reason is what the computer says, in English; $found is what was given.
+error-standard-input = l’entrée standard
 error-file-not-found = Il n’y a pas de fichier { $path }.
 error-file-unreadable = { $path } est illisible : { $reason }.
 error-file-unwritable = Impossible d’écrire { $path } : { $reason }.

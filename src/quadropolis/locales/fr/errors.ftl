@@ -69,8 +69,11 @@ error-setup-impossible-state = Aucune partie ne peut arriver à cette position :
     [contradiction] { $detail } contredit le reste.
    *[refused] { $detail }.
 }
-error-deal-not-expected = Ce n’est pas le moment d’une nouvelle manche.
-error-deal-not-a-deal = { $found } n’est pas une mise en place : ce sont des tuiles qu’on pose.
+error-deal-not-expected = Ce n’est pas le moment d’une nouvelle manche : { $phase ->
+    [over] la partie est finie.
+   *[move] celle-ci n’est pas terminée.
+}
+error-deal-not-a-deal = { $found } n’est pas un tirage : tirez-en un, ou écrivez-le avec Deal.of ou parse_deal.
 error-deal-wrong-tiles = La manche { $round } ne se joue pas avec ces tuiles. Il manque : { $missing ->
         [0] –
        *[other] { $missing }
@@ -81,7 +84,7 @@ error-deal-wrong-tiles = La manche { $round } ne se joue pas avec ces tuiles. Il
 
 error-move-deal-expected = Les tuiles de la manche { $round } ne sont pas encore posées.
 error-move-game-over = La partie est finie.
-error-move-architect-not-available = L’architecte { $architect } a déjà servi. Il reste : { $left }.
+error-move-architect-not-available = L’architecte { $architect } ({ $player }) a déjà servi. Il reste : { $left }.
 error-move-spot-taken = L’emplacement { $spot } est pris : architecte { $architect }, { $player }.
 error-move-spot-faces-urbanist = L’emplacement { $spot } donne sur l’urbaniste, qui est en { $urbanist }.
 error-move-must-place-or-discard = L’architecte { $architect } en { $spot } prend une tuile ({ $face }) : choisissez où elle va, ou défaussez-la.
@@ -150,7 +153,7 @@ error-notation-wrong-stack = Le bâtiment en { $where } ne peut pas se construir
     [single] ce type n’a qu’un étage.
    *[high] il a { $floors } étages, et le maximum est { $most }.
 }
-error-notation-too-long = Ce texte est trop long : { $most } caractères au plus sont lus.
+error-notation-too-long = Ce texte est trop long : il a { $found } caractères, et { $most } au plus sont lus.
 
 error-record-not-json = Ce n’est pas une partie enregistrée : { $reason ->
     [not_text] il faut un texte, pas { $detail }.
@@ -175,10 +178,10 @@ error-record-wrong-setup = Ce fichier est illisible : aucune partie ne commence 
 error-record-wrong-allocations = Ce fichier ne peut pas être juste : habitants et énergie ne s’y répartissent pas ainsi. { $reason }
 error-record-wrong-site = Ce fichier ne peut pas être juste : la manche { $round } n’a pas les bonnes tuiles. { $reason }
 error-record-wrong-move = Ce fichier ne peut pas être juste : le coup { $number } ({ $move }) est impossible. { $reason }
-error-record-missing-site = Ce fichier est incomplet : il manque les tuiles de la manche { $round }.
+error-record-missing-site = Ce fichier est incomplet : il manque les tuiles de la manche { $round } avant le coup { $number } ({ $move }).
 error-record-unplayed-site = Ce fichier ne peut pas être juste : la manche { $round } commence avant la fin de la manche { $before }.
 error-record-wrong-result = { $expected ->
     [none] Ce fichier note un résultat ({ $found }), mais ses coups ne terminent pas la partie.
    *[other] Le résultat noté dans ce fichier ({ $found }) n’est pas celui auquel mènent ses coups ({ $expected }).
 }
-error-record-no-such-ply = Cette partie n’a pas cette position : elles vont de 0 à { $last }.
+error-record-no-such-ply = Il n’y a pas de position { $ply } dans cette partie : elles vont de 0 à { $last }.

@@ -10,7 +10,6 @@ cli-list-or = { $rest } of { $last }
 cli-none = geen
 cli-error = Fout:
 cli-note = Let op: { $text }
-cli-standard-input = de standaardinvoer
 cli-player-name = Speler
 cli-interrupted = Onderbroken.
 

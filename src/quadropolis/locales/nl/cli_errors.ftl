@@ -1,6 +1,7 @@
 ### Quadropolis in Dutch (Nederlands): refusals of the command line.
 
 # Errors of the command line only. $reason is what the computer says, in English; $found is what was given.
+error-standard-input = de standaardinvoer
 error-file-not-found = Er is geen bestand { $path }.
 error-file-unreadable = { $path } kan niet worden gelezen: { $reason }.
 error-file-unwritable = In { $path } kan niet worden geschreven: { $reason }.

@@ -69,8 +69,11 @@ error-setup-impossible-state = Geen enkel spel kan tot deze stelling komen: { $r
     [contradiction] { $detail } past niet bij de rest.
    *[refused] { $detail }.
 }
-error-deal-not-expected = Er begint nu geen nieuwe ronde.
-error-deal-not-a-deal = { $found } is geen opzet: er worden tegels neergelegd.
+error-deal-not-expected = Er begint nu geen nieuwe ronde: { $phase ->
+    [over] het spel is afgelopen.
+   *[move] deze is nog bezig.
+}
+error-deal-not-a-deal = { $found } is geen opzet: trek er een, of schrijf er een met Deal.of of parse_deal.
 error-deal-wrong-tiles = Ronde { $round } wordt niet met deze tegels gespeeld. Te weinig: { $missing ->
         [0] –
        *[other] { $missing }
@@ -81,7 +84,7 @@ error-deal-wrong-tiles = Ronde { $round } wordt niet met deze tegels gespeeld. T
 
 error-move-deal-expected = De tegels van ronde { $round } liggen er nog niet.
 error-move-game-over = Het spel is afgelopen.
-error-move-architect-not-available = Architect { $architect } is al gebruikt. Nog over: { $left }.
+error-move-architect-not-available = Architect { $architect } van { $player } is al gebruikt. Nog over: { $left }.
 error-move-spot-taken = Plek { $spot } is bezet door architect { $architect } van { $player }.
 error-move-spot-faces-urbanist = Plek { $spot } kijkt uit op de bouwmeester, die op { $urbanist } staat.
 error-move-must-place-or-discard = Architect { $architect } op { $spot } pakt een tegel ({ $face }): kies waar die komt, of leg hem af.
@@ -150,7 +153,7 @@ error-notation-wrong-stack = Het gebouw op { $where } kan zo niet worden gebouwd
     [single] deze soort heeft maar één etage.
    *[high] het heeft { $floors } etages, en { $most } is het maximum.
 }
-error-notation-too-long = Deze tekst is te lang: er worden hoogstens { $most } tekens gelezen.
+error-notation-too-long = Deze tekst is te lang: hij heeft { $found } tekens, en er worden er hoogstens { $most } gelezen.
 
 error-record-not-json = Dit is geen partijverslag: { $reason ->
     [not_text] het moet tekst zijn, niet { $detail }.
@@ -175,10 +178,10 @@ error-record-wrong-setup = Dit verslag is niet te lezen: zo begint geen enkel sp
 error-record-wrong-allocations = Dit verslag kan niet kloppen: zo worden inwoners en energie niet verdeeld. { $reason }
 error-record-wrong-site = Dit verslag kan niet kloppen: ronde { $round } heeft verkeerde tegels. { $reason }
 error-record-wrong-move = Dit verslag kan niet kloppen: zet { $number } ({ $move }) is niet mogelijk. { $reason }
-error-record-missing-site = Dit verslag is niet compleet: de tegels van ronde { $round } ontbreken.
+error-record-missing-site = Dit verslag is niet compleet: de tegels van ronde { $round } ontbreken vóór zet { $number } ({ $move }).
 error-record-unplayed-site = Dit verslag kan niet kloppen: ronde { $round } begint voordat ronde { $before } klaar is.
 error-record-wrong-result = { $expected ->
     [none] Dit verslag noemt een uitslag ({ $found }), maar de zetten beëindigen het spel niet.
    *[other] De uitslag in dit verslag ({ $found }) is niet die waar de zetten toe leiden ({ $expected }).
 }
-error-record-no-such-ply = Zo’n stelling heeft dit spel niet: het heeft er 0 tot { $last }.
+error-record-no-such-ply = Er is geen stelling { $ply } in dit spel: het heeft er 0 tot { $last }.

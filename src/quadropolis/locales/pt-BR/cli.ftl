@@ -11,7 +11,6 @@ cli-list-or = { $rest } ou { $last }
 cli-none = nenhum
 cli-error = Erro:
 cli-note = Nota: { $text }
-cli-standard-input = a entrada padrão
 cli-player-name = Jogador
 cli-interrupted = Interrompido.
 

@@ -2,6 +2,7 @@
 ### In this language the plural category "one" also holds 0: where 0 may come, [0] or [1] says it exactly.
 
 # Errors of the command line only. $reason is what the computer says, in English; $found is what was given.
+error-standard-input = a entrada padrão
 error-file-not-found = Não existe o arquivo { $path }.
 error-file-unreadable = Não dá para ler { $path }: { $reason }.
 error-file-unwritable = Não dá para gravar { $path }: { $reason }.

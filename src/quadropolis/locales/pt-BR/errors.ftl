@@ -70,8 +70,11 @@ error-setup-impossible-state = Nenhuma partida chega a esta posição: { $reason
     [contradiction] { $detail } contradiz o resto.
    *[refused] { $detail }.
 }
-error-deal-not-expected = Nenhuma rodada nova é esperada agora.
-error-deal-not-a-deal = { $found } não é uma distribuição: o que se distribui são peças.
+error-deal-not-expected = Nenhuma rodada nova é esperada agora: { $phase ->
+    [over] a partida acabou.
+   *[move] esta ainda está em jogo.
+}
+error-deal-not-a-deal = { $found } não é uma distribuição: sorteie uma, ou escreva uma com Deal.of ou parse_deal.
 error-deal-wrong-tiles = A rodada { $round } não é distribuída com estas peças. Faltam: { $missing ->
         [0] –
        *[other] { $missing }
@@ -82,7 +85,7 @@ error-deal-wrong-tiles = A rodada { $round } não é distribuída com estas peç
 
 error-move-deal-expected = A rodada { $round } ainda não foi distribuída.
 error-move-game-over = A partida acabou.
-error-move-architect-not-available = O arquiteto { $architect } já foi usado. Restam: { $left }.
+error-move-architect-not-available = O arquiteto { $architect } de { $player } já foi usado. Restam: { $left }.
 error-move-spot-taken = A vaga { $spot } está ocupada pelo arquiteto { $architect } de { $player }.
 error-move-spot-faces-urbanist = A vaga { $spot } dá para o urbanista, que está em { $urbanist }.
 error-move-must-place-or-discard = O arquiteto { $architect } em { $spot } pega uma peça ({ $face }): escolha onde ela fica ou descarte-a.
@@ -151,7 +154,7 @@ error-notation-wrong-stack = A construção em { $where } não pode ser feita as
     [single] este tipo só tem um andar.
    *[high] ela tem { $floors } andares, e o máximo é { $most }.
 }
-error-notation-too-long = Este texto é longo demais: são lidos no máximo { $most } caracteres.
+error-notation-too-long = Este texto é longo demais: ele tem { $found } caracteres, e são lidos no máximo { $most }.
 
 error-record-not-json = Isto não é um registro de partida: { $reason ->
     [not_text] deveria ser texto, não { $detail }.
@@ -176,10 +179,10 @@ error-record-wrong-setup = Não dá para ler este registro: nenhuma partida come
 error-record-wrong-allocations = Este registro não pode estar certo: habitantes e energia não se distribuem assim. { $reason }
 error-record-wrong-site = Este registro não pode estar certo: a rodada { $round } traz peças erradas. { $reason }
 error-record-wrong-move = Este registro não pode estar certo: a jogada { $number } ({ $move }) não é possível. { $reason }
-error-record-missing-site = Este registro está incompleto: faltam as peças da rodada { $round }.
+error-record-missing-site = Este registro está incompleto: faltam as peças da rodada { $round } antes da jogada { $number } ({ $move }).
 error-record-unplayed-site = Este registro não pode estar certo: a rodada { $round } é distribuída antes do fim da rodada { $before }.
 error-record-wrong-result = { $expected ->
     [none] Este registro traz um resultado ({ $found }), mas as jogadas não terminam a partida.
    *[other] O resultado deste registro ({ $found }) não é aquele a que as jogadas levam ({ $expected }).
 }
-error-record-no-such-ply = Esta partida não tem essa posição: ela tem de 0 a { $last }.
+error-record-no-such-ply = Não há posição { $ply } nesta partida: ela tem de 0 a { $last }.

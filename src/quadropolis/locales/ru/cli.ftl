@@ -10,7 +10,6 @@ cli-list-or = { $rest } или { $last }
 cli-none = нет
 cli-error = Ошибка:
 cli-note = Примечание: { $text }
-cli-standard-input = стандартный ввод
 cli-player-name = Игрок
 cli-interrupted = Прервано.
 

@@ -1,6 +1,7 @@
 ### Quadropolis in Russian (русский): refusals of the command line.
 
 # Errors of the command line only. $reason is what the computer says, in English; $found is what was given.
+error-standard-input = стандартный ввод
 error-file-not-found = Файла { $path } нет.
 error-file-unreadable = { $path } не читается: { $reason }.
 error-file-unwritable = { $path } не записывается: { $reason }.

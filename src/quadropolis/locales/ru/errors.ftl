@@ -72,8 +72,11 @@ error-setup-impossible-state = Такого положения в партии �
     [contradiction] { $detail } противоречит остальному.
    *[refused] { $detail }.
 }
-error-deal-not-expected = Новому раунду ещё не время.
-error-deal-not-a-deal = { $found } — не раздача: выкладывают тайлы.
+error-deal-not-expected = Новому раунду ещё не время: { $phase ->
+    [over] партия окончена.
+   *[move] этот ещё идёт.
+}
+error-deal-not-a-deal = { $found } — не раздача: её вытягивают или пишут с помощью Deal.of или parse_deal.
 error-deal-wrong-tiles = В раунде { $round } выкладывают не эти тайлы. Не хватает: { $missing ->
         [0] –
        *[other] { $missing }
@@ -84,7 +87,7 @@ error-deal-wrong-tiles = В раунде { $round } выкладывают не 
 
 error-move-deal-expected = Раунд { $round } ещё не выложен.
 error-move-game-over = Партия окончена.
-error-move-architect-not-available = Архитектор { $architect } уже использован. Остались: { $left }.
+error-move-architect-not-available = Архитектор { $architect } ({ $player }) уже использован. Остались: { $left }.
 error-move-spot-taken = Позиция { $spot } занята: архитектор { $architect }, { $player }.
 error-move-spot-faces-urbanist = Позиция { $spot } смотрит на урбаниста, он стоит на { $urbanist }.
 error-move-must-place-or-discard = Архитектор { $architect } на { $spot } берёт тайл ({ $face }): выберите, куда его поставить, или сбросьте.
@@ -157,7 +160,7 @@ error-notation-wrong-stack = Здание на { $where } так построи�
     [single] у этого вида только один этаж.
    *[high] этажей { $floors }, а можно не больше { $most }.
 }
-error-notation-too-long = Этот текст слишком длинный: читается не больше { $most } знаков.
+error-notation-too-long = Этот текст слишком длинный: знаков в нём { $found }, а читается не больше { $most }.
 
 error-record-not-json = Это не запись партии: { $reason ->
     [not_text] нужен текст, а не { $detail }.
@@ -182,10 +185,10 @@ error-record-wrong-setup = Запись не читается: так парти
 error-record-wrong-allocations = Запись неверна: жителей и энергию так не распределяют. { $reason }
 error-record-wrong-site = Запись неверна: раунд { $round } выложен не теми тайлами. { $reason }
 error-record-wrong-move = Запись неверна: ход { $number } ({ $move }) невозможен. { $reason }
-error-record-missing-site = Запись неполная: нет тайлов раунда { $round }.
+error-record-missing-site = Запись неполная: нет тайлов раунда { $round } перед ходом { $number } ({ $move }).
 error-record-unplayed-site = Запись неверна: раунд { $round } выложен раньше, чем закончен раунд { $before }.
 error-record-wrong-result = { $expected ->
     [none] В записи есть итог ({ $found }), но её ходы не заканчивают партию.
    *[other] Итог в записи ({ $found }) не тот, к которому ведут её ходы ({ $expected }).
 }
-error-record-no-such-ply = Такого положения в партии нет: они идут от 0 до { $last }.
+error-record-no-such-ply = Положения { $ply } в партии нет: они идут от 0 до { $last }.

@@ -3,6 +3,7 @@
 import pytest
 from fluent.syntax import FluentParser, ast
 
+from quadropolis.bots import all_bots
 from quadropolis.words import LOCALES, catalogue, language_of, languages, words
 
 EVERY_LANGUAGE = pytest.mark.parametrize("language", languages())
@@ -82,3 +83,9 @@ def test_french_names_are_joined_as_french_does():
     assert french.say("seats-title", name="Ann") == "Table d’Ann"
     assert french.say("seats-title", name="Éric") == "Table d’Éric"
     assert french.say("seats-title", name="Bo") == "Table de Bo"
+
+
+def test_a_bot_is_described_alike_by_itself_and_by_the_catalogue():
+    for name, description in all_bots():
+        if words("en").has(f"cli-bot-{name}"):
+            assert words("en").say(f"cli-bot-{name}") == description

@@ -6,14 +6,18 @@ VENV ?= .venv
 ARGS ?=
 
 BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 INSTALLED := $(VENV)/installed
-KERNEL_SOURCES := CMakeLists.txt $(wildcard cpp/*)
-PAGE := src/quadropolis/server/page/index.html
+TOOLS := $(VENV)/tools
+TESTERS := $(VENV)/testers
+CPP_SOURCES := $(wildcard cpp/*.cpp cpp/*.hpp)
+KERNEL_SOURCES := CMakeLists.txt $(CPP_SOURCES)
+PAGE := src/quadropolis/server/pages/built/index.html
 PAGE_SOURCES := $(shell find web/src web/public src/quadropolis/locales -type f) \
   src/quadropolis/data/rules.json $(wildcard web/*.html web/*.js web/*.ts web/*.json) tools/build_page.py
 
 .DEFAULT_GOAL := help
-.PHONY: help install play play-terminal test test-long checks bench lint format pictures clean
+.PHONY: help install play play-terminal test test-long checks bench lint format lock generated clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -25,34 +29,46 @@ play-terminal: $(INSTALLED) ## play a game in the terminal
 	@$(BIN)/quadropolis play $(ARGS)
 
 # Browser tests have processes of their own: what drives the browser keeps an event loop running.
-test: checks $(PAGE) ## check everything, quickly enough for every change
+test: checks $(PAGE) $(TESTERS) ## check everything, quickly enough for every change
 	@tools/system_packages.sh
 	$(BIN)/python -m pytest -n auto --ignore=tests/browser $(ARGS)
 	$(BIN)/python -m pytest -n auto tests/browser $(ARGS)
 
-test-long: checks $(PAGE) ## the same tests at larger sizes
+test-long: checks $(PAGE) $(TESTERS) ## the same tests at larger sizes
 	@tools/system_packages.sh
 	QUADROPOLIS_LONG=1 $(BIN)/python -m pytest -n auto --ignore=tests/browser $(ARGS)
 	QUADROPOLIS_LONG=1 $(BIN)/python -m pytest -n auto tests/browser $(ARGS)
 
-checks: lint
+checks: lint $(TESTERS)
 	$(BIN)/ruff format --check
-	$(BIN)/mypy
 	$(BIN)/python tools/build_page.py check
 	$(BIN)/python tools/build_page.py test
 
-lint: $(INSTALLED) ## look for mistakes without running anything
+lint: $(INSTALLED) $(TESTERS) ## look for mistakes without running anything
 	$(BIN)/ruff check
+	$(BIN)/clang-format --dry-run -Werror $(CPP_SOURCES)
+	$(BIN)/mypy
+	$(BIN)/python tools/build_page.py lint
 
-format: $(INSTALLED) ## put the sources into the project's format
+format: $(INSTALLED) $(TESTERS) ## put the sources into the project's format
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
+	$(BIN)/clang-format -i $(CPP_SOURCES)
+	$(BIN)/python tools/build_page.py format
 
 bench: $(INSTALLED) ## measure the plain rules and the kernel
 	@$(BIN)/quadropolis bench $(ARGS)
 
-pictures: $(INSTALLED) ## draw the pictures of the documentation again
-	$(BIN)/python docs/make_pictures.py
+# Every version there is on any platform, with its checksums, but not where it comes from.
+COMPILE := uv pip compile pyproject.toml --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
+  --custom-compile-command 'make lock' --no-config
+lock: $(TOOLS) ## choose the versions of everything that is installed anew
+	$(PIP) install --upgrade uv
+	$(BIN)/$(COMPILE) --group build --group test --output-file requirements/test.txt
+	$(BIN)/$(COMPILE) --group build --constraints requirements/test.txt --output-file requirements/play.txt
+
+generated: $(INSTALLED) $(TESTERS) ## write everything that is generated
+	$(BIN)/python tools/generated.py
 
 install: $(INSTALLED) ## only set up: virtual environment, dependencies, compiled kernel
 
@@ -65,13 +81,23 @@ $(PAGE): $(PAGE_SOURCES) | $(INSTALLED)
 	@$(BIN)/python tools/build_page.py
 
 # The version stands in __init__.py and is part of what is installed.
-$(INSTALLED): $(VENV)/tools $(KERNEL_SOURCES) src/quadropolis/__init__.py
+$(INSTALLED): $(TOOLS) $(KERNEL_SOURCES) pyproject.toml src/quadropolis/__init__.py
 	@echo "Building the kernel and installing quadropolis into $(VENV) ..."
-	@$(BIN)/python -m pip install --quiet --no-build-isolation --editable .
+	@$(PIP) install --no-deps --no-build-isolation --config-settings=cmake.define.QUADROPOLIS_STRICT=ON --editable .
 	@touch $@
 
-# The tools that build stay in the environment, so that only changed sources are compiled again.
-$(VENV)/tools: pyproject.toml
+# What it takes to play. The tools that build stay in the environment, so that only changed sources are compiled again.
+$(TOOLS): requirements/play.txt | $(VENV)/pyvenv.cfg
+	@echo "Installing what it is built with into $(VENV) ..."
+	@$(PIP) install --no-compile --requirement $<
+	@touch $@
+
+$(TESTERS): requirements/test.txt $(TOOLS)
+	@echo "Installing what tests it into $(VENV) ..."
+	@$(PIP) install --no-compile --requirement $<
+	@touch $@
+
+$(VENV)/pyvenv.cfg:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 	  || { echo 'Python 3.11 or newer is needed. Install it, or name it: make PYTHON=python3.12'; exit 1; }
 	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null \
@@ -81,7 +107,4 @@ $(VENV)/tools: pyproject.toml
 	@command -v "$${CXX:-c++}" >/dev/null || command -v g++ >/dev/null || command -v clang++ >/dev/null \
 	  || { echo 'A C++ compiler is needed. Install one (on Debian and Ubuntu: apt install g++; on macOS: xcode-select --install).'; exit 1; }
 	@echo "Setting up $(VENV) (once) ..."
-	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	@$(BIN)/python -m pip install --quiet --upgrade 'pip>=25.1'
-	@$(BIN)/python -m pip install --quiet --group build --group test
-	@touch $@
+	@$(PYTHON) -m venv $(VENV)

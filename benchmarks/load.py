@@ -34,6 +34,7 @@ import orjson
 import uvloop
 
 from quadropolis import kernel
+from quadropolis.kernel.native import native
 from quadropolis.rules.move import Deal
 
 MOVES_PER_GAME = 32
@@ -202,7 +203,7 @@ class TableOfTwo:
         """Make a move, timed until both clients have it."""
         codes = kernel.legal_codes(self._position)
         move = str(kernel.move_of("classic", int(random.choice(codes))))
-        seat = int(kernel.native.unpack(self._position)["current_player"])
+        seat = native.unpack(self._position)["current_player"]
         self._expected, self._heard_by, self.then = "moved", 0, then
         self.left -= 1
         number = self._number

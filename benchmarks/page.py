@@ -12,8 +12,8 @@ from pathlib import Path
 
 from playwright.sync_api import Page, sync_playwright
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "docs"))
-from make_screenshots import ARGUMENTS, PATIENCE_MS, chromium, served
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tools"))
+from take_screenshots import ARGUMENTS, PATIENCE_MS, chromium, served
 
 CLICKS = 40
 TILES = '[data-board="site"] [data-square][data-can]'

@@ -10,8 +10,8 @@ namespace quadropolis {
 
 void points_of(const Position& position, std::int16_t* points) {
   for (int player = 0; player < position.players(); ++player)
-    points[player] = static_cast<std::int16_t>(
-        best_points(Buildings(position.mode(), position.city[player])));
+    points[player] =
+        static_cast<std::int16_t>(best_points(Buildings(position.mode(), position.city[player])));
 }
 
 std::uint64_t random_games(int mode_number, int players, bool playgrounds, std::int64_t games,

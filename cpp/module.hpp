@@ -5,6 +5,7 @@
 #include <nanobind/nanobind.h>
 #include <nanobind/ndarray.h>
 
+#include <cstdint>
 #include <initializer_list>
 #include <utility>
 #include <vector>
@@ -15,6 +16,7 @@ namespace quadropolis {
 
 namespace nb = nanobind;
 
+// The signatures (nb::sig) are for the reader and the type checker: tools/write_stub.py.
 void bind_tables(nb::module_& m);
 void bind_cities(nb::module_& m);
 void bind_positions(nb::module_& m);
@@ -24,7 +26,7 @@ void bind_search(nb::module_& m);
 // Python objects looked up once, kept for the life of the process.
 struct Names {
   nb::object score_sheet, no_arguments, squares_attribute, mode_attribute;
-  nb::object blank_categories;           // every category with 0
+  nb::object blank_categories;  // every category with 0
   std::vector<nb::object> sheet_fields;
   std::vector<nb::object> shares;        // {"inhabitants": i, "energy": e}, by 2 i + e
   std::vector<nb::object> faces;         // by face number
@@ -40,6 +42,12 @@ inline void demand(bool fine, const char* what) {
 }
 
 inline void demand_tables() { demand(tables.ready, "the kernel has no tables yet"); }
+
+// A member of a list that Python's parts keep; the kernel counts in plain numbers.
+template <class T>
+const T& member(const std::vector<T>& list, std::int64_t number) {
+  return list[static_cast<std::size_t>(number)];
+}
 
 // The City of the library, checked on the way: only what could be built is accepted.
 City read_city(nb::handle city, int mode_number);

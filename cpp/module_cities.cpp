@@ -17,9 +17,9 @@ namespace {
 
 int face_number(nb::handle face) {
   for (int number = 1; number <= tables.faces; ++number)
-    if (names->faces[number].is(face)) return number;
+    if (member(names->faces, number).is(face)) return number;
   for (int number = 1; number <= tables.faces; ++number)
-    if (names->faces[number].equal(face)) return number;
+    if (member(names->faces, number).equal(face)) return number;
   throw nb::value_error("a building holds something that is not a face");
 }
 
@@ -54,7 +54,7 @@ nb::tuple write_city(const City& city, int mode_number) {
   for (int s = 0; s < tables.mode[mode_number].squares; ++s) {
     nb::list floors;
     for (int floor = 0; floor < floors_of(city.square[s]); ++floor)
-      floors.append(names->faces[floor_face(city.square[s], floor)]);
+      floors.append(member(names->faces, floor_face(city.square[s], floor)));
     squares.append(nb::tuple(floors));
   }
   return nb::tuple(squares);
@@ -64,7 +64,7 @@ namespace {
 
 int mode_number_of(nb::handle mode) {
   for (int i = 0; i < 2; ++i)
-    if (names->mode_objects[i].is(mode)) return i;
+    if (member(names->mode_objects, i).is(mode)) return i;
   throw nb::value_error("not a mode of the game");
 }
 
@@ -114,8 +114,8 @@ nb::object write_sheet(const Buildings& city, int mode_number, const Sheet& shee
     }
   nb::dict allocation;
   int customers = sheet.customers, absorbed = sheet.absorbed;
-  const Mask people_squares = city.kind[PUBLIC_SERVICE] | city.kind[FACTORY] | city.kind[HARBOR] |
-                              city.kind[OFFICE];
+  const Mask people_squares =
+      city.kind[PUBLIC_SERVICE] | city.kind[FACTORY] | city.kind[HARBOR] | city.kind[OFFICE];
   const Mask energy_squares = city.kind[TOWER] | city.kind[SHOP] | city.kind[OFFICE];
   each(sheet.active, [&](int s) {
     int people = people_squares >> s & 1, units = energy_squares >> s & 1;
@@ -127,8 +127,9 @@ nb::object write_sheet(const Buildings& city, int mode_number, const Sheet& shee
       --absorbed;
     }
     if (people == 0 && units == 0) return;
-    nb::object there = nb::steal(PyDict_Copy(names->shares[people * 2 + units].ptr()));
-    PyDict_SetItem(allocation.ptr(), names->square_names[mode_number][s].ptr(), there.ptr());
+    nb::object there = nb::steal(PyDict_Copy(member(names->shares, people * 2 + units).ptr()));
+    const nb::object& square = member(member(names->square_names, mode_number), s);
+    PyDict_SetItem(allocation.ptr(), square.ptr(), there.ptr());
   });
   return new_sheet(categories, allocation, sheet.inhabitants_on_buildings, sheet.empty_squares);
 }
@@ -169,12 +170,13 @@ std::vector<Buildings> read_cities(const nb::list& cities) {
 Totals score_many(const nb::list& cities, int threads) {
   const std::vector<Buildings> read = read_cities(cities);
   std::vector<std::int16_t> totals(read.size());
+  std::int16_t* total = totals.data();
   {
     nb::gil_scoped_release released;
     in_parallel(static_cast<std::int64_t>(read.size()), threads,
                 [&](std::int64_t, std::int64_t first, std::int64_t last) {
                   for (std::int64_t i = first; i < last; ++i)
-                    totals[i] = static_cast<std::int16_t>(best_points(read[i]));
+                    total[i] = static_cast<std::int16_t>(best_points(member(read, i)));
                 });
   }
   const std::size_t size = totals.size();
@@ -206,10 +208,18 @@ Times allocation_times(const nb::list& cities, const std::vector<std::pair<int, 
 }  // namespace
 
 void bind_cities(nb::module_& m) {
-  m.def("score", &score, "city"_a, "inhabitants"_a.none(), "energy"_a.none());
-  m.def("scores", &scores);
-  m.def("score_many", &score_many, "cities"_a, "threads"_a);
-  m.def("allocation_times", &allocation_times);
+  m.def("score", &score, "city"_a, "inhabitants"_a.none(), "energy"_a.none(),
+        nb::sig("def score(city: quadropolis.rules.city.City, inhabitants: int | None, energy: int "
+                "| None) -> quadropolis.rules.scoring.ScoreSheet"));
+  m.def("scores", &scores,
+        nb::sig("def scores(position: Position, /) -> list[quadropolis.rules.scoring.ScoreSheet]"));
+  m.def("score_many", &score_many, "cities"_a, "threads"_a,
+        nb::sig("def score_many(cities: list[quadropolis.rules.city.City], threads: int) -> "
+                "numpy.typing.NDArray[numpy.int16]"));
+  m.def("allocation_times", &allocation_times,
+        nb::sig(
+            "def allocation_times(cities: list[quadropolis.rules.city.City], resources: "
+            "collections.abc.Sequence[tuple[int, int]], /) -> numpy.typing.NDArray[numpy.int64]"));
 }
 
 }  // namespace quadropolis

@@ -23,11 +23,12 @@ nb::object random_games_from_python(int mode_number, int players, std::int64_t g
                             with_scores ? points.data() : nullptr);
   }
   if (!with_scores) return nb::int_(checksum);
-  return nb::cast(as_array<Points>(std::move(points), {static_cast<std::size_t>(games),
-                                                       static_cast<std::size_t>(players)}));
+  return nb::cast(as_array<Points>(
+      std::move(points), {static_cast<std::size_t>(games), static_cast<std::size_t>(players)}));
 }
 
-Points playouts_from_python(const Position& p, std::int64_t games, std::uint64_t seed, int threads) {
+Points playouts_from_python(const Position& p, std::int64_t games, std::uint64_t seed,
+                            int threads) {
   demand(games >= 0, "games");
   std::vector<std::int16_t> points(static_cast<std::size_t>(games * p.players()));
   const Position from = p;
@@ -35,8 +36,8 @@ Points playouts_from_python(const Position& p, std::int64_t games, std::uint64_t
     nb::gil_scoped_release released;
     playouts(from, games, seed, threads, points.data());
   }
-  return as_array<Points>(std::move(points), {static_cast<std::size_t>(games),
-                                              static_cast<std::size_t>(p.players())});
+  return as_array<Points>(std::move(points),
+                          {static_cast<std::size_t>(games), static_cast<std::size_t>(p.players())});
 }
 
 Position random_end(const Position& p, std::uint64_t seed) {
@@ -55,10 +56,17 @@ std::uint64_t perft_from_python(const Position& p, int length) {
 }  // namespace
 
 void bind_games(nb::module_& m) {
-  m.def("random_games", &random_games_from_python);
-  m.def("playouts", &playouts_from_python);
-  m.def("random_end", &random_end);
-  m.def("perft", &perft_from_python);
+  m.def("random_games", &random_games_from_python,
+        nb::sig(
+            "def random_games(mode_number: int, players: int, games: int, seed: int, threads: int, "
+            "playgrounds: bool, scores: bool, /) -> int | numpy.typing.NDArray[numpy.int16]"));
+  m.def("playouts", &playouts_from_python,
+        nb::sig("def playouts(position: Position, games: int, seed: int, threads: int, /) -> "
+                "numpy.typing.NDArray[numpy.int16]"));
+  m.def("random_end", &random_end,
+        nb::sig("def random_end(position: Position, seed: int, /) -> Position"));
+  m.def("perft", &perft_from_python,
+        nb::sig("def perft(position: Position, length: int, /) -> int"));
 }
 
 }  // namespace quadropolis

@@ -31,7 +31,7 @@ nb::object deal(const Position& p, const std::vector<int>& tiles) {
   if (p.phase != DEAL || tiles.size() != SITE_SQUARES) return nb::none();
   int balance[FACE_DOWN + 1] = {};
   std::uint8_t site[SITE_SQUARES];
-  for (int i = 0; i < SITE_SQUARES; ++i) {
+  for (std::size_t i = 0; i < SITE_SQUARES; ++i) {
     if (tiles[i] < 0 || tiles[i] > FACE_DOWN) return nb::none();
     site[i] = static_cast<std::uint8_t>(tiles[i]);
     ++balance[tiles[i]];
@@ -124,19 +124,20 @@ Position pack(const nb::dict& d) {
   }
   if (p.phase == DEAL) return p;
   p.current = static_cast<std::uint8_t>(in_range(d, "current_player", 0, players - 1));
-  p.moved = static_cast<std::uint8_t>((turn - 1) * players +
-                                      (p.current - p.first + players) % players);
+  p.moved =
+      static_cast<std::uint8_t>((turn - 1) * players + (p.current - p.first + players) % players);
   p.urbanist = static_cast<std::uint8_t>(in_range(d, "urbanist", 0, OFF_SITE));
   const std::vector<int> left = numbers(d, "left", MOST_ARCHITECTS);
   const std::vector<int> spots = numbers(d, "spots", SPOTS);
   const std::vector<int> site = numbers(d, "site", SITE_SQUARES);
   int used[MOST_PLAYERS] = {};
   for (int s = 0; s < SPOTS; ++s) {
-    if (spots[s] == 0) continue;
-    const int player = (spots[s] - 1) / 8, architect = (spots[s] - 1) % 8;
-    demand(spots[s] > 0 && player < players && architect >= 1 && architect <= m.architects,
+    const int there = member(spots, s);
+    if (there == 0) continue;
+    const int player = (there - 1) / 8, architect = (there - 1) % 8;
+    demand(there > 0 && player < players && architect >= 1 && architect <= m.architects,
            "an architect on a spot");
-    p.spot[s] = static_cast<std::uint8_t>(spots[s]);
+    p.spot[s] = static_cast<std::uint8_t>(there);
     p.occupied |= bit(s);
     ++used[player];
     if (m.common_pool) {
@@ -153,11 +154,10 @@ Position pack(const nb::dict& d) {
     demand(used[player] == turn - 1 + (moved_already ? 1 : 0), "architects on spots");
   }
   demand((p.moved == 0) == (p.urbanist == OFF_SITE), "urbanist");
-  for (int i = 0; i < MOST_ARCHITECTS; ++i) demand(left[i] == p.left[i], "architects left");
-  for (int i = 0; i < SITE_SQUARES; ++i) {
-    demand(site[i] == FACE_DOWN ||
-               (site[i] >= 0 && site[i] <= tables.faces &&
-                (site[i] == 0 || m.allowed[tables.face[site[i]].kind])),
+  for (std::size_t i = 0; i < MOST_ARCHITECTS; ++i) demand(left[i] == p.left[i], "architects left");
+  for (std::size_t i = 0; i < SITE_SQUARES; ++i) {
+    demand(site[i] == FACE_DOWN || (site[i] >= 0 && site[i] <= tables.faces &&
+                                    (site[i] == 0 || m.allowed[tables.face[site[i]].kind])),
            "site");
     p.site[i] = static_cast<std::uint8_t>(site[i]);
   }
@@ -173,25 +173,36 @@ void bind_positions(nb::module_& m) {
       .def_prop_ro("round", [](const Position& p) { return p.round + 1; })
       .def_prop_ro("turn", [](const Position& p) { return p.turn() + 1; })
       .def_prop_ro("phase_number", [](const Position& p) { return static_cast<int>(p.phase); })
-      .def_prop_ro("current_player",
-                   [](const Position& p) -> nb::object {
-                     if (p.phase != MOVE) return nb::none();
-                     return nb::int_(static_cast<int>(p.current));
-                   })
+      .def_prop_ro(
+          "current_player",
+          [](const Position& p) -> nb::object {
+            if (p.phase != MOVE) return nb::none();
+            return nb::int_(static_cast<int>(p.current));
+          },
+          nb::sig("def current_player(self) -> int | None"))
       .def_prop_ro("mayor", [](const Position& p) { return static_cast<int>(p.mayor); })
       .def("__hash__", [](const Position& p) { return static_cast<Py_hash_t>(p.hash() >> 2); })
       .def("__eq__", [](const Position& p, nb::handle other) {
         return nb::isinstance<Position>(other) && nb::inst_ready(other) &&
                p == nb::cast<const Position&>(other);
       });
-  m.def("start", &start);
-  m.def("deal", &deal);
-  m.def("draw", &draw);
-  m.def("play", &play);
-  m.def("legal_moves", &legal_moves);
-  m.def("move_codes", &move_codes);
-  m.def("unpack", &unpack);
-  m.def("pack", &pack);
+  m.def("start", &start,
+        nb::sig("def start(mode_number: int, players: int, playgrounds: bool, first_player: int, "
+                "/) -> Position"));
+  m.def("deal", &deal,
+        nb::sig("def deal(position: Position, tiles: collections.abc.Sequence[int], /) -> Position "
+                "| None"));
+  m.def("draw", &draw, nb::sig("def draw(position: Position, seed: int, /) -> list[int]"));
+  m.def("play", &play, nb::sig("def play(position: Position, code: int, /) -> Position | None"));
+  m.def("legal_moves", &legal_moves,
+        nb::sig("def legal_moves(position: Position, by_code: dict[int, "
+                "quadropolis.rules.move.Move], /) -> list[quadropolis.rules.move.Move]"));
+  m.def("move_codes", &move_codes,
+        nb::sig("def move_codes(position: Position, /) -> numpy.typing.NDArray[numpy.uint16]"));
+  m.def("unpack", &unpack,
+        nb::sig("def unpack(position: Position, /) -> quadropolis.kernel.numbers.Unpacked"));
+  m.def("pack", &pack,
+        nb::sig("def pack(numbers: quadropolis.kernel.numbers.Packing, /) -> Position"));
 }
 
 }  // namespace quadropolis

@@ -10,8 +10,10 @@
 namespace quadropolis {
 namespace {
 
-using WeightArray = nb::ndarray<const float, nb::shape<MOST_TURNS + 1, FEATURES>, nb::c_contig, nb::device::cpu>;
-using SpreadArray = nb::ndarray<const float, nb::shape<MOST_TURNS + 1>, nb::c_contig, nb::device::cpu>;
+using WeightArray =
+    nb::ndarray<const float, nb::shape<MOST_TURNS + 1, FEATURES>, nb::c_contig, nb::device::cpu>;
+using SpreadArray =
+    nb::ndarray<const float, nb::shape<MOST_TURNS + 1>, nb::c_contig, nb::device::cpu>;
 
 Weights read_weights(const WeightArray& weight, const SpreadArray& spread) {
   Weights w;
@@ -27,7 +29,8 @@ nb::tuple write_thought(const Thought& thought, int players, int most_candidates
     if (static_cast<int>(nb::len(candidates)) == most_candidates) break;
     nb::list points;
     for (int i = 0; i < players; ++i) points.append(c.points[i]);
-    candidates.append(nb::make_tuple(static_cast<int>(c.move), c.visits, c.win_chance, nb::tuple(points)));
+    candidates.append(
+        nb::make_tuple(static_cast<int>(c.move), c.visits, c.win_chance, nb::tuple(points)));
   }
   return nb::make_tuple(thought.iterations, thought.cpu_seconds, candidates);
 }
@@ -82,8 +85,8 @@ nb::list judge(const Position& position, const WeightArray& weight, const Spread
 using Numbers = nb::ndarray<nb::numpy, std::int16_t>;
 
 nb::tuple selfplay_from_python(const WeightArray& weight, const SpreadArray& spread,
-                               int mode_number, int players, std::int64_t games,
-                               std::uint64_t seed, int threads, float temperature) {
+                               int mode_number, int players, std::int64_t games, std::uint64_t seed,
+                               int threads, float temperature) {
   start(mode_number, players, false, 0);
   demand(games >= 0, "games");
   const Weights weights = read_weights(weight, spread);
@@ -96,16 +99,17 @@ nb::tuple selfplay_from_python(const WeightArray& weight, const SpreadArray& spr
     selfplay(weights, mode_number, players, games, seed, threads, temperature, features.data(),
              points.data());
   }
-  return nb::make_tuple(as_array<Numbers>(std::move(features), {rows, turns, std::size_t{FEATURES}}),
-                        as_array<Numbers>(std::move(points), {rows}));
+  return nb::make_tuple(
+      as_array<Numbers>(std::move(features), {rows, turns, std::size_t{FEATURES}}),
+      as_array<Numbers>(std::move(points), {rows}));
 }
 
 }  // namespace
 
 void bind_search(nb::module_& m) {
   m.attr("FEATURES") = static_cast<int>(FEATURES);
-  nb::dict names;
-#define NAME(feature) names[#feature] = static_cast<int>(feature)
+  nb::dict features;
+#define NAME(feature) features[#feature] = static_cast<int>(feature)
   NAME(BIAS);
   NAME(TOWERS);
   NAME(HIGHEST_TOWER);
@@ -151,12 +155,27 @@ void bind_search(nb::module_& m) {
   NAME(HOLDS_MAYOR);
   NAME(EXACT_POINTS);
 #undef NAME
-  m.attr("FEATURE_NAMES") = names;
+  m.attr("FEATURE_NAMES") = features;
   m.attr("MOST_TURNS") = MOST_TURNS;
-  m.def("think", &think_from_python);
-  m.def("think_uct", &think_uct_from_python);
-  m.def("judge", &judge);
-  m.def("selfplay", &selfplay_from_python);
+  m.def(
+      "think", &think_from_python,
+      nb::sig(
+          "def think(position: Position, weight: numpy.typing.NDArray[numpy.float32], spread: "
+          "numpy.typing.NDArray[numpy.float32], seconds: float, wall_seconds: float, iterations: "
+          "int, seed: int, most_candidates: int, exploration: float, prior_temperature: float, "
+          "width: int, /) -> tuple[int, float, list[tuple[int, int, float, tuple[float, ...]]]]"));
+  m.def("think_uct", &think_uct_from_python,
+        nb::sig("def think_uct(position: Position, seconds: float, wall_seconds: float, "
+                "iterations: int, seed: int, most_candidates: int, exploration: float, /) -> "
+                "tuple[int, float, list[tuple[int, int, float, tuple[float, ...]]]]"));
+  m.def("judge", &judge,
+        nb::sig("def judge(position: Position, weight: numpy.typing.NDArray[numpy.float32], "
+                "spread: numpy.typing.NDArray[numpy.float32], /) -> list[tuple[int, float]]"));
+  m.def("selfplay", &selfplay_from_python,
+        nb::sig("def selfplay(weight: numpy.typing.NDArray[numpy.float32], spread: "
+                "numpy.typing.NDArray[numpy.float32], mode_number: int, players: int, games: int, "
+                "seed: int, threads: int, temperature: float, /) -> "
+                "tuple[numpy.typing.NDArray[numpy.int16], numpy.typing.NDArray[numpy.int16]]"));
 }
 
 }  // namespace quadropolis

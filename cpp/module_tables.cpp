@@ -42,12 +42,12 @@ void read_mode(Mode& m, const nb::dict& d) {
   }
   auto accepting = nb::cast<std::vector<Mask>>(d["accepting"]);
   demand(static_cast<int>(accepting.size()) == m.architects, "accepting: one set per architect");
-  for (int k = 1; k <= m.architects; ++k) m.accepting[k] = accepting[k - 1];
+  std::copy(accepting.begin(), accepting.end(), m.accepting + 1);
   auto neighbors = nb::cast<std::vector<Mask>>(d["neighbors"]);
   auto districts = nb::cast<std::vector<int>>(d["districts"]);
   demand(static_cast<int>(neighbors.size()) == m.squares && neighbors.size() == districts.size(),
          "neighbors, districts: one per square");
-  for (int s = 0; s < m.squares; ++s) {
+  for (std::size_t s = 0; s < neighbors.size(); ++s) {
     m.neighbors[s] = neighbors[s];
     demand(districts[s] >= 0 && districts[s] <= MOST_DISTRICTS, "a district is out of range");
     m.district[s] = static_cast<std::uint8_t>(districts[s]);
@@ -55,7 +55,7 @@ void read_mode(Mode& m, const nb::dict& d) {
   auto stackable = nb::cast<std::vector<bool>>(d["stackable"]);
   auto allowed = nb::cast<std::vector<bool>>(d["allowed"]);
   demand(stackable.size() == KINDS && allowed.size() == KINDS, "stackable, allowed: one per kind");
-  for (int k = 0; k < KINDS; ++k) {
+  for (std::size_t k = 0; k < KINDS; ++k) {
     m.stackable[k] = stackable[k];
     m.allowed[k] = allowed[k];
   }
@@ -71,22 +71,22 @@ void read_mode(Mode& m, const nb::dict& d) {
   fill(m.factory, d["factory"]);
   fill(m.monument, d["monument"]);
   auto office = nb::cast<std::vector<std::vector<int>>>(d["office"]);
-  for (int size = 0; size <= MOST_SQUARES; ++size)
-    for (int floors = 0; floors <= MOST_FLOORS; ++floors) {
+  for (std::size_t size = 0; size <= MOST_SQUARES; ++size)
+    for (std::size_t floors = 0; floors <= MOST_FLOORS; ++floors) {
       int& points = m.office[size][floors];
       points = 0;
       if (size == 0 || office.empty()) continue;
-      const auto& line = office[std::min<std::size_t>(size, office.size()) - 1];
-      if (floors < static_cast<int>(line.size())) points = line[floors];
+      const auto& line = office[std::min(size, office.size()) - 1];
+      if (floors < line.size()) points = line[floors];
     }
   auto tiles = nb::cast<std::vector<std::vector<std::vector<std::vector<int>>>>>(d["tiles"]);
   demand(static_cast<int>(tiles.size()) == m.rounds, "tiles: one list per round");
-  for (int r = 0; r < m.rounds; ++r)
-    for (int option = 0; option < 2; ++option)
-      for (int n = 0; n < MOST_PLAYERS - 1; ++n) {
+  for (std::size_t r = 0; r < tiles.size(); ++r)
+    for (std::size_t option = 0; option < 2; ++option)
+      for (std::size_t n = 0; n < MOST_PLAYERS - 1; ++n) {
         const auto& round = tiles[r].at(option).at(n);
         demand(round.size() == SITE_SQUARES, "tiles: 25 a round");
-        for (int i = 0; i < SITE_SQUARES; ++i)
+        for (std::size_t i = 0; i < SITE_SQUARES; ++i)
           m.tiles[r][option][n][i] = static_cast<std::uint8_t>(round[i]);
       }
 }
@@ -97,7 +97,7 @@ void read_faces(const nb::dict& d) {
   tables.faces = static_cast<int>(faces.size());
   std::fill(std::begin(tables.first_face), std::end(tables.first_face), std::uint8_t{0});
   for (int number = 1; number <= tables.faces; ++number) {
-    const auto& f = faces[number - 1];
+    const auto& f = member(faces, number - 1);
     demand(f.size() == 5 && f[0] >= 0 && f[0] < KINDS, "a face has five numbers");
     tables.face[number] = {static_cast<Kind>(f[0]), static_cast<std::uint8_t>(f[1]),
                            static_cast<std::uint8_t>(f[2]), static_cast<std::uint8_t>(f[3]),
@@ -124,9 +124,9 @@ void configure(const nb::dict& d) {
   auto reach = nb::cast<std::vector<std::vector<int>>>(d["reach"]);
   auto facing = nb::cast<std::vector<Mask>>(d["facing"]);
   demand(reach.size() == MOST_ARCHITECTS && facing.size() == SITE_SQUARES, "site tables");
-  for (int k = 1; k <= MOST_ARCHITECTS; ++k)
-    for (int s = 0; s < SPOTS; ++s)
-      tables.reach[k][s] = static_cast<std::uint8_t>(reach[k - 1].at(s));
+  for (std::size_t k = 0; k < MOST_ARCHITECTS; ++k)
+    for (std::size_t s = 0; s < SPOTS; ++s)
+      tables.reach[k + 1][s] = static_cast<std::uint8_t>(reach[k].at(s));
   std::copy(facing.begin(), facing.end(), tables.facing);
   tables.facing[OFF_SITE] = 0;
   auto modes = nb::cast<nb::list>(d["modes"]);
@@ -143,7 +143,8 @@ void configure(const nb::dict& d) {
   names = new Names{};
   names->score_sheet = d["score_sheet"];
   names->no_arguments = nb::tuple();
-  for (const char* field : {"categories", "allocation", "inhabitants_on_buildings", "empty_squares"})
+  for (const char* field :
+       {"categories", "allocation", "inhabitants_on_buildings", "empty_squares"})
     names->sheet_fields.push_back(nb::str(field));
   names->squares_attribute = nb::str("squares");
   names->mode_attribute = nb::str("mode");
@@ -176,8 +177,8 @@ void configure(const nb::dict& d) {
 }  // namespace
 
 void bind_tables(nb::module_& m) {
-  m.def("configure", &configure);
-  m.def("supports", [](const std::string& level) {
+  m.def("configure", &configure, nb::sig("def configure(tables: dict[str, object], /) -> None"));
+  auto supports = [](const std::string& level) {
 #if defined(__x86_64__)
     __builtin_cpu_init();
     return level == "x86-64-v3" && __builtin_cpu_supports("avx2") &&
@@ -185,7 +186,8 @@ void bind_tables(nb::module_& m) {
 #else
     return level.empty();
 #endif
-  });
+  };
+  m.def("supports", supports, nb::sig("def supports(level: str, /) -> bool"));
 }
 
 }  // namespace quadropolis

@@ -58,7 +58,7 @@ struct City {
   int energy() const { return sum(&Face::energy); }
 
  private:
-  int sum(std::uint8_t Face::*resource) const {
+  int sum(std::uint8_t Face::* resource) const {
     int total = 0;
     for (Building b : square)
       for (int floor = 0; floor < floors_of(b); ++floor)
@@ -83,15 +83,16 @@ enum Phase : std::uint8_t { DEAL, MOVE, OVER };
 
 struct Position {
   City city[MOST_PLAYERS];
-  Mask occupied;                          // spots with an architect
-  std::uint8_t settings;                  // mode, playgrounds, players
+  Mask occupied;          // spots with an architect
+  std::uint8_t settings;  // mode, playgrounds, players
   Phase phase;
-  std::uint8_t round;                     // from 0
-  std::uint8_t moved;                     // moves made in this round
-  std::uint8_t current, first, mayor;     // players
-  std::uint8_t urbanist;                  // site square or OFF_SITE
-  std::uint8_t left[MOST_ARCHITECTS];     // Classic: per player, a set of architects; Expert: how many of each
-  std::uint8_t spot[SPOTS];               // 0 free, else 1 + player * 8 + architect
+  std::uint8_t round;                  // from 0
+  std::uint8_t moved;                  // moves made in this round
+  std::uint8_t current, first, mayor;  // players
+  std::uint8_t urbanist;               // site square or OFF_SITE
+  // Classic: per player, a set of architects; Expert: how many of each.
+  std::uint8_t left[MOST_ARCHITECTS];
+  std::uint8_t spot[SPOTS];  // 0 free, else 1 + player * 8 + architect
   std::uint8_t site[SITE_SQUARES];
 
   int mode_number() const { return settings & 1; }

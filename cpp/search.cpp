@@ -19,8 +19,7 @@ class GuidedSearch {
     make_node(root, nullptr, -1);
     expand(0);
     while (thought_.iterations == 0 ||
-           (!timer.is_over(thought_.iterations) &&
-            static_cast<std::int64_t>(nodes_.size()) < MOST_NODES)) {
+           (!timer.is_over(thought_.iterations) && nodes_.size() < MOST_NODES)) {
       iterate();
       ++thought_.iterations;
       if (thought_.iterations % 128 == 0 && is_decided(timer.left(thought_.iterations))) break;
@@ -38,15 +37,15 @@ class GuidedSearch {
   Random random_;
   const int players_;
   Tree tree_ = Tree::taken();
-  std::vector<Node>& nodes_ = tree_.nodes;
-  std::vector<Edge>& edges_ = tree_.edges;
+  Numbered<Node>& nodes_ = tree_.nodes;
+  Numbered<Edge>& edges_ = tree_.edges;
   Thought thought_;
 
   // Whether no other move can overtake the leading one any more.
   bool is_decided(double iterations_left) const {
     std::int64_t first = 0, second = 0;
-    for (std::int32_t e = 0; e < nodes_[0].edges; ++e) {
-      const std::int32_t child = edges_[static_cast<std::size_t>(nodes_[0].first_edge + e)].child;
+    for (Number e = 0; e < nodes_[0].edges; ++e) {
+      const Number child = edges_[nodes_[0].first_edge + e].child;
       if (child < 0) continue;
       const std::int64_t visits = nodes_[child].visits;
       if (visits > first) {
@@ -60,7 +59,7 @@ class GuidedSearch {
   }
 
   // A node's guesses; only those of the player who moved differ from its parent's.
-  std::int32_t make_node(const Position& p, const Node* parent, int mover) {
+  Number make_node(const Position& p, const Node* parent, int mover) {
     Node node{};
     node.position = p;
     node.edges = -1;
@@ -78,15 +77,14 @@ class GuidedSearch {
       }
       win_chances(node.points, players_, weights_.spread[most_left], node.chance);
     }
-    nodes_.push_back(node);
-    return static_cast<std::int32_t>(nodes_.size()) - 1;
+    return nodes_.add(node);
   }
 
   // Lists the ways to go on: for each architect and spot the best placement (at the root,
   // all placements that come close).
-  void expand(std::int32_t index) {
+  void expand(Number index) {
     const Position p = nodes_[index].position;
-    const std::int32_t first = static_cast<std::int32_t>(edges_.size());
+    const Number first = edges_.size();
     const Choices choices(weights_, p);
     float best = -std::numeric_limits<float>::infinity();
     const Mask free = p.free_spots();
@@ -94,33 +92,31 @@ class GuidedSearch {
       each(free, [&](int spot) {
         const Choice& choice = choices.of(p, k, spot);
         best = std::max(best, choice.value);
-        edges_.push_back({make_move(k, spot, choice.to), choice.value, -1});
+        edges_.add({make_move(k, spot, choice.to), choice.value, -1});
         if (index == 0) add_alternatives(p, k, spot, choice);
       });
     });
-    if (index != 0) keep_best(static_cast<std::size_t>(first));
+    if (index != 0) keep_best(first);
     float sum = 0;
-    for (std::size_t e = first; e < edges_.size(); ++e) {
+    for (Number e = first; e < edges_.size(); ++e) {
       edges_[e].prior = std::exp((edges_[e].prior - best) / style_.prior_temperature);
       sum += edges_[e].prior;
     }
-    for (std::size_t e = first; e < edges_.size(); ++e) edges_[e].prior /= sum;
+    for (Number e = first; e < edges_.size(); ++e) edges_[e].prior /= sum;
     if (index == 0)  // equal moves are tried in an order of the seed
-      for (std::size_t e = edges_.size(); e > 1; --e)
-        std::swap(edges_[e - 1], edges_[static_cast<std::size_t>(random_.below(static_cast<int>(e)))]);
+      for (Number e = edges_.size(); e > 1; --e) std::swap(edges_[e - 1], edges_[random_.below(e)]);
     nodes_[index].first_edge = first;
-    nodes_[index].edges = static_cast<std::int32_t>(edges_.size()) - first;
+    nodes_[index].edges = edges_.size() - first;
   }
 
   // Below the root only the most promising moves are looked at.
-  void keep_best(std::size_t first) {
-    const auto width = static_cast<std::size_t>(style_.width);
-    if (edges_.size() - first <= width) return;
-    const auto begin = edges_.begin() + static_cast<std::ptrdiff_t>(first);
+  void keep_best(Number first) {
+    if (edges_.size() - first <= style_.width) return;
+    const auto begin = edges_.begin() + first;
     std::nth_element(begin, begin + style_.width, edges_.end(), [](const Edge& a, const Edge& b) {
       return a.prior != b.prior ? a.prior > b.prior : a.move < b.move;
     });
-    edges_.resize(first + width);
+    edges_.resize(first + style_.width);
   }
 
   void add_alternatives(const Position& p, int k, int spot, const Choice& best) {
@@ -133,41 +129,39 @@ class GuidedSearch {
     each(p.targets(k, spot) & ~bit(DISCARD), [&](int s) {
       if (s == best.to) return;
       const float value = guess(weights_, with_tile(city, face, s), mayor, left);
-      if (value > best.value - CLOSE) edges_.push_back({make_move(k, spot, s), value, -1});
+      if (value > best.value - CLOSE) edges_.add({make_move(k, spot, s), value, -1});
     });
   }
   static constexpr float CLOSE = 0.7F;
 
   void iterate() {
     path_.clear();
-    std::int32_t at = 0;
+    Number at = 0;
     path_.push_back(at);
     while (nodes_[at].position.phase == MOVE) {
       if (nodes_[at].edges < 0) {
         if (at != 0 && nodes_[at].visits == 0) break;  // a new leaf: its guesses count
         expand(at);
       }
-      Edge& edge = edges_[select(at)];
+      const Number chosen = select(at);
+      const Edge edge = edges_[chosen];
       if (edge.child < 0) {
         Position next = nodes_[at].position;
         const int mover = next.current;
         next.play(edge.move);
         const Node parent = nodes_[at];
-        const std::size_t place = static_cast<std::size_t>(&edge - edges_.data());
-        const std::int32_t child = make_node(next, &parent, mover);
-        edges_[place].child = child;
-        at = child;
+        at = edges_[chosen].child = make_node(next, &parent, mover);
       } else {
         at = edge.child;
       }
       path_.push_back(at);
     }
     const Node leaf = nodes_[at];
-    for (std::int32_t index : path_) add(nodes_[index], leaf.chance, leaf.points, players_);
+    for (Number index : path_) add(nodes_[index], leaf.chance, leaf.points, players_);
   }
-  std::vector<std::int32_t> path_;
+  std::vector<Number> path_;
 
-  std::size_t select(std::int32_t at) const {
+  Number select(Number at) const {
     const Node& node = nodes_[at];
     const int player = node.position.current;
     const float scale =
@@ -176,10 +170,10 @@ class GuidedSearch {
         node.visits > 0
             ? static_cast<float>(node.chance_sum[player] / static_cast<double>(node.visits))
             : node.chance[player];
-    std::size_t best = static_cast<std::size_t>(node.first_edge);
+    Number best = node.first_edge;
     float most = -std::numeric_limits<float>::infinity();
-    for (std::int32_t e = 0; e < node.edges; ++e) {
-      const Edge& edge = edges_[static_cast<std::size_t>(node.first_edge + e)];
+    for (Number e = 0; e < node.edges; ++e) {
+      const Edge& edge = edges_[node.first_edge + e];
       float value = unseen, visits = 0;
       if (edge.child >= 0) {
         const Node& child = nodes_[edge.child];
@@ -189,7 +183,7 @@ class GuidedSearch {
       value += scale * edge.prior / (1 + visits);
       if (value > most) {
         most = value;
-        best = static_cast<std::size_t>(node.first_edge + e);
+        best = node.first_edge + e;
       }
     }
     return best;
@@ -231,10 +225,12 @@ void final_shares(const Position& over, float* shares, float* points) {
     first = std::max(first, ranks[i]);
   }
   for (int i = 0; i < players; ++i) sharing += ranks[i] == first;
-  for (int i = 0; i < players; ++i) shares[i] = ranks[i] == first ? 1.0F / static_cast<float>(sharing) : 0.0F;
+  for (int i = 0; i < players; ++i)
+    shares[i] = ranks[i] == first ? 1.0F / static_cast<float>(sharing) : 0.0F;
 }
 
-Thought think(const Weights& weights, const Position& root, const Limit& limit, const Style& style) {
+Thought think(const Weights& weights, const Position& root, const Limit& limit,
+              const Style& style) {
   return GuidedSearch(weights, root, limit, style).take();
 }
 

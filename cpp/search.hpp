@@ -10,23 +10,23 @@
 namespace quadropolis {
 
 struct Limit {
-  double seconds = 0;            // of processor time; 0: no limit
-  double wall_seconds = 0;       // by the clock on the wall, if seconds are limited; 0: no limit
-  std::int64_t iterations = 0;   // 0: no limit
+  double seconds = 0;           // of processor time; 0: no limit
+  double wall_seconds = 0;      // by the clock on the wall, if seconds are limited; 0: no limit
+  std::int64_t iterations = 0;  // 0: no limit
   std::uint64_t seed = 0;
 };
 
 struct Candidate {
   Move move;
   std::int64_t visits;
-  float win_chance;              // of the player to move
-  float points[MOST_PLAYERS];    // expected at the end of the game
+  float win_chance;            // of the player to move
+  float points[MOST_PLAYERS];  // expected at the end of the game
 };
 
 struct Thought {
   std::vector<Candidate> candidates;  // the best first
   std::int64_t iterations = 0;
-  double cpu_seconds = 0;             // the processor time it took
+  double cpu_seconds = 0;  // the processor time it took
 };
 
 // How a search guided by learned values weighs things.

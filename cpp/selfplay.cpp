@@ -49,9 +49,12 @@ void selfplay(const Weights& weights, int mode_number, int players, std::int64_t
         }
         const int player = p.current, left = turns_left(p, player) - 1;
         p.play(soft_best(weights, p, temperature, random));
-        std::int16_t* row = features + ((game * players + player) * turns + turns - 1 - left) * FEATURES;
+        std::int16_t* row =
+            features + ((game * players + player) * turns + turns - 1 - left) * FEATURES;
         each_feature(Buildings(m, p.city[player]), p.mayor == player, left,
-                     [&](int feature, int value) { row[feature] = static_cast<std::int16_t>(row[feature] + value); });
+                     [&](int feature, int value) {
+                       row[feature] = static_cast<std::int16_t>(row[feature] + value);
+                     });
       }
       points_of(p, points + game * players);
     }

@@ -9,7 +9,16 @@ using Mask = std::uint32_t;  // a set of squares or spots
 
 // In the order of the Kind enumeration of rules/tiles.py.
 enum Kind : std::uint8_t {
-  TOWER, SHOP, PUBLIC_SERVICE, PARK, PLAYGROUND, FACTORY, HARBOR, OFFICE, MONUMENT, KINDS
+  TOWER,
+  SHOP,
+  PUBLIC_SERVICE,
+  PARK,
+  PLAYGROUND,
+  FACTORY,
+  HARBOR,
+  OFFICE,
+  MONUMENT,
+  KINDS
 };
 
 constexpr int MOST_PLAYERS = 4;

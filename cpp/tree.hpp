@@ -9,30 +9,53 @@
 
 namespace quadropolis {
 
-constexpr std::int64_t MOST_NODES = 300'000;  // with their edges some 300 MB
+// A list whose members are numbered in 32 bits, so that a link to one of them is small.
+using Number = std::int32_t;
+
+template <class T>
+class Numbered : private std::vector<T> {
+  using List = std::vector<T>;
+
+ public:
+  using List::begin, List::end, List::capacity, List::clear, List::reserve;
+  T& operator[](Number number) { return List::operator[](static_cast<std::size_t>(number)); }
+  const T& operator[](Number number) const {
+    return List::operator[](static_cast<std::size_t>(number));
+  }
+  Number size() const { return static_cast<Number>(List::size()); }
+  void resize(Number size) { List::resize(static_cast<std::size_t>(size)); }
+
+  // Returns the number of the new member.
+  Number add(const T& member) {
+    List::push_back(member);
+    return size() - 1;
+  }
+};
+
+constexpr Number MOST_NODES = 300'000;  // with their edges some 300 MB
 
 struct Edge {
   Move move;
   float prior;
-  std::int32_t child;  // -1: not yet tried
+  Number child;  // -1: not yet tried
 };
 
 struct Node {
   Position position;
-  float points[MOST_PLAYERS];   // guesses when the node was made
-  float chance[MOST_PLAYERS];   // and what they mean
+  float points[MOST_PLAYERS];  // guesses when the node was made
+  float chance[MOST_PLAYERS];  // and what they mean
   double chance_sum[MOST_PLAYERS];
   double points_sum[MOST_PLAYERS];
   std::int64_t visits;
-  std::int32_t first_edge;
-  std::int32_t edges;           // -1: not yet expanded
+  Number first_edge;
+  Number edges;  // -1: not yet expanded
 };
 
 // The tree of a search. Fresh memory costs more than a short search has time for, so each
 // thread keeps some for its next one.
 struct Tree {
-  std::vector<Node> nodes;
-  std::vector<Edge> edges;
+  Numbered<Node> nodes;
+  Numbered<Edge> edges;
 
   static Tree taken() {
     Tree tree = std::move(kept_);
@@ -63,7 +86,7 @@ inline void add(Node& node, const float* chance, const float* points, int player
 }
 
 // What is known of the moves at the root, the most visited first.
-std::vector<Candidate> ranked(const std::vector<Node>& nodes, const std::vector<Edge>& edges,
-                              int player, int players);
+std::vector<Candidate> ranked(const Numbered<Node>& nodes, const Numbered<Edge>& edges, int player,
+                              int players);
 
 }  // namespace quadropolis

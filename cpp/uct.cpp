@@ -16,8 +16,7 @@ class UctSearch {
     Timer timer(limit);
     make_node(root);
     while (thought_.iterations == 0 ||
-           (!timer.is_over(thought_.iterations) &&
-            static_cast<std::int64_t>(nodes_.size()) < MOST_NODES)) {
+           (!timer.is_over(thought_.iterations) && nodes_.size() < MOST_NODES)) {
       iterate();
       ++thought_.iterations;
     }
@@ -33,36 +32,35 @@ class UctSearch {
   Random random_;
   const int players_;
   Tree tree_ = Tree::taken();
-  std::vector<Node>& nodes_ = tree_.nodes;
-  std::vector<Edge>& edges_ = tree_.edges;
-  std::vector<std::int32_t> path_;
+  Numbered<Node>& nodes_ = tree_.nodes;
+  Numbered<Edge>& edges_ = tree_.edges;
+  std::vector<Number> path_;
   Thought thought_;
 
-  std::int32_t make_node(const Position& p) {
+  Number make_node(const Position& p) {
     Node node{};
     node.position = p;
     node.edges = -1;
-    nodes_.push_back(node);
-    return static_cast<std::int32_t>(nodes_.size()) - 1;
+    return nodes_.add(node);
   }
 
-  void expand(std::int32_t index) {
+  void expand(Number index) {
     Move moves[MOST_MOVES];
     const int size = nodes_[index].position.legal_moves(moves);
-    nodes_[index].first_edge = static_cast<std::int32_t>(edges_.size());
+    const Number first = edges_.size();
+    nodes_[index].first_edge = first;
     nodes_[index].edges = size;
-    for (int i = 0; i < size; ++i) edges_.push_back({moves[i], 0, -1});
+    for (int i = 0; i < size; ++i) edges_.add({moves[i], 0, -1});
     for (int i = size; i > 1; --i)
-      std::swap(edges_[edges_.size() - static_cast<std::size_t>(size) + static_cast<std::size_t>(i) - 1],
-                edges_[edges_.size() - static_cast<std::size_t>(size) + static_cast<std::size_t>(random_.below(i))]);
+      std::swap(edges_[first + i - 1], edges_[first + random_.below(i)]);
   }
 
   void iterate() {
     path_.assign(1, 0);
-    std::int32_t at = 0;
+    Number at = 0;
     while (nodes_[at].position.phase == MOVE) {
       if (nodes_[at].edges < 0) expand(at);
-      const std::size_t chosen = select(at);
+      const Number chosen = select(at);
       if (edges_[chosen].child < 0) {
         Position next = nodes_[at].position;
         next.play(edges_[chosen].move);
@@ -78,17 +76,17 @@ class UctSearch {
     end.play_randomly_to_the_end(random_);
     float shares[MOST_PLAYERS], points[MOST_PLAYERS];
     final_shares(end, shares, points);
-    for (std::int32_t index : path_) add(nodes_[index], shares, points, players_);
+    for (Number index : path_) add(nodes_[index], shares, points, players_);
   }
 
-  std::size_t select(std::int32_t at) const {
+  Number select(Number at) const {
     const Node& node = nodes_[at];
     const int player = node.position.current;
     const double log_visits = std::log(static_cast<double>(std::max<std::int64_t>(node.visits, 1)));
-    std::size_t best = 0;
+    Number best = 0;
     double most = -1;
-    for (std::int32_t e = 0; e < node.edges; ++e) {
-      const std::size_t index = static_cast<std::size_t>(node.first_edge + e);
+    for (Number e = 0; e < node.edges; ++e) {
+      const Number index = node.first_edge + e;
       if (edges_[index].child < 0) return index;  // every move is tried once first
       const Node& child = nodes_[edges_[index].child];
       const auto visits = static_cast<double>(child.visits);

@@ -19,11 +19,11 @@ enum Feature : int {
   HIGHEST_TOWER = TOWERS + MOST_FLOORS,  // floors of the highest Tower Block
   SHOP_COUNT,
   SECOND_SHOPS,
-  DISTRICTS_COVERED,                     // 1 to 5
+  DISTRICTS_COVERED,  // 1 to 5
   MORE_SERVICES = DISTRICTS_COVERED + MOST_DISTRICTS,
   SERVICE_POINTS,
-  PARKS_BY_NEIGHBORS,                    // 0 to 4
-  PARK_GAPS = PARKS_BY_NEIGHBORS + 5,    // empty squares beside Parks
+  PARKS_BY_NEIGHBORS,                  // 0 to 4
+  PARK_GAPS = PARKS_BY_NEIGHBORS + 5,  // empty squares beside Parks
   PLAYGROUNDS,
   FACTORIES,
   FACTORY_SHOPS,
@@ -31,33 +31,33 @@ enum Feature : int {
   FACTORY_OFFICES,
   FACTORY_GAPS,
   HARBORS,
-  LINE_ACROSS,                           // longest, 1 to 5
+  LINE_ACROSS,  // longest, 1 to 5
   LINE_DOWN = LINE_ACROSS + 5,
-  OPEN_ACROSS = LINE_DOWN + 5,           // the longest line can still grow
+  OPEN_ACROSS = LINE_DOWN + 5,  // the longest line can still grow
   OPEN_DOWN,
   HARBOR_POINTS,
-  OFFICES,                               // by floors, 1 to 5
-  OFFICE_POINTS = OFFICES + MOST_FLOORS, // if all are activated
+  OFFICES,                                // by floors, 1 to 5
+  OFFICE_POINTS = OFFICES + MOST_FLOORS,  // if all are activated
   OFFICE_GAPS,
   MONUMENTS,
-  MONUMENT_POINTS,                       // if all are activated
+  MONUMENT_POINTS,  // if all are activated
   MONUMENT_GAPS,
   EMPTY_SQUARES,
   TOWER_GAPS,
   INHABITANTS,
   ENERGY,
-  MISSING_PEOPLE,                        // 1, 2, 3 and more
+  MISSING_PEOPLE,  // 1, 2, 3 and more
   MISSING_ENERGY = MISSING_PEOPLE + 4,
   CUSTOMER_POINTS = MISSING_ENERGY + 4,
   FREE_SEATS,
   IDLE,
   POLLUTION,
   UNUSED_PARKS,
-  FREE_DISTRICTS,                        // without a Public Service, with an empty square
-  PARK_SITES,                            // empty squares beside two or more high buildings
-  FACTORY_SITES,                         // and beside two or more that a Factory likes
+  FREE_DISTRICTS,  // without a Public Service, with an empty square
+  PARK_SITES,      // empty squares beside two or more high buildings
+  FACTORY_SITES,   // and beside two or more that a Factory likes
   HOLDS_MAYOR,
-  EXACT_POINTS,                          // under the best allocation, in the last round only
+  EXACT_POINTS,  // under the best allocation, in the last round only
   FEATURES
 };
 
@@ -102,7 +102,8 @@ inline void each_feature(const Buildings& city, bool mayor, int turns_left, Add&
   const Mode& m = *city.mode;
   const Mask* k = city.kind;
   const Mask high = k[TOWER] | k[OFFICE], parks = k[PARK] | k[PLAYGROUND];
-  const Mask built = high | parks | k[SHOP] | k[PUBLIC_SERVICE] | k[FACTORY] | k[HARBOR] | k[MONUMENT];
+  const Mask built =
+      high | parks | k[SHOP] | k[PUBLIC_SERVICE] | k[FACTORY] | k[HARBOR] | k[MONUMENT];
   const Mask empty = m.all_squares & ~built;
   add(BIAS, 1);
   int highest = 0;

@@ -3,6 +3,7 @@
 import ast
 import subprocess
 import sys
+from graphlib import TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,9 @@ LONGEST_MODULE = 400
 # "quadropolis" is the package itself: its public names and its version.
 CORE = {"rules", "notation", "views"}
 PLAYING = CORE | {"kernel", "bots", "testing", "quadropolis"}
+# The server has rooms, each with arrows of its own. "server" is what all of them may use: errors,
+# logs, metrics.
+GAME = CORE | {"kernel", "quadropolis", "server"}
 ARROWS: dict[str, set[str]] = {
     "rules": set(),
     "notation": {"rules"},
@@ -26,28 +30,45 @@ ARROWS: dict[str, set[str]] = {
     "kernel": CORE,
     "bots": CORE | {"kernel", "quadropolis"},
     "bench": CORE | {"kernel", "testing", "quadropolis"},
-    "solver": PLAYING,
-    "env": PLAYING,
-    "arena": PLAYING | {"solver"},
-    "server": PLAYING | {"arena", "solver", "words"},
-    "cli": PLAYING | {"arena", "solver", "env", "server", "bench", "words"},
+    "arena": PLAYING,
+    "server": {"rules"},
+    "server.game": GAME,
+    "server.storage": {"server", "server.game"},
+    "server.wire": GAME | {"server.game"},
+    "server.pages": {"server", "server.wire", "rules", "notation", "words"},
+    "server.live": GAME | {"bots", "server.game", "server.storage", "server.wire"},
+    "server.http": PLAYING
+    | {"server", "server.game", "server.storage", "server.wire", "server.live", "server.pages"},
+    "cli": PLAYING
+    | {"arena", "bench", "words"}
+    | {"server", "server.http", "server.game", "server.storage"},
     "__main__": {"cli"},
 }
+ROOMS = {part.partition(".")[2] for part in ARROWS if part.startswith("server.")}
 STANDARD_LIBRARY_ONLY = ("rules", "notation", "views", "testing", "quadropolis")
 
 MODULES = sorted(ROOT.rglob("*.py"))
+NAMES = {
+    ".".join(path.relative_to(ROOT.parent).with_suffix("").parts).removesuffix(".__init__")
+    for path in (*MODULES, *ROOT.rglob("*.pyi"))
+}
 EVERY_MODULE = pytest.mark.parametrize("path", MODULES, ids=lambda p: str(p.relative_to(ROOT)))
 
 
 def part_of(path: Path) -> str:
     """The part a module belongs to."""
-    first = path.relative_to(ROOT).parts[0].removesuffix(".py")
+    first, *rest = path.relative_to(ROOT).with_suffix("").parts
+    if first == "server" and rest[0] in ROOMS:
+        return f"server.{rest[0]}"
     return "quadropolis" if first == "__init__" else first
 
 
 def part_named(module: str) -> str:
     """The part a module name of ours stands for."""
-    return module.split(".")[1] if "." in module else "quadropolis"
+    _, *parts = [*module.split("."), "", ""]
+    if parts[0] == "server" and parts[1] in ROOMS:
+        return f"server.{parts[1]}"
+    return parts[0] or "quadropolis"
 
 
 def imports(path: Path) -> set[str]:
@@ -94,6 +115,34 @@ def test_nothing_imports_against_the_arrows(path):
     assert imported <= ARROWS[part] | {part}
 
 
+def test_no_module_reaches_itself():
+    """Within a part too, and not behind a check for types either."""
+    graph = {}
+    for path in MODULES:
+        named = path.relative_to(ROOT.parent).with_suffix("").parts
+        module = ".".join(named[:-1] if named[-1] == "__init__" else named)
+        graph[module] = {there for there in targets(path) if ours(there) and there != module}
+    known = graph.keys()
+    tuple(TopologicalSorter({m: to & known for m, to in graph.items()}).static_order())
+
+
+def targets(path: Path) -> set[str]:
+    """The modules that are imported when that one is: `from package import module` too."""
+    found = set()
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    inside = {n for f in ast.walk(tree) if isinstance(f, ast.FunctionDef) for n in ast.walk(f)}
+    for node in ast.walk(tree):
+        if node in inside:
+            continue
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            modules = {f"{node.module}.{alias.name}" for alias in node.names} & NAMES
+            names = {alias.name for alias in node.names} - {m.rpartition(".")[2] for m in modules}
+            found |= modules | ({node.module} if names else set())
+    return found
+
+
 @EVERY_MODULE
 def test_the_plain_library_uses_the_standard_library_only(path):
     if part_of(path) in STANDARD_LIBRARY_ONLY:
@@ -101,9 +150,23 @@ def test_the_plain_library_uses_the_standard_library_only(path):
         assert foreign <= set(sys.stdlib_module_names)
 
 
-@EVERY_MODULE
-def test_a_module_is_readable_in_one_sitting(path):
-    assert len(path.read_text(encoding="utf-8").splitlines()) <= LONGEST_MODULE
+PROJECT = ROOT.parents[1]
+WRITTEN = ("src", "tests", "tools", "benchmarks", "examples", "cpp")
+GENERATED = {"_portable.pyi"}
+
+
+def test_a_module_is_readable_in_one_sitting():
+    """The page has this rule in its own tests, `web/src/architecture.test.ts`."""
+    sources = [
+        path
+        for folder in WRITTEN
+        for ending in ("*.py", "*.pyi", "*.cpp", "*.hpp", "*.sh")
+        for path in (PROJECT / folder).rglob(ending)
+        if path.name not in GENERATED
+    ]
+    assert len(sources) > 200
+    lengths = {path: len(path.read_text(encoding="utf-8").splitlines()) for path in sources}
+    assert {path for path, lines in lengths.items() if lines > LONGEST_MODULE} == set()
 
 
 def loaded_by(code: str) -> set[str]:

@@ -33,7 +33,7 @@ class Plain:
     def play(self, position: Any, move: q.Move) -> Any:
         return game.play(position, move)
 
-    def to_state(self, position: Any) -> q.State:
+    def to_state(self, position: q.State) -> q.State:
         return position
 
     def scores(self, position: Any) -> Iterable[Any]:

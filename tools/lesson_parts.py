@@ -7,6 +7,8 @@ compares.
 from collections.abc import Sequence
 from typing import Any
 
+from msgspec import to_builtins
+
 import quadropolis as q
 from quadropolis import views
 from quadropolis.rules.allocation import Allocation
@@ -15,8 +17,7 @@ from quadropolis.rules.mode import COSTS
 from quadropolis.rules.move import parse_move
 from quadropolis.rules.scoring import ScoreSheet
 from quadropolis.rules.site import REACH, SPOT_INDEX, SQUARES
-from quadropolis.server.previews import blocked_spots, previews
-from quadropolis.server.scores import sheet_data
+from quadropolis.server.wire.previews import blocked_spots, previews
 
 LEARNER, RIVAL = 0, 1
 
@@ -69,18 +70,18 @@ def position_data(state: q.State, mine: Allocation | None = None) -> dict[str, A
 
     `mine` is the learner's allocation if it is not the best one.
     """
-    shown = views.state_data(views.view(state, LEARNER).state)
+    shown: Any = views.state_data(views.view(state, LEARNER).state)
     kept = ("round", "turn", "mayor", "urbanist", "spots", "site", "cities")
     sheets = [q.score(state.cities[LEARNER], allocation=mine), q.score(state.cities[RIVAL])]
     return {
         **{key: shown[key] for key in kept},
         "architects": list(state.architects_of(LEARNER)),
-        "blocked": blocked_spots(state),
+        "blocked": to_builtins(blocked_spots(state)),
         "have": {
             "inhabitants": shown["inhabitants"][LEARNER],
             "energy": shown["energy"][LEARNER],
         },
-        "sheet": sheet_data(sheets[LEARNER]),
+        "sheet": sheets[LEARNER].to_data(),
         "rival": sheets[RIVAL].total,
     }
 
@@ -122,10 +123,9 @@ def square_task(state: q.State, text: str, move: str, other: str, counted: bool 
     """
     played = parse_move(move)
     points = {
-        seen["to"]: seen["points"]
+        seen.to: seen.points
         for seen in previews(state)
-        if (seen["architect"], seen["spot"]) == (played.architect, played.spot)
-        and seen["to"] != "-"
+        if (seen.architect, seen.spot) == (played.architect, played.spot) and seen.to != "-"
     }
     face = state.site[reached(played)]
     return task(

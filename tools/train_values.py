@@ -12,6 +12,7 @@ from pathlib import Path
 
 import numpy as np
 
+from quadropolis import kernel
 from quadropolis.bots.values import FEATURES, WEIGHTS_FILE, Values, save_values
 from quadropolis.kernel.native import MODE_OBJECTS, native
 from quadropolis.rules.mode import Mode
@@ -86,7 +87,8 @@ def train(mode: int, players: int, args: argparse.Namespace) -> Values:
             for i, temperature in enumerate(TEMPERATURES)
         ]  # fmt: skip
         played = [*played, *games][-KEPT_GENERATIONS * len(TEMPERATURES) :]
-        fitted = fit(*(np.concatenate(part) for part in zip(*played, strict=True)), args.ridge)
+        features, points = (np.concatenate(part) for part in zip(*played, strict=True))
+        fitted = fit(features, points, args.ridge)
         step = 1.0 if generation == 0 else STEP
         values = Values(values.weight + step * (fitted.weight - values.weight), fitted.spread)
         share = match(mode, players, values, best, args.match, seed)
@@ -96,6 +98,12 @@ def train(mode: int, players: int, args: argparse.Namespace) -> Values:
         if share > 1 / players:
             best = values
     return best
+
+
+def after(position: kernel.Position | None) -> kernel.Position:
+    """The position that a legal move leads to."""
+    assert position is not None
+    return position
 
 
 def match(mode: int, players: int, new: Values, old: Values, games: int, seed: int) -> float:
@@ -108,11 +116,11 @@ def match(mode: int, players: int, new: Values, old: Values, games: int, seed: i
         while position.phase_number != OVER:
             if position.phase_number == DEAL:
                 tiles = native.draw(position, deals * MOST_ROUNDS + position.round)
-                position = native.deal(position, tiles)
+                position = after(native.deal(position, tiles))
                 continue
             values = new if position.current_player == seat else old
             judged = native.judge(position, values.weight, values.spread)
-            position = native.play(position, max(judged, key=lambda move: move[1])[0])
+            position = after(native.play(position, max(judged, key=lambda move: move[1])[0]))
         ranks = [sheet.rank for sheet in native.scores(position)]
         won += (ranks[seat] == max(ranks)) / ranks.count(max(ranks))
     return won / games
@@ -128,7 +136,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=WEIGHTS_FILE)
     args = parser.parse_args()
-    learned = {
+    learned: dict[tuple[str, int], Values] = {
         (mode.name, players): train(number, players, args)
         for number, mode in enumerate(MODE_OBJECTS)
         for players in (2, 3, 4)

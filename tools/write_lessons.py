@@ -1,9 +1,9 @@
-"""Write the lessons that people learn the game with: `python tools/write_lessons.py`.
+"""The lessons that people learn the game with.
 
 The page knows no rules, so every position of a lesson is made here: two games of ours, one in each
 mode, are played with the rules' library, and the steps are cut out of them. Answers, blocked
 spots, points and allocations are what the rules say; texts are named by their keys, and every
-number in a text is handed over as a value. A test fails when `lessons.json` is out of date.
+number in a text is handed over as a value.
 """
 
 import json
@@ -14,7 +14,7 @@ from typing import Any
 
 import quadropolis as q
 from quadropolis.rules.move import parse_move
-from quadropolis.server.previews import blocked_spots
+from quadropolis.server.wire.previews import blocked_spots
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 from lesson_parts import (
@@ -33,7 +33,9 @@ from lesson_parts import (
     tile_task,
 )
 
-LESSONS = Path(__file__).resolve().parent.parent / "web" / "src" / "learn" / "lessons.json"
+LESSONS = (
+    Path(__file__).resolve().parent.parent / "web" / "src" / "screens" / "learn" / "lessons.json"
+)
 
 # --- the first game ---------------------------------------------------------------------
 
@@ -329,10 +331,6 @@ def text_of(data: Mapping[str, Mapping[str, Any]]) -> str:
     return "{\n" + ",\n".join(written) + "\n}\n"
 
 
-def main() -> None:
-    """Write the file."""
-    LESSONS.write_text(text_of(lessons()), encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main()
+def files() -> dict[Path, str]:
+    """The file and where it belongs."""
+    return {LESSONS: text_of(lessons())}

@@ -1,8 +1,8 @@
-"""Compute what the diagrams of the rules show: `python tools/write_rules.py`.
+"""What the diagrams of the rules show, computed.
 
 `src/quadropolis/data/rules.json` holds the order of the rules and their small positions.
 Score sheets, reached and allowed squares and blocked spots in it come from the library, never
-from a hand. A test fails when they are out of date.
+from a hand.
 """
 
 import json
@@ -11,7 +11,6 @@ from typing import Any
 
 import quadropolis as q
 from quadropolis.rules.site import FACING, REACH, SPOT_INDEX, SQUARES
-from quadropolis.server.scores import sheet_data
 
 RULES = Path(__file__).resolve().parent.parent / "src" / "quadropolis" / "data" / "rules.json"
 
@@ -23,7 +22,7 @@ def computed(rules: dict[str, Any]) -> dict[str, Any]:
         example["inhabitants"] = example.get("inhabitants", city.inhabitants)
         example["energy"] = example.get("energy", city.energy)
         sheet = q.score(city, example["inhabitants"], example["energy"])
-        example["sheet"] = sheet_data(sheet)
+        example["sheet"] = sheet.to_data()
     for site in rules["sites"].values():
         site["square"] = SQUARES[REACH[site["architect"]][SPOT_INDEX[site["spot"]]]]
         site["blocked"] = sorted(FACING[site["urbanist"]]) if "urbanist" in site else []
@@ -40,10 +39,6 @@ def text(rules: dict[str, Any]) -> str:
     return json.dumps(rules, indent=1, ensure_ascii=False, default=dict) + "\n"
 
 
-def main() -> None:
-    """Write the file anew."""
-    RULES.write_text(text(computed(json.loads(RULES.read_text("utf-8")))), "utf-8")
-
-
-if __name__ == "__main__":
-    main()
+def files() -> dict[Path, str]:
+    """The file and where it belongs."""
+    return {RULES: text(computed(json.loads(RULES.read_text("utf-8"))))}

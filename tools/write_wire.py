@@ -1,13 +1,12 @@
-"""Write what the page knows of the server and the game: `python tools/write_wire.py [FOLDER]`.
+"""What the page knows of the server and the game.
 
 `web/src/wire/schema.d.ts` has the types of all requests, answers and messages, from the
 server's OpenAPI description; `web/src/wire/facts.json` the tables of the game that are shown:
-what is printed on tiles and mats, costs and points. A test fails when they are out of date.
+what is printed on tiles and mats, costs and points.
 """
 
 import asyncio
 import json
-import sys
 import tempfile
 from pathlib import Path
 from typing import Any
@@ -17,8 +16,8 @@ from build_page import WEB, install, npm
 from quadropolis.rules.mode import COSTS, MODES, Mode
 from quadropolis.rules.site import REACH, SPOTS, SQUARES
 from quadropolis.rules.tiles import FACES
-from quadropolis.server.app import make_app
-from quadropolis.server.settings import Settings
+from quadropolis.server.http.app import make_app
+from quadropolis.server.http.settings import Settings
 
 WIRE = WEB / "src" / "wire"
 SCHEMA, FACTS = "schema.d.ts", "facts.json"
@@ -28,9 +27,9 @@ def description() -> dict[str, Any]:
     """The server's OpenAPI description."""
     with tempfile.TemporaryDirectory() as folder:
         settings = Settings(database=f"sqlite:///{folder}/games.db", secret="x" * 32)
-        guarded = make_app(settings)
+        guarded: Any = make_app(settings)
         described: dict[str, Any] = guarded.app.openapi()
-        asyncio.run(guarded.app.state.host.close())
+        asyncio.run(guarded.app.state.server.close())
     return described
 
 
@@ -84,15 +83,12 @@ def mode_facts(mode: Mode) -> dict[str, Any]:
     }
 
 
-def write(wire: Path) -> None:
-    """Write both files into that folder."""
-    (wire / FACTS).write_text(json.dumps(facts(), indent=1) + "\n", encoding="utf-8")
+def files() -> dict[Path, str]:
+    """Both files and where they belong."""
     install()
     with tempfile.TemporaryDirectory() as folder:
-        described = Path(folder) / "openapi.json"
+        described, typed = Path(folder) / "openapi.json", Path(folder) / SCHEMA
         described.write_text(json.dumps(description()), encoding="utf-8")
-        npm("exec", "--", "openapi-typescript", str(described), "-o", str(wire / SCHEMA))
-
-
-if __name__ == "__main__":
-    write(Path(sys.argv[1]) if len(sys.argv) > 1 else WIRE)
+        npm("exec", "--", "openapi-typescript", str(described), "-o", str(typed))
+        types = typed.read_text(encoding="utf-8")
+    return {WIRE / FACTS: json.dumps(facts(), indent=1) + "\n", WIRE / SCHEMA: types}

@@ -6,16 +6,34 @@ import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 
 // The server's package carries the built page; `QUADROPOLIS_PAGE` builds it elsewhere.
-const built = process.env.QUADROPOLIS_PAGE ?? '../src/quadropolis/server/page'
+const built = process.env.QUADROPOLIS_PAGE ?? '../src/quadropolis/server/pages/built'
 
 const LOCALES = fileURLToPath(new URL('../src/quadropolis/locales', import.meta.url))
-const languages = ['en', ...readdirSync(LOCALES).filter((tag) => tag !== 'en').sort()]
+const languages = [
+  'en',
+  ...readdirSync(LOCALES)
+    .filter((tag) => tag !== 'en')
+    .sort(),
+]
 
 const WITHOUT_SCRIPT = 'page-without-script'
+/** What is said everywhere; rules, pad and lessons come with their screens. */
+const EVERYWHERE = ['page', 'game', 'errors']
 
-/** Without scripts the page says in every language that it needs one, and where the rules are. */
+/**
+ * The words of a language for the page: those said everywhere are fetched as one file. Without
+ * scripts the page says in every language that it needs them, and where the rules are.
+ */
 const pageWords: Plugin = {
   name: 'page-words',
+  enforce: 'pre',
+  load(id) {
+    const tag = /locales\/([^/]+)\/page\.ftl\?raw$/.exec(id)?.[1]
+    if (!tag) return null
+    const files = EVERYWHERE.map((surface) => `${LOCALES}/${tag}/${surface}.ftl`)
+    for (const file of files) this.addWatchFile(file)
+    return `export default ${JSON.stringify(files.map((file) => readFileSync(file, 'utf-8')).join('\n'))}`
+  },
   transformIndexHtml(html) {
     const lines = languages.map((tag) => {
       const words = readFileSync(`${LOCALES}/${tag}/page.ftl`, 'utf-8')
@@ -27,13 +45,17 @@ const pageWords: Plugin = {
   },
 }
 
-/** What is said everywhere is one file for each language; rules, pad and lessons come with their screens. */
-function chunkOfWords(id: string): string | null {
-  return /locales\/([^/]+)\/(?:game|page|errors)\.ftl/.exec(id)?.[1] ?? null
+/** The list of the page's addresses beside the page: the server answers at them. */
+const pageAddresses: Plugin = {
+  name: 'page-addresses',
+  generateBundle() {
+    const source = readFileSync('src/places/addresses.json', 'utf-8')
+    this.emitFile({ type: 'asset', fileName: 'addresses.json', source })
+  },
 }
 
 export default defineConfig({
-  plugins: [pageWords, svelte()],
+  plugins: [pageWords, pageAddresses, svelte()],
   build: {
     outDir: built,
     emptyOutDir: true,
@@ -41,7 +63,6 @@ export default defineConfig({
     // The content security policy allows no data: scripts and styles; drawings are components.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: chunkOfWords }] } } },
   },
   server: {
     // `npm run dev` beside `quadropolis serve --no-browser --port 8000`.

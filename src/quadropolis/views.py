@@ -1,28 +1,28 @@
 """What a seat or a spectator may see: the only place that hides anything.
 
-A host (a server, an arena, a terminal) keeps a `Table`: the state and what is still
-secret beside it. Everyone else is handed a `View`.
+Whoever runs a game (a server, an arena, a terminal) knows it `Unhidden`: the state and what
+is still secret beside it. Everyone else is handed a `View`.
 """
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Any
+from typing import Any, Literal, TypedDict
 
 from quadropolis.rules.allocation import Allocation
 from quadropolis.rules.city import City
 from quadropolis.rules.errors import WrongSeat, shown
-from quadropolis.rules.move import Deal, Move
+from quadropolis.rules.mode import ModeName
+from quadropolis.rules.move import Move
 from quadropolis.rules.site import SPOTS
 from quadropolis.rules.state import State
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
-    """Everything a host knows about a running game."""
+class Unhidden:
+    """Everything that whoever runs a game knows about it."""
 
     state: State
-    later_deals: tuple[Deal, ...] = ()
     drafts: Mapping[int, Move] = field(default_factory=dict)
     """Moves being thought about, by player."""
     allocations: Mapping[int, Allocation] = field(default_factory=dict)
@@ -54,27 +54,56 @@ class View:
         }
 
 
-def view(table: Table | State, seat: int | None = None) -> View:
-    """The table as seen from that seat; None is a spectator's place."""
-    if isinstance(table, State):
-        table = Table(table)
-    if seat is not None and (type(seat) is not int or not 0 <= seat < table.state.players):
-        raise WrongSeat(seat=shown(seat), last=table.state.players - 1)
+def view(game: Unhidden | State, seat: int | None = None) -> View:
+    """The game as seen from that seat; None is a spectator's place."""
+    if isinstance(game, State):
+        game = Unhidden(game)
+    if seat is not None and (type(seat) is not int or not 0 <= seat < game.state.players):
+        raise WrongSeat(seat=shown(seat), last=game.state.players - 1)
     return View(
-        state=table.state,
+        state=game.state,
         seat=seat,
-        draft=None if seat is None else table.drafts.get(seat),
+        draft=None if seat is None else game.drafts.get(seat),
         allocations={
             player: there
-            for player, there in table.allocations.items()
-            if player == seat or player in table.confirmed
+            for player, there in game.allocations.items()
+            if player == seat or player in game.confirmed
         },
-        confirmed=table.confirmed,
+        confirmed=game.confirmed,
     )
 
 
-def state_data(state: State) -> dict[str, Any]:
-    """A state as plain data for JSON: names and numbers only."""
+class SpotData(TypedDict):
+    """An architect lying on a spot."""
+
+    player: int
+    architect: int
+
+
+class StateData(TypedDict):
+    """A position as plain data for JSON: names and numbers only."""
+
+    mode: ModeName
+    players: int
+    playgrounds: bool
+    round: int
+    turn: int
+    phase: Literal["deal", "move", "over"]
+    current_player: int | None
+    first_player: int
+    mayor: int
+    urbanist: str | None
+    architects: list[list[int]]
+    common_pool: bool
+    spots: dict[str, SpotData]
+    site: str
+    cities: list[str]
+    inhabitants: list[int]
+    energy: list[int]
+
+
+def state_data(state: State) -> StateData:
+    """A state as it is told."""
     cities = [_shown(city) for city in state.cities]
     return {
         "mode": state.mode.name,

@@ -2,10 +2,11 @@
 
 import json
 import os
+import signal
 import sys
-from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -25,6 +26,7 @@ from quadropolis.arena.plan import Plan
 from quadropolis.arena.workers import played
 from quadropolis.bots.errors import BotNotStarted, UnknownBot
 from quadropolis.notation import parse_record
+from tests.bots.processes import children
 from tests.bots.programs import program
 
 PLAN = Plan(("random", "random"), "classic", 2, iterations=1, seed=5)
@@ -256,19 +258,23 @@ def test_a_worker_that_dies_ends_the_arena_with_its_last_words(tmp_path, monkeyp
         list(played(PLAN, range(4), 2, None))
 
 
-def test_an_abandoned_arena_leaves_no_process(tmp_path):
-    def children():
-        found = set()
-        for stat in Path("/proc").glob("[0-9]*/stat"):
-            with suppress(FileNotFoundError, ProcessLookupError):
-                text = stat.read_text(encoding="ascii", errors="replace")
-                if int(text.rpartition(")")[2].split()[1]) == os.getpid():
-                    found.add(int(stat.parent.name))
-        return found
-
+def test_a_worker_that_is_killed_ends_the_arena(tmp_path):
     before = children()
     with Arena(PLAN, 1000, tmp_path, workers=2) as arena:
         playing = arena.play()
+        next(playing)
+        os.kill(min(children() - before), signal.SIGKILL)
+        with pytest.raises(WorkerEnded, match="signal 9"):
+            for _ in playing:
+                pass
+        assert children() == before
+    assert len(records(tmp_path / "games.jsonl")) == len(arena.played) >= 1
+
+
+def test_an_abandoned_arena_leaves_no_process(tmp_path):
+    before = children()
+    with Arena(PLAN, 1000, tmp_path, workers=2) as arena:
+        playing: Any = arena.play()
         next(playing)
         assert len(children() - before) == 2
         playing.close()

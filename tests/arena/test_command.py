@@ -15,6 +15,7 @@ from typer.testing import CliRunner
 
 from quadropolis.bots.registry import LEVELS, REFERENCE, python_environment
 from quadropolis.cli.app import app
+from tests.bots.processes import children, wait_until_gone
 
 COMMAND = (sys.executable, "-m", "quadropolis")
 PATIENCE = 300.0
@@ -131,20 +132,16 @@ def started(out, *arguments):
     return running
 
 
-def wait_until_group_is_gone(group):
-    deadline = time.monotonic() + PATIENCE
-    while time.monotonic() < deadline:
-        try:
-            os.killpg(group, 0)
-        except ProcessLookupError:
-            return
-        time.sleep(0.02)
-    raise AssertionError("processes of the arena are still running")
+def wait_until_all_are_gone(arena, workers):
+    for pid in (arena.pid, *workers):
+        wait_until_gone(pid)
 
 
 def test_an_interrupted_arena_keeps_what_was_finished(tmp_path):
     out = tmp_path / "games.jsonl"
     with started(out) as running:
+        workers = children(running.pid)
+        assert len(workers) == 2
         os.killpg(running.pid, signal.SIGINT)  # as Ctrl-C does: everyone in the group
         spoken, errors = running.communicate(timeout=PATIENCE)
     assert running.returncode == 130
@@ -152,15 +149,17 @@ def test_an_interrupted_arena_keeps_what_was_finished(tmp_path):
     finished = int(re.search(r"Interrupted after (\d+) of 100000 games", errors)[1])
     assert len(without_measures(out)) == finished >= 5
     assert f"{finished} games" in spoken
-    wait_until_group_is_gone(running.pid)
+    wait_until_all_are_gone(running, workers)
 
 
 def test_an_arena_that_was_killed_is_resumed_as_if_nothing_had_happened(tmp_path):
     killed, calm = tmp_path / "killed.jsonl", tmp_path / "calm.jsonl"
     with started(killed) as running:
+        workers = children(running.pid)
+        assert len(workers) == 2
         running.kill()
         running.communicate(timeout=PATIENCE)
-    wait_until_group_is_gone(running.pid)
+    wait_until_all_are_gone(running, workers)
     lines = killed.read_bytes().split(b"\n")
     kept, half = lines[:8], lines[8:9] or [b""]
     # As it may be left: a few games, and the next one half written.

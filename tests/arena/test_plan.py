@@ -37,7 +37,7 @@ def test_everyone_has_every_seat_equally_often_in_every_block(tested):
     """And every place in the order of play, counted from the first player."""
     per_block = tested.whole_games(1)
     for block in range(3):
-        tables = [tested.table(block * per_block + i) for i in range(per_block)]
+        tables = [tested.fixture(block * per_block + i) for i in range(per_block)]
         assert {table.block for table in tables} == {block}
         assert len({table.first_player for table in tables}) == 1
         seats = Counter((e, seat) for table in tables for seat, e in enumerate(table.seats))
@@ -77,7 +77,7 @@ def test_deals_depend_on_seed_and_block_only():
 
 def test_all_first_players_and_all_neighbours_occur():
     tested = plan("a", "b", "c", "d")
-    tables = [tested.table(number) for number in range(4 * 24)]
+    tables = [tested.fixture(number) for number in range(4 * 24)]
     assert {table.first_player for table in tables} == {0, 1, 2, 3}
     follows = {
         (one, other)
@@ -89,7 +89,7 @@ def test_all_first_players_and_all_neighbours_occur():
 
 def test_more_bots_than_players_is_everyone_against_everyone():
     tested = plan("a", "b", "c", "d", players=2)
-    assert [names(tested, tested.table(2 * i)) for i in range(6)] == list(combinations("abcd", 2))
+    assert [names(tested, tested.fixture(2 * i)) for i in range(6)] == list(combinations("abcd", 2))
     three = plan("a", "b", "c", "d", players=3)
     assert len(three.lineups) == 4
 
@@ -109,7 +109,7 @@ def test_only_whole_blocks_are_played(games, played):
 def test_a_game_has_the_same_number_however_many_are_played():
     tested = plan("a", "b", "c", players=2)
     numbers = range(tested.whole_games(10))
-    tables = [tested.table(number) for number in numbers]
+    tables = [tested.fixture(number) for number in numbers]
     assert [table.number for table in tables] == list(numbers)
     assert len({(t.block, names(tested, t)) for t in tables}) == len(tables)
 

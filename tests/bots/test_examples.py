@@ -14,6 +14,8 @@ SPECS = (
     "examples/bots/gardener.py:Gardener",
     "hoarder",
     f"program:{sys.executable} examples/bots/clockwise.py",
+    # As it was with version 0.1.0: what is added to the protocol disturbs no program.
+    f"program:{sys.executable} tests/bots/clockwise-0.1.0.txt",
 )
 
 

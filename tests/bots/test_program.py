@@ -1,10 +1,5 @@
 """Bots that are programs: what goes wrong is named, and nothing is left running."""
 
-import os
-import time
-from contextlib import suppress
-from pathlib import Path
-
 import pytest
 
 import quadropolis as q
@@ -19,41 +14,10 @@ from quadropolis.bots.errors import (
 from quadropolis.bots.process import LONGEST_LOG, LineProcess, kill_all
 from quadropolis.bots.program import Patience, ProgramBot
 from tests.bots.positions import first_view, views_of_game
+from tests.bots.processes import alive, children, open_files, wait_until_gone
 from tests.bots.programs import GENEROUS, GREETED, HASTY, bot, program
 
 QUICK = Limit(seconds=0.2)
-
-
-def alive(pid: int) -> bool:
-    """Whether a process is there and not just waiting to be forgotten by its parent."""
-    try:
-        status = Path(f"/proc/{pid}/stat").read_text(encoding="ascii")
-    except (FileNotFoundError, ProcessLookupError):
-        return False
-    return status.rpartition(")")[2].split()[0] != "Z"
-
-
-def wait_until_gone(pid: int) -> None:
-    # Generous: whether a killed process ends must not depend on how busy the machine is.
-    deadline = time.monotonic() + 120
-    while alive(pid) and time.monotonic() < deadline:
-        time.sleep(0.01)
-    assert not alive(pid)
-
-
-def open_files() -> int:
-    return len(os.listdir("/proc/self/fd"))
-
-
-def children() -> set[int]:
-    """The processes started by this one, the dead that were not waited for included."""
-    pids = set()
-    for path in Path("/proc").glob("[0-9]*/stat"):
-        with suppress(FileNotFoundError, ProcessLookupError):
-            text = path.read_text(encoding="ascii", errors="replace")
-            if int(text.rpartition(")")[2].split()[1]) == os.getpid():
-                pids.add(int(path.parent.name))
-    return pids
 
 
 @pytest.fixture(autouse=True)
@@ -77,7 +41,7 @@ def test_a_program_learns_everything_it_may_know(tmp_path):
     playing = bot(
         tmp_path,
         "for question in questions():\n"
-        "    assert set(question) == {'id', 'view', 'record', 'legal', 'limit'}\n"
+        "    assert set(question) == {'id', 'position', 'view', 'record', 'legal', 'limit'}\n"
         "    limit = question['limit']\n"
         "    assert limit['seconds'] == 0.25 and limit['iterations'] == 9\n"
         "    made = len(question['record']['moves'])\n"

@@ -20,7 +20,7 @@ from quadropolis.bots.protocol import (
     read_line,
     view_from_data,
 )
-from quadropolis.views import Table, view
+from quadropolis.views import Unhidden, view
 from tests import strategies
 
 limits = st.builds(
@@ -36,20 +36,23 @@ def test_a_question_survives_its_way(position, limit):
     state, record = position
     seen = view(state, state.current_player)
     data = json.loads(line(question(7, seen, record, limit)))
-    assert asked(data) == (seen, record, limit)
+    question_read = asked(data)
+    assert (question_read.view, question_read.limit) == (seen, limit)
+    assert question_read.record() == record
+    assert q.parse_position(data["position"]) == state
     assert data["legal"] == [str(move) for move in q.legal_moves(state)]
     assert data["id"] == 7
 
 
 def test_a_view_with_draft_and_allocation_survives():
     state = q.start("classic", 3)
-    table = Table(
+    game = Unhidden(
         state,
         drafts={1: q.parse_move("3W4:b2")},
         allocations={1: {"a1": {"inhabitants": 1, "energy": 0}}, 2: {}},
         confirmed=frozenset({2}),
     )
-    seen = view(table, 1)
+    seen = view(game, 1)
     assert view_from_data(json.loads(json.dumps(seen.to_data()))) == seen
 
 

@@ -9,6 +9,7 @@ import pytest
 from quadropolis.bots import Limit, bot_named
 from quadropolis.bots.protocol import greeting, line, question
 from quadropolis.bots.registry import python_environment
+from quadropolis.bots.runner import answer_of
 from tests.bots.positions import first_view, views_of_game
 
 RUNNER = (sys.executable, "-P", "-m", "quadropolis.bots.runner")
@@ -69,6 +70,18 @@ def test_a_bot_is_told_the_record_before_it_thinks(tmp_path):
         listed = question(1, seen, record, Limit())["legal"]
         assert str(bot.think(seen, Limit(seconds=120)).move) == listed[len(record.moves)]
     bot.close()
+
+
+def test_the_record_is_read_only_for_a_bot_that_wants_it():
+    """An unreadable one disturbs nobody else, and a host of version 0.1.0 sends no position."""
+    data = question(1, first_view(), None, Limit()) | {"record": {"format": "nonsense"}}
+    del data["position"]
+    careless, careful = bot_named("greedy"), bot_named("greedy")
+    careful.prepare = lambda record: None  # type: ignore[method-assign]
+    assert not careless.wants_record
+    assert "move" in answer_of(careless, line(data))
+    assert careful.wants_record
+    assert "format" in str(answer_of(careful, line(data))["error"])
 
 
 def test_an_exception_is_an_answer_and_the_bot_lives_on():

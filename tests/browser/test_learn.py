@@ -13,7 +13,7 @@ from tests.browser.conftest import PHONE, WIDE, Open
 LESSONS: dict[str, Any] = json.loads(
     Path(__file__)
     .parents[2]
-    .joinpath("web", "src", "learn", "lessons.json")
+    .joinpath("web", "src", "screens", "learn", "lessons.json")
     .read_text(encoding="utf-8")
 )
 BOARDS = {

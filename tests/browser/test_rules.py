@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from quadropolis.server.rules_page import structure
+from quadropolis.server.pages.rules_page import structure
 from quadropolis.words import languages, words
 from tests.browser.conftest import PHONE, WIDE, Open
 

@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import typer.rich_utils  # noqa: F401 (keeps the width it is first imported with, so before any test)
 from typer.testing import CliRunner, Result
 
 import quadropolis as q

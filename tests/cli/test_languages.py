@@ -10,6 +10,7 @@ import pytest
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
+import quadropolis as q
 from quadropolis import words
 from quadropolis.cli import text
 from quadropolis.cli.refusals import refusal
@@ -17,13 +18,14 @@ from quadropolis.rules import errors as rules_errors
 from tests.cli.command import WIDTH, environment, json_of, random_record, run
 
 COMMANDS = (
-    "play", "score", "moves", "replay", "simulate", "bots", "arena", "serve", "verify",
+    "play", "score", "moves", "think", "replay", "simulate", "bots", "arena", "serve", "verify",
     "backup", "bench",
 )  # fmt: skip
 CITY = "T2+T1 . S P / . F3 Hpe . / U1 . . . / . . . T3"
 FULL_CITY = "T2+T2+T2+T2 T2+T2 S P / F3 F3 Hpe F3 / U1 U1 F3 F3 / F3 F3 F3 T3"
 TYPED = "help\n?\n? 3\n? W1\nscore\nundo\n1w1\n1w1:a1\n2n2:-\n\nsave\nfoo\n? q\nboard\nquit\n"
 GAME = ("play", "--seat", "Ann", "--seat", "random:Bob", "--seed", "3")
+EMPTY = q.format_position(q.start("classic"))
 UNSPOKEN = "tlh"
 """A language without a catalogue."""
 BRACKETED = "eo"
@@ -147,7 +149,7 @@ def unbracketed(shown: str) -> list[str]:
 
 
 TYPED_WORDS = {*COMMANDS, "root", "quadropolis", "json", "2|3|4"}
-TYPED_IN_A_GAME = {"help", "score", "undo", "save", "foo", "board", "quit"}
+TYPED_IN_A_GAME = {"help", "position", "score", "undo", "save", "foo", "board", "quit"}
 SIGNS = {"Ann", "Bob", "Urb", "Hee", "Hpe", "Hpp", "pts"}
 
 
@@ -176,6 +178,8 @@ def test_a_game_is_said_by_the_catalogue(mode: str, look: list[str]) -> None:
         ("replay", "game.json", "--ply", "40"),
         ("moves", "game.json"),
         ("moves", "game.json", "--ply", "40"),
+        ("think", "game.json", "--ply", "40", "--iterations", "20"),
+        ("think", "game.json", "--ply", "40", "--bot", "random"),
     ):
         shown = run(*args, *look, COLUMNS="2000").output
         assert set(unbracketed(shown)) <= {*SIGNS, "Cleo"}, args
@@ -214,6 +218,9 @@ def test_results_are_said_by_the_catalogue(args: tuple[str, ...]) -> None:
         ("replay", "nowhere.json"),
         ("replay", "-"),
         ("play", "--players", "5"),
+        ("play", "--from", "classic 2 | round 1"),
+        ("think", EMPTY),
+        ("think", EMPTY.replace("mayor 0", "mayor 1")),
         ("score", "T1", "-m", "classic"),
         ("play", "--seat", "bot:nowhere.py"),
         ("backup", "copy.db", "--database", "nowhere.db"),

@@ -117,6 +117,7 @@ def test_any_position_as_data(game: Path, ply: int) -> None:
     assert found == state_data(state) | {
         "names": list(EXPERT.players),
         "points": [q.score(city).total for city in state.cities],
+        "position": q.format_position(state),
     }
 
 
@@ -273,14 +274,14 @@ def test_files_that_hold_no_game(tmp_path: Path, command: str) -> None:
 
 def test_an_endless_input_is_not_read_for_ever() -> None:
     class Endless(io.RawIOBase):
-        read = 0
+        taken = 0
 
         def readable(self) -> bool:
             return True
 
         def readinto(self, buffer: Any) -> int:
             buffer[:] = b"\0" * len(buffer)
-            Endless.read += len(buffer)
+            Endless.taken += len(buffer)
             return len(buffer)
 
     import sys
@@ -295,7 +296,7 @@ def test_an_endless_input_is_not_read_for_ever() -> None:
             one_record("-")
     finally:
         sys.stdin = kept
-    assert Endless.read < 5_000_000
+    assert Endless.taken < 5_000_000
 
 
 # --- simulate -------------------------------------------------------------------------

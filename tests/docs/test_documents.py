@@ -1,8 +1,6 @@
 """Links lead somewhere, and what the documents say about the project is true."""
 
 import re
-import subprocess
-import sys
 from importlib.metadata import version
 from pathlib import Path
 
@@ -143,17 +141,9 @@ def test_the_tree_names_every_source() -> None:
 # --- pictures -------------------------------------------------------------------------
 
 
-def _words(picture: str) -> list[str]:
-    """What can be read in it; how Rich draws it is Rich's business."""
-    return re.findall(r"<text[^>]*>(.*?)</text>", picture)
-
-
-def test_pictures_are_drawn_by_this_program(tmp_path: Path) -> None:
-    subprocess.run([sys.executable, ROOT / "docs/make_pictures.py", tmp_path], check=True)
-    stored = {path.name: path.read_text("utf-8") for path in (ROOT / "docs/pictures").iterdir()}
-    drawn = {path.name: path.read_text("utf-8") for path in tmp_path.iterdir()}
-    assert stored.keys() == drawn.keys()
-    for name, picture in stored.items():
-        assert _words(picture) == _words(drawn[name]), f"{name} is out of date: make pictures"
-        addresses = set(re.findall(r"https?://[^\"')\s]+", picture))
-        assert addresses <= {SVG_NAMESPACE}, f"{name} needs something from elsewhere"
+@pytest.mark.parametrize(
+    "picture", sorted((ROOT / "docs/pictures").iterdir()), ids=lambda p: p.name
+)
+def test_pictures_need_nothing_from_elsewhere(picture: Path) -> None:
+    addresses = set(re.findall(r"https?://[^\"')\s]+", picture.read_text("utf-8")))
+    assert addresses <= {SVG_NAMESPACE}

@@ -5,7 +5,6 @@ A fault in compiled code ends the whole process, so this runs as a process of it
 """
 
 import json
-import sys
 from collections import Counter
 from dataclasses import fields, replace
 
@@ -224,4 +223,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

@@ -33,7 +33,7 @@ def run(*arguments):
 
 
 def test_json():
-    report = json.loads(run("benchmarks/kernel.py", "--quick", "--json"))
+    report = json.loads(run("-m", "quadropolis", "bench", "--quick", "--json"))
     assert report["version"] == q.__version__
     settings = [(row["mode"], row["players"]) for row in report["games"]]
     assert settings == [(mode, players) for mode in q.MODES for players in (2, 3, 4)]

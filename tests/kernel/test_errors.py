@@ -5,6 +5,7 @@ import os
 import pickle
 import subprocess
 import sys
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -118,7 +119,7 @@ def test_resources_are_refused_like_the_rules_refuse_them(amount):
 # --- reasons of its own ---------------------------------------------------------------
 
 START = kernel.start("classic")
-WRONG = {
+WRONG: dict[str, list[Callable[[], object]]] = {
     "kernel/wrong_value": [
         lambda: kernel.legal_moves(None),
         lambda: kernel.legal_codes(q.start("classic")),
@@ -135,7 +136,7 @@ WRONG = {
         lambda: kernel.score("T1 . . ."),
         lambda: kernel.score(q.City(q.CLASSIC, None)),
         lambda: kernel.score_many(5),
-        lambda: kernel.score_many([q.City.empty(q.CLASSIC), None]),
+        lambda: kernel.score_many([q.City.empty(q.CLASSIC), None]),  # type: ignore[list-item]
         lambda: kernel.random_games("classic", 2, 1, 1, scores=1),
         lambda: kernel.move_of("classic", 0),
         lambda: kernel.move_of("classic", 2**64),

@@ -15,6 +15,8 @@ from tests import strategies as any_
 from tests.kernel import replica
 from tests.sizes import size
 
+START = kernel.start("classic")
+
 
 @pytest.mark.parametrize("settings", SETTINGS, ids=str)
 def test_the_same_seed_gives_the_same_games_on_any_number_of_threads(settings):
@@ -180,6 +182,3 @@ def test_other_python_threads_run_meanwhile(long_call):
     finally:
         sys.setswitchinterval(interval)
     assert seen > 0
-
-
-START = kernel.start("classic")

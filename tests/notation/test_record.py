@@ -191,8 +191,8 @@ def test_states_before_the_first_deal_then_after_every_deal_and_move(settings):
     expected = [state for state, _, _ in random_game(*settings, Random(4))]
     states = game(settings, 4).states()
     assert list(states) == expected
-    assert states[0] == q.start(*settings, first_player=states[0].first_player)
-    mode, players, _ = settings
+    mode, players, playgrounds = settings
+    assert states[0] == q.start(mode, players, playgrounds, states[0].first_player)
     rounds = {"classic": 4, "expert": 5}[mode]
     assert len(states) == 1 + rounds + rounds * 4 * players
 

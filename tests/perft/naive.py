@@ -41,7 +41,7 @@ class Position:
 
     def prepare(self) -> None:
         """Architects go home, the Urbanist leaves, the site is empty."""
-        self.urbanist = None
+        self.urbanist: str | None = None
         self.lying = {}  # spot -> (player, architect)
         self.site = {}  # square -> face; empty squares are left out
         numbers = [1, 2, 3, 4] if self.mode == "classic" else [1, 2, 3, 4, 5]

@@ -4,6 +4,8 @@ A second method for cities with too many allocations to list: one numpy array en
 set of buildings (at most 2**20). Customers come from a table over every way to seat them.
 """
 
+from typing import Any
+
 import numpy as np
 import numpy.typing as npt
 
@@ -21,7 +23,9 @@ def best_result(  # noqa: PLR0912 - one branch for each kind of building
     rows, columns = naive.SIZES[mode]
     paying = [place for place, (kind, _, _) in city.items() if kind not in "PQM"]
     sets = np.arange(2 ** len(paying), dtype=np.uint32)
-    on = {place: ((sets >> i) & 1).astype(np.int8) for i, place in enumerate(paying)}
+    on: dict[naive.Place, Any] = {
+        place: ((sets >> i) & 1).astype(np.int8) for i, place in enumerate(paying)
+    }
     people, units = (
         sum((naive.COST[city[p][0]][which] * on[p] for p in paying), np.zeros(len(sets), np.int8))
         for which in (0, 1)
@@ -29,7 +33,7 @@ def best_result(  # noqa: PLR0912 - one branch for each kind of building
     payable = (people <= inhabitants) & (units <= energy)
     on = {place: there[payable] for place, there in on.items()}
     people, units = people[payable].astype(np.int64), units[payable].astype(np.int64)
-    nothing = np.zeros(len(people), np.int16)
+    nothing: Any = np.zeros(len(people), np.int16)
 
     def of(*kinds: str) -> list[naive.Place]:
         return [place for place in city if city[place][0] in kinds]
@@ -109,7 +113,7 @@ def _office_points(city, offices, on, nothing):
     kinds, which = np.unique(lit, return_inverse=True)
     points = np.zeros(len(kinds), np.int16)
     for place in offices:
-        group = kinds & np.uint64(bit[place])
+        group: Any = kinds & np.uint64(bit[place])
         while True:
             grown = group | group << 1 | group >> 1 | group << width | group >> width
             grown &= kinds

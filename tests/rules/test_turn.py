@@ -27,7 +27,7 @@ from tests.tables import dealt, random_play, with_city
 def code(state: q.State, move: str) -> str | None:
     """The code of the refusal, None if the move plays."""
     error = refusal(q.play, state, move)
-    return error and error.code
+    return None if error is None else error.code
 
 
 # --- 1. take --------------------------------------------------------------------------

@@ -11,10 +11,16 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any
 
+import msgspec
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 SECRET = "a secret that only the tests know"
+
+
+def described(shape: Any, data: object) -> None:
+    """Hold an answer against its description."""
+    msgspec.convert(data, shape, strict=True)
 
 
 class Served:

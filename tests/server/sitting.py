@@ -1,14 +1,15 @@
-"""Tables without a server: facts get numbers and times here."""
+"""Tables without a server: decisions get their times here."""
 
 from collections.abc import Sequence
 from random import Random
 
 from quadropolis.rules.game import legal_moves
-from quadropolis.server import life, turns
-from quadropolis.server.deals import SecretDeals
-from quadropolis.server.events import Event, Fact
-from quadropolis.server.setup import Setup
-from quadropolis.server.table import Table, applied, fold
+from quadropolis.server.game import life, turns
+from quadropolis.server.game.deals import SecretDeals
+from quadropolis.server.game.decision import Decision
+from quadropolis.server.game.events import Event
+from quadropolis.server.game.setup import Setup
+from quadropolis.server.game.table import Table, fold
 
 ANN, BEN, CLEO = "ann", "ben", "cleo"
 
@@ -24,28 +25,35 @@ class Sitting:
         self.random = Random(seed)
         host = next((seat for seat in seats if not seat.startswith("bot:")), ANN)
         self.host = host
-        self.do(life.create(setup, host))
+        self.do(life.create(1.0, setup, host))
         for number, who in enumerate(seats):
             if who.startswith("bot:"):
                 bot = who.removeprefix("bot:")
-                self.do(life.seat_bot(self.table, host, number, bot))
+                self.do(life.seat_bot(self.at, host, number, bot))
             elif who:
-                self.do(life.sit(self.table, who, number))
+                self.do(life.sit(self.at, who, number))
 
     @property
     def now(self) -> float:
         return float(len(self.events))
 
-    def do(self, facts: list[Fact]) -> None:
-        """Let the facts happen."""
-        for fact in facts:
-            event = Event(len(self.events) + 1, fact.kind, fact.data, self.now + 1)
-            self.events.append(event)
-            self.table = applied(self.table, event)
+    @property
+    def at(self) -> Decision:
+        """Nothing is decided yet, a second later."""
+        return self.later(self.now + 1)
+
+    def later(self, now: float) -> Decision:
+        """Likewise, at that time."""
+        return Decision(self.table, now)
+
+    def do(self, decided: Decision) -> None:
+        """Let what is decided happen."""
+        self.events += decided.events
+        self.table = decided.table
         assert fold(self.events) == self.table
 
     def start(self) -> "Sitting":
-        self.do(life.begin(self.table, self.host, self.secret))
+        self.do(life.begin(self.at, self.host, self.secret))
         return self
 
     def move(self) -> int:
@@ -55,7 +63,7 @@ class Sitting:
         assert table.current is not None
         move = str(self.random.choice(legal_moves(table.state)))
         person = table.seats[table.current].present
-        self.do(turns.move(table, person, None, move, self.secret))
+        self.do(turns.move(self.at, person, None, move, self.secret))
         return table.current
 
     def moves(self, count: int) -> None:

@@ -11,7 +11,8 @@ from quadropolis.arena.match import Played
 from quadropolis.arena.plan import Plan
 from quadropolis.arena.ratings import Ratings, rate
 from quadropolis.arena.store import GameFile, games_file
-from quadropolis.arena.workers import cores, played
+from quadropolis.arena.workers import played
+from quadropolis.bots.pool import cores
 from quadropolis.bots.registry import bot_named
 from quadropolis.notation.record import GameRecord
 

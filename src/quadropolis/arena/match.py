@@ -23,15 +23,15 @@ def play_game(plan: Plan, number: int, bots: Mapping[int, Supervised]) -> GameRe
     The record's key `measured` depends on the machine; everything else follows from the
     plan, if the bots do not look at the clock.
     """
-    table = plan.table(number)
-    seats = [bots[entry] for entry in table.seats]
-    names = [plan.bots[entry] for entry in table.seats]
+    fixture = plan.fixture(number)
+    seats = [bots[entry] for entry in fixture.seats]
+    names = [plan.bots[entry] for entry in fixture.seats]
     limits = [seat.bot.given(plan.time) for seat in seats]
-    deals, thoughts = plan.deals(table.block), plan.thoughts(number)
+    deals, thoughts = plan.deals(fixture.block), plan.thoughts(number)
     deals.randrange(plan.players)  # the first player
     # A bot is not told whom it plays against.
     nameless = [f"seat {seat}" for seat in range(plan.players)]
-    state = start(plan.mode, plan.players, plan.playgrounds, table.first_player)
+    state = start(plan.mode, plan.players, plan.playgrounds, fixture.first_player)
     sites: tuple[tuple[str, ...], ...] = ()
     moves: list[str] = []
     answers: list[list[Answer]] = [[] for _ in seats]
@@ -47,18 +47,18 @@ def play_game(plan: Plan, number: int, bots: Mapping[int, Supervised]) -> GameRe
             view(state, player),
             # Nobody waits: how strong a bot is must not depend on how busy the machine is.
             Limit(limits[player], plan.iterations, thoughts.getrandbits(32), waited_for=False),
-            GameRecord.of(state, nameless, table.first_player, sites=sites, moves=tuple(moves)),
+            GameRecord.of(state, nameless, fixture.first_player, sites=sites, moves=tuple(moves)),
         )
         answers[player].append(answer)
         moves.append(str(answer.thought.move))
         state = answer.after
     final = outcome(state)
     assert final is not None
-    arena = plan.to_data() | {"game": number, "block": table.block, "limits": limits}
+    arena = plan.to_data() | {"game": number, "block": fixture.block, "limits": limits}
     return GameRecord.of(
         state,
         names,
-        table.first_player,
+        fixture.first_player,
         sites=sites,
         moves=tuple(moves),
         result=result_data(final),

@@ -22,7 +22,7 @@ Entries = tuple[int, ...]
 
 
 @dataclass(frozen=True)
-class Table:
+class Fixture:
     """One game to be played."""
 
     number: int
@@ -104,12 +104,12 @@ class Plan:
         """
         return ceil(games / self.players) * self.players * len(self.lineups)
 
-    def table(self, number: int) -> Table:
+    def fixture(self, number: int) -> Fixture:
         """The game with that number; block by block, then line-up by line-up."""
         rest, rotation = divmod(number, self.players)
         block, lineup = divmod(rest, len(self.lineups))
         orders = self._orders[lineup]
-        return Table(
+        return Fixture(
             number=number,
             block=block,
             first_player=self.deals(block).randrange(self.players),

@@ -116,8 +116,8 @@ class GameFile:
                         asked=json.dumps(asked),
                     )
             game = Played.of(record)
-            table = plan.table(game.number)
-            if game.names != tuple(plan.bots[entry] for entry in table.seats):
+            fixture = plan.fixture(game.number)
+            if game.names != tuple(plan.bots[entry] for entry in fixture.seats):
                 raise NotArenaGame(line=number, path=self._shown, reason="players", detail=None)
         except ArenaError:
             raise

@@ -1,20 +1,29 @@
-"""A process that plays games of an arena: numbers come in, records go out, line by line.
+"""A game of an arena, played by a process of the pool."""
 
-The first line it is sent says what is played; every later one is the number of a game.
-"""
-
-import gc
-import json
-import signal
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 from quadropolis.arena.match import play_game
 from quadropolis.arena.plan import Plan
-from quadropolis.bots.process import kill_all
+from quadropolis.bots.pool import Task
 from quadropolis.bots.registry import bot_named
-from quadropolis.bots.runner import lines_until_host_ends, private_output
-from quadropolis.bots.supervised import Supervised
+from quadropolis.bots.supervised import Supervised, kept_seat
+
+GAME: Task[bytes] = Task("quadropolis.arena.worker:game", bytes)
+"""From a plan and a number to the record of that game, as a line of JSON."""
+
+
+def question(plan: Plan, number: int, logs: Path | None) -> dict[str, Any]:
+    """What a process is asked: that game of the plan, its bots' stderr kept in that folder."""
+    return {"plan": plan.to_data(), "game": number, "logs": None if logs is None else str(logs)}
+
+
+def game(asked: dict[str, Any]) -> str:
+    """The record of the game."""
+    logs = None if asked["logs"] is None else Path(asked["logs"])
+    seats = _seats(Plan.from_data(asked["plan"]), logs)
+    return play_game(seats.plan, asked["game"], seats).to_json()
 
 
 class _Seats(dict[int, Supervised]):
@@ -22,29 +31,12 @@ class _Seats(dict[int, Supervised]):
 
     def __init__(self, plan: Plan, logs: Path | None) -> None:
         super().__init__()
-        self._plan, self._logs = plan, logs
+        self.plan, self._logs = plan, logs
 
     def __missing__(self, entry: int) -> Supervised:
         log = None if self._logs is None else self._logs / f"bot-{entry + 1}.log"
-        seat = self[entry] = Supervised(bot_named(self._plan.bots[entry], log=log))
-        # What was loaded stays: no bot is to be charged for looking through it for garbage.
-        gc.collect()
-        gc.freeze()
+        seat = self[entry] = kept_seat(bot_named(self.plan.bots[entry], log=log))
         return seat
 
 
-def main() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the arena decides when it is over
-    output = private_output()
-    lines = lines_until_host_ends(kill_all)
-    first: dict[str, Any] = json.loads(next(lines))
-    plan = Plan.from_data(first["plan"])
-    seats = _Seats(plan, None if first["logs"] is None else Path(first["logs"]))
-    for line in lines:
-        record = play_game(plan, int(line), seats)
-        output.write(record.to_json().encode() + b"\n")
-        output.flush()
-
-
-if __name__ == "__main__":
-    main()
+_seats = cache(_Seats)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from quadropolis.notation.record import GameRecord
-from quadropolis.rules.move import Move
+from quadropolis.rules.move import Move, parse_move
 from quadropolis.views import View
 
 
@@ -51,6 +51,12 @@ class Candidate:
             "visits": self.visits,
         }
 
+    @classmethod
+    def from_data(cls, data: dict[str, Any]) -> "Candidate":
+        """The candidate that `to_data` was called on."""
+        move, points = parse_move(data["move"]), tuple(data["points"])
+        return cls(move, points, data["win_chance"], data["visits"])
+
 
 @dataclass(frozen=True, slots=True)
 class Thought:
@@ -65,6 +71,12 @@ class Thought:
             "move": str(self.move),
             "candidates": [candidate.to_data() for candidate in self.candidates],
         }
+
+    @classmethod
+    def from_data(cls, data: dict[str, Any]) -> "Thought":
+        """The thought that `to_data` was called on."""
+        candidates = tuple(map(Candidate.from_data, data["candidates"]))
+        return cls(parse_move(data["move"]), candidates)
 
 
 class Bot(ABC):
@@ -89,6 +101,11 @@ class Bot(ABC):
 
     def prepare(self, record: GameRecord | None) -> None:  # noqa: B027 - most need nothing
         """Called before every `think`, outside its time, with the game so far if it is kept."""
+
+    @property
+    def wants_record(self) -> bool:
+        """Whether `prepare` does anything: if not, nobody need write the record for it."""
+        return getattr(self.prepare, "__func__", None) is not Bot.prepare
 
     @abstractmethod
     def think(self, view: View, limit: Limit) -> Thought:

@@ -13,10 +13,9 @@ from quadropolis.bots.simple import seated
 from quadropolis.bots.values import load_values
 from quadropolis.kernel.native import native
 from quadropolis.rules.city import City
-from quadropolis.rules.game import legal_moves, tile_taken
 from quadropolis.rules.mode import COSTS
+from quadropolis.rules.prospects import prospects
 from quadropolis.rules.scoring import ScoreSheet
-from quadropolis.rules.tiles import Face
 from quadropolis.views import View
 
 LEVEL_SHARE = 0.3
@@ -45,21 +44,14 @@ class _TileByTile(Bot):
 
     def think(self, view: View, limit: Limit) -> Thought:
         state, seat = seated(view)
-        city = state.cities[seat]
         random = Random(limit.seed)
-        looks: dict[tuple[Face, str] | None, float] = {None: self.judge(city)}
-        best, most = None, float("-inf")
-        for move in legal_moves(state):
-            face = tile_taken(state, move)
-            idea = (face, move.to) if face and move.to and not move.discards else None
-            if idea is not None and idea not in looks:
-                built = city.with_tile(idea[0], state.mode.square_index[idea[1]])
-                # Blurred once: it is the same idea from every spot.
-                looks[idea] = self.judge(built) + random.gauss(0, self.blur)
-            if looks[idea] > most:
-                best, most = move, looks[idea]
-        assert best is not None
-        return Thought(best)
+
+        def look(city: City) -> float:
+            # Blurred once: it is the same idea from every spot. The city as it is is clear.
+            blur = 0.0 if city is state.cities[seat] else random.gauss(0, self.blur)
+            return self.judge(city) + blur
+
+        return Thought(max(prospects(state, look), key=lambda prospect: prospect.after).move)
 
 
 def _buildings(sheet: ScoreSheet) -> tuple[int, int]:

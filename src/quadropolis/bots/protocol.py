@@ -4,13 +4,15 @@ One JSON object per line in each direction; docs/bots.md describes it for bot au
 """
 
 import json
+from dataclasses import dataclass
 from math import isfinite
 from typing import Any
 
 from quadropolis.bots.bot import Candidate, Limit, Thought
 from quadropolis.bots.errors import BadAnswer, BotFailed, BotNotStarted
 from quadropolis.notation.board import parse_city, parse_site
-from quadropolis.notation.record import GameRecord, parse_record
+from quadropolis.notation.position import format_position
+from quadropolis.notation.record import GameRecord, parse_record, record_data
 from quadropolis.rules.errors import QuadropolisError, shown
 from quadropolis.rules.game import legal_moves
 from quadropolis.rules.mode import mode_named
@@ -61,8 +63,9 @@ def question(number: int, view: View, record: GameRecord | None, limit: Limit) -
     """What a bot is asked. The legal moves are for those who know no rules."""
     return {
         "id": number,
+        "position": format_position(view.state),
         "view": view.to_data(),
-        "record": None if record is None else json.loads(record.to_json()),
+        "record": None if record is None else record_data(record),
         "legal": [str(move) for move in legal_moves(view.state)],
         "limit": limit.to_data(),
     }
@@ -106,14 +109,27 @@ def _candidate(data: dict[str, Any], players: int) -> Candidate:
 # --- the bot's side -------------------------------------------------------------------
 
 
-def asked(data: dict[str, Any]) -> tuple[View, GameRecord | None, Limit]:
+@dataclass(frozen=True, slots=True)
+class Asked:
     """What a question says, as values again."""
-    record = data.get("record")
+
+    view: View
+    limit: Limit
+    written: dict[str, Any] | None
+    """The record as it came: most bots never look at it, so it is not read unasked."""
+
+    def record(self) -> GameRecord | None:
+        """The game so far, if the host keeps it."""
+        return None if self.written is None else parse_record(json.dumps(self.written))
+
+
+def asked(data: dict[str, Any]) -> Asked:
+    """What a question says. The view is quicker to read than the text of the position."""
     limit = data["limit"]
-    return (
+    return Asked(
         view_from_data(data["view"]),
-        None if record is None else parse_record(json.dumps(record)),
         Limit(limit["seconds"], limit["iterations"], limit["seed"]),
+        data.get("record"),
     )
 
 

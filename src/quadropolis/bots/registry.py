@@ -83,6 +83,11 @@ def bot_named(spec: str, patience: Patience | None = None, log: Path | None = No
     return ProgramBot(spec, command, python_environment(), patience, log)
 
 
+def is_built_in(spec: str) -> bool:
+    """Whether that bot comes with this package, and so is told nothing but the position."""
+    return spec in BUILT_IN or _SLOWED.fullmatch(spec) is not None
+
+
 def known_names() -> tuple[str, ...]:
     """Every bot known by a plain name."""
     return (*REFERENCE, *_offered(), *LEVELS)

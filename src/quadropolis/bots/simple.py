@@ -4,10 +4,10 @@ from random import Random
 
 from quadropolis.bots.bot import Bot, Limit, Thought
 from quadropolis.rules.city import City
-from quadropolis.rules.game import legal_moves
-from quadropolis.rules.move import DISCARD, Move, shared_move
+from quadropolis.rules.move import DISCARD, shared_move
+from quadropolis.rules.prospects import prospects
 from quadropolis.rules.scoring import score
-from quadropolis.rules.site import FACING, REACH, SPOT_INDEX, SPOTS
+from quadropolis.rules.site import FACING, REACH, SPOTS
 from quadropolis.rules.state import State
 from quadropolis.rules.tiles import Face
 from quadropolis.views import View
@@ -51,27 +51,11 @@ class GreedyBot(Bot):
     least_seconds = 0.3
 
     def think(self, view: View, limit: Limit) -> Thought:
-        state, seat = seated(view)
-        city = state.cities[seat]
-        last_turns = state.round == state.mode.rounds
-        worths: dict[tuple[Face, str], tuple[int, int]] = {}
-        nothing = _worth(city, last_turns)
-        best: list[Move] = []
-        most = None
-        for move in legal_moves(state):
-            worth = nothing
-            face = state.site.squares[REACH[move.architect][SPOT_INDEX[move.spot]]]
-            if isinstance(face, Face) and move.to is not None and not move.discards:
-                # Many spots reach the same face: the city after it is scored once.
-                known = worths.get((face, move.to))
-                if known is None:
-                    built = city.with_tile(face, state.mode.square_index[move.to])
-                    known = worths[face, move.to] = _worth(built, last_turns)
-                worth = known
-            if most is None or worth > most:
-                best, most = [], worth
-            if worth == most:
-                best.append(move)
+        state, _ = seated(view)
+        last_round = state.round == state.mode.rounds
+        found = list(prospects(state, lambda city: _worth(city, last_round)))
+        most = max(prospect.after for prospect in found)
+        best = [prospect.move for prospect in found if prospect.after == most]
         return Thought(Random(limit.seed).choice(best))
 
 

@@ -1,5 +1,6 @@
 """A seat that always moves: if its bot does not, a simple one does, and that is reported."""
 
+import gc
 import time
 from dataclasses import dataclass
 from typing import Any
@@ -34,6 +35,11 @@ class Violation:
             "code": self.code,
             "detail": self.detail,
         }
+
+    @classmethod
+    def from_data(cls, data: dict[str, Any]) -> "Violation":
+        """The violation that `to_data` was called on."""
+        return cls(data["bot"], data["move"], data["code"], data["detail"])
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +98,14 @@ class Supervised:
     def close(self) -> None:
         """Close the bot."""
         self.bot.close()
+
+
+def kept_seat(bot: Bot) -> Supervised:
+    """A seat that is kept as long as this process runs."""
+    # What was loaded stays: no bot is to be charged for looking through it for garbage.
+    gc.collect()
+    gc.freeze()
+    return Supervised(bot)
 
 
 def move_number(state: State) -> int:

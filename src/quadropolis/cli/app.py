@@ -20,6 +20,7 @@ from quadropolis.cli import (
     score,
     serve,
     simulate,
+    think,
     verify,
 )
 from quadropolis.cli.help import SpokenCommand, SpokenGroup
@@ -153,6 +154,7 @@ _add(
     'score "T2+T1 . S P / . F3 Hpe . / U1 . . . / . . . T3" --mode classic',
 )
 _add(moves.moves, "cli-help-moves", "moves game.json")
+_add(think.think, "cli-help-think", "think game.json --bot top --seconds 2")
 _add(replay.replay, "cli-help-replay", "replay games.jsonl --game 3 --ply 20")
 _add(
     simulate.simulate,

@@ -19,8 +19,8 @@ def backup(
 ) -> None:
     """Copy the server's database to a file, whole or not at all."""
     from quadropolis.cli.text import say
-    from quadropolis.server.backup import backup as copy
-    from quadropolis.server.settings import database_url
+    from quadropolis.server.http.settings import database_url
+    from quadropolis.server.storage.backup import backup as copy
 
     size = copy(database_url(database), file)
     print(say("cli-backup-done", file=str(file), size=size))

@@ -14,6 +14,7 @@ from quadropolis.cli.screen import Screen
 from quadropolis.cli.session import Session
 from quadropolis.cli.sheets import verdict
 from quadropolis.cli.text import say
+from quadropolis.notation.position import format_position
 from quadropolis.rules.errors import QuadropolisError
 from quadropolis.rules.game import Outcome
 from quadropolis.rules.move import Move, parse_move
@@ -46,6 +47,7 @@ class Dialogue:
         self.commands: dict[str, Callable[[str], None]] = {
             "?": self._moves,
             "board": lambda _: self._position(),
+            "position": lambda _: self._text(),
             "score": lambda _: self._score(),
             "undo": lambda _: self._undo(),
             "save": self._save,
@@ -58,6 +60,8 @@ class Dialogue:
 
         However it ends, the game is saved first if a file was given.
         """
+        if self.keep and not self.session.has_record:
+            self.screen.say(say("cli-play-position-only"))
         self._keep()  # a file that cannot be written is an error before anybody has played
         try:
             while not self.session.over:
@@ -89,7 +93,7 @@ class Dialogue:
     def _finish(self) -> None:
         self._keep()
         session = self.session
-        scored = session.record().outcome()
+        scored = session.outcome()
         assert scored is not None
         self.screen.say(say("cli-play-over"), "bold")
         self.screen.sheets(session.state, session.names, scored)
@@ -147,6 +151,9 @@ class Dialogue:
     def _position(self) -> None:
         self.screen.position(self.session.state, self.session.names)
 
+    def _text(self) -> None:
+        self.screen.say(format_position(self.session.state), unbroken=True)
+
     def _moves(self, narrow: str) -> None:
         found = hints.narrowed(hints.ways(self.session.state), narrow)
         if found:
@@ -173,6 +180,8 @@ class Dialogue:
         self.file = path
         self._write()
         self.screen.say(say("cli-play-saved", path=shown_path(path)))
+        if not self.session.has_record:
+            self.screen.say(say("cli-play-position-only"))
 
     def _quit(self) -> None:
         raise Leave(say("cli-play-leave"))
@@ -185,7 +194,7 @@ class Dialogue:
     def _write(self) -> None:
         assert self.file is not None
         with written_whole(self.file) as stream:
-            stream.write(self.session.record().to_json() + "\n")
+            stream.write(self.session.written() + "\n")
         self.saved = self.session.state
 
     def _say_where_saved(self) -> None:
@@ -194,7 +203,8 @@ class Dialogue:
             return
         self.screen.say(say("cli-play-saved-in", path=shown_path(self.file)), unbroken=True)
         if not self.session.over:
-            command = f"quadropolis play --resume {typed_path(self.file)}"
+            go_on = "--resume" if self.session.has_record else "--from"
+            command = f"quadropolis play {go_on} {typed_path(self.file)}"
             self.screen.say(say("cli-play-go-on", command=command), unbroken=True)
 
 

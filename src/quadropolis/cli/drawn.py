@@ -1,6 +1,7 @@
 """The screen with colours and drawings."""
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from rich import box
 from rich.columns import Columns
@@ -12,7 +13,7 @@ from quadropolis.cli import helptext, sheets, words
 from quadropolis.cli.board import KIND_STYLES, MAT_STYLE, Position, player_name, tile
 from quadropolis.cli.hints import Way
 from quadropolis.cli.points import points_of
-from quadropolis.cli.text import around, listed, say
+from quadropolis.cli.text import around, listed, number, percent, say
 from quadropolis.rules.city import City
 from quadropolis.rules.game import Outcome
 from quadropolis.rules.move import DISCARD
@@ -21,8 +22,12 @@ from quadropolis.rules.site import SPOTS
 from quadropolis.rules.state import State
 from quadropolis.rules.tiles import FACES, Face
 
+if TYPE_CHECKING:
+    from quadropolis.bots.bot import Candidate
+
 GAIN_STYLE, LOSS_STYLE = "bold green", "red"
 BEST_SHOWN = 6
+NAME_WIDTH = 12
 _TARGETS = {DISCARD: "cli-ways-discard", "": "cli-ways-nothing"}
 
 
@@ -45,6 +50,22 @@ class Drawn:
         self.console.print(_every_square(ways) if narrow else _overview(ways))
         if not narrow:
             self.console.print(_best(ways))
+
+    def candidates(self, candidates: "Sequence[Candidate]", players: Sequence[str]) -> None:
+        table = Table(box=box.SIMPLE, header_style="bold", padding=(0, 1))
+        table.add_column(say("cli-think-head-move"), style="bold")
+        table.add_column(say("cli-think-head-chance"), justify="right")
+        for player, name in enumerate(players):
+            table.add_column(player_name(player, name, NAME_WIDTH), justify="right")
+        table.add_column(say("cli-think-head-visits"), justify="right")
+        for candidate in candidates:
+            table.add_row(
+                str(candidate.move),
+                percent(candidate.win_chance),
+                *(number(points, 1) for points in candidate.points),
+                number(candidate.visits),
+            )
+        self.console.print(table)
 
     def sheets(self, state: State, players: Sequence[str], outcome: Outcome) -> None:
         self.console.print(sheets.points_table(state.mode, players, outcome.sheets))
@@ -126,8 +147,8 @@ def _best(ways: Sequence[Way]) -> Text:
     moves.sort(key=lambda pair: (-pair[0], pair[1].to in (None, DISCARD)))
     before, after = around("cli-ways-best", "moves", count=len(moves))
     text = Text(before)
-    for number, (change, move) in enumerate(moves[:BEST_SHOWN]):
-        text.append(", " if number else "").append(f"{move} ", "bold").append_text(_change(change))
+    for place, (change, move) in enumerate(moves[:BEST_SHOWN]):
+        text.append(", " if place else "").append(f"{move} ", "bold").append_text(_change(change))
     return text.append(after)
 
 

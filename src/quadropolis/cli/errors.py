@@ -79,5 +79,13 @@ class NothingTyped(InputError):
     code = "play/nothing_typed"
 
 
+class FromAndResume(InputError):
+    code = "usage/from_and_resume"
+
+
+class NobodyMoves(InputError):
+    code = "think/nobody_moves"
+
+
 class NotABot(InputError):
     code = "simulate/not_a_bot"

@@ -1,4 +1,4 @@
-"""Reading game records from anywhere, and writing files whole or not at all."""
+"""Reading games and positions from anywhere, and writing files whole or not at all."""
 
 import errno
 import io
@@ -43,18 +43,31 @@ def typed_path(path: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class WrittenGame:
-    """One game of a file, not yet read: its number, counted from 1, and its text."""
+    """One game of a file, not yet read: its number, counted from 1, and its text.
+
+    Instead of its record there may be the text of a position.
+    """
 
     number: int
     text: str
+
+    @property
+    def is_position(self) -> bool:
+        return is_position(self.text)
 
     def record(self) -> GameRecord:
         return GameRecord.from_json(self.text)
 
 
+def is_position(text: str) -> bool:
+    """Whether a text is meant for a position, right or wrong: it has fields and is no JSON."""
+    return "|" in text and not text.lstrip().startswith("{")
+
+
 def written_games(path: str) -> Iterator[WrittenGame]:
     """The games of a file, one by one: a whole record, or one record per line.
 
+    Where a file's name is expected, the text of a position may stand for a file with it.
     Files of any size may be read: only one game is held at a time, and no game is longer
     than the longest record.
     """
@@ -67,17 +80,22 @@ def written_games(path: str) -> Iterator[WrittenGame]:
 
 
 def one_record(path: str, game: int | None = None) -> GameRecord:
+    """The record of the only game of a file, or of the one with that number."""
+    return one_game(path, game).record()
+
+
+def one_game(path: str, game: int | None = None) -> WrittenGame:
     """The only game of a file, or the one with that number."""
     games = written_games(path)
     if game is None:
         first = next(games)
         if next(games, None) is not None:
             raise ManyGames(path=shown_path(path))
-        return first.record()
+        return first
     found = 0
     for written in games:
         if written.number == game:
-            return written.record()
+            return written
         found = written.number
     raise NoSuchGame(game=game, path=shown_path(path), games=found)
 
@@ -93,13 +111,15 @@ def _opened(path: str) -> Iterator[IO[str]]:
     except OSError as error:
         raise FileUnreadable(path=shown_path(path), reason=_reason(error)) from error
     finally:
-        if path == STANDARD_STREAM:
+        if isinstance(stream, io.TextIOWrapper) and path == STANDARD_STREAM:
             stream.detach()
         else:
             stream.close()
 
 
-def _stream(path: str) -> io.TextIOWrapper:
+def _stream(path: str) -> IO[str]:
+    if is_position(path) and not os.path.exists(path):
+        return io.StringIO(path)
     try:
         if path != STANDARD_STREAM:
             return open(path, encoding="utf-8-sig")

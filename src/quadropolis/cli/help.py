@@ -22,6 +22,8 @@ VALUES = {
     "MODE": "cli-word-mode",
     "WHO": "cli-word-who",
     "RECORD": "cli-word-record",
+    "POSITION": "cli-word-position",
+    "BOT": "cli-word-bot",
     "CITY": "cli-word-city",
     "SECONDS": "cli-word-seconds",
     "DIRECTORY": "cli-word-directory",

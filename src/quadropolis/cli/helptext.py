@@ -11,6 +11,7 @@ COMMANDS = (
     ("?", "cli-do-moves"),
     ("? 3, ? W4, ? 3W4", "cli-do-moves-some"),
     ("board", "cli-do-board"),
+    ("position", "cli-do-position"),
     ("score", "cli-do-score"),
     ("undo", "cli-do-undo"),
     ("save, save FILE", "cli-do-save"),

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from quadropolis.cli.errors import WrongFilter
 from quadropolis.cli.points import points_of
 from quadropolis.rules.errors import shown
-from quadropolis.rules.game import legal_moves, play
 from quadropolis.rules.move import DISCARD, Move
+from quadropolis.rules.prospects import prospects
 from quadropolis.rules.site import REACH, SPOT_INDEX, SiteSquare
 from quadropolis.rules.state import State
 
@@ -50,14 +50,14 @@ class Way:
 
 def ways(state: State) -> tuple[Way, ...]:
     """Every legal move of the current player, grouped, in the order of the rules."""
-    player = state.current_player
-    if player is None:
+    if state.current_player is None:
         return ()
-    before = points_of(state.cities[player])
+    before = points_of(state.cities[state.current_player])
     groups: dict[tuple[int, str], list[tuple[Move, int]]] = {}
-    for move in legal_moves(state):
-        city = play(state, move).cities[player]
-        groups.setdefault((move.architect, move.spot), []).append((move, points_of(city) - before))
+    for prospect in prospects(state, points_of):
+        move = prospect.move
+        group = groups.setdefault((move.architect, move.spot), [])
+        group.append((move, prospect.after - before))
     return tuple(
         Way(
             architect,

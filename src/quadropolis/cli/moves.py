@@ -4,17 +4,17 @@ from quadropolis.cli import options, output
 
 
 def moves(
-    record: options.Record,
+    position: options.Position,
     ply: options.Ply = None,
     game: options.Game = None,
     plain: options.Plain = False,
     as_json: options.Json = False,
 ) -> None:
     """List the legal moves of a position, by default the last one of the record."""
-    from quadropolis.cli.files import one_record
+    from quadropolis.cli.positions import given_position
 
-    written = one_record(record, game)
-    state = written.states()[-1] if ply is None else written.at(ply)
+    given = given_position(position, ply, game)
+    state = given.state
     if as_json:
         from quadropolis.rules.game import legal_moves
 
@@ -25,7 +25,7 @@ def moves(
     from quadropolis.cli.text import say
 
     shown = screen(plain=plain)
-    shown.say(words.heading(state, written.players), "bold")
+    shown.say(words.heading(state, given.players), "bold")
     if state.current_player is None:
         shown.say(say("cli-moves-none"))
         return

@@ -29,6 +29,10 @@ Record = Annotated[
         help="cli-option-record",
     ),
 ]
+Position = Annotated[
+    str,
+    typer.Argument(metavar="POSITION", help="cli-option-position"),
+]
 Game = Annotated[
     int | None,
     typer.Option("--game", metavar="N", help="cli-option-game"),

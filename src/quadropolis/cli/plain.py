@@ -1,6 +1,7 @@
 """The screen in sentences and lists, for screen readers and simple terminals."""
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from rich.console import Console
 
@@ -8,7 +9,7 @@ from quadropolis.cli import helptext, words
 from quadropolis.cli.hints import Way
 from quadropolis.cli.points import points_of
 from quadropolis.cli.sheets import left_over, removed
-from quadropolis.cli.text import alternatives, listed, say
+from quadropolis.cli.text import alternatives, listed, number, percent, say
 from quadropolis.rules.city import City
 from quadropolis.rules.game import Outcome
 from quadropolis.rules.mode import COLUMN_LETTERS
@@ -17,6 +18,9 @@ from quadropolis.rules.scoring import ScoreSheet
 from quadropolis.rules.site import FACE_DOWN, FACING, SIZE, SPOTS, SiteSquare
 from quadropolis.rules.state import Phase, State
 from quadropolis.rules.tiles import Face
+
+if TYPE_CHECKING:
+    from quadropolis.bots.bot import Candidate
 
 WAYS_SHOWN = 12
 
@@ -46,6 +50,20 @@ class Plain:
             self.say(_way_words(way, every_square=narrow))
         if len(ordered) < len(ways):
             self.say(say("cli-plain-other-ways", count=len(ways) - len(ordered)))
+
+    def candidates(self, candidates: "Sequence[Candidate]", players: Sequence[str]) -> None:
+        for place, candidate in enumerate(candidates, start=1):
+            expected = zip(players, candidate.points, strict=True)
+            self.say(
+                say(
+                    "cli-think-candidate",
+                    place=place,
+                    move=str(candidate.move),
+                    chance=percent(candidate.win_chance),
+                    points=", ".join(f"{name} {number(points, 1)}" for name, points in expected),
+                    visits=candidate.visits,
+                )
+            )
 
     def sheets(self, state: State, players: Sequence[str], outcome: Outcome) -> None:
         for name, city, sheet in zip(players, state.cities, outcome.sheets, strict=True):

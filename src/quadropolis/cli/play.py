@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from quadropolis.cli import options, output
-from quadropolis.cli.errors import FileExists, ResumedOtherwise
+from quadropolis.cli.errors import FileExists, FromAndResume, ResumedOtherwise
 
 if TYPE_CHECKING:
     from quadropolis.cli.session import Session
@@ -34,6 +34,9 @@ def play(
         typer.Option(metavar="FILE", help="cli-option-save"),
     ] = None,
     resume: Annotated[str | None, typer.Option(metavar="FILE", help="cli-option-resume")] = None,
+    source: Annotated[
+        str | None, typer.Option("--from", metavar="POSITION", help="cli-option-from")
+    ] = None,
     plain: options.Plain = False,
     as_json: options.Json = False,
 ) -> None:
@@ -46,8 +49,10 @@ def play(
     from quadropolis.cli.text import say
     from quadropolis.cli.words import yes
 
+    if source is not None and resume is not None:
+        raise FromAndResume()
     chosen_seed = Random().getrandbits(32) if seed is None else seed
-    if resume is None:
+    if resume is None and source is None:
         from quadropolis.cli.seats import seats
         from quadropolis.rules.game import start
 
@@ -59,13 +64,14 @@ def play(
     else:
         session = _resumed(
             resume,
+            source,
             mode=mode,
             players=players,
             playgrounds=playgrounds,
             seat=seat,
             seed=chosen_seed,
         )
-    if save is not None and save != resume and holds_something(save):
+    if save is not None and save not in (resume, source) and holds_something(save):
         raise FileExists(path=shown_path(save))
     shown = screen(plain=plain, stderr=as_json)
     shown.say(
@@ -81,16 +87,17 @@ def play(
         Dialogue(session, shown, save or resume, keep=save is not None).run()
     except KeyboardInterrupt:
         if as_json:
-            output.print_json_text(session.record().to_json())
+            output.print_json_text(session.to_json())
         raise
     finally:
         close_bots()
     if as_json:
-        output.print_json_text(session.record().to_json())
+        output.print_json_text(session.to_json())
 
 
 def _resumed(
-    path: str,
+    saved: str | None,
+    source: str | None,
     *,
     mode: str | None,
     players: int | None,
@@ -98,19 +105,29 @@ def _resumed(
     seat: list[str] | None,
     seed: int,
 ) -> "Session":
-    """The saved game, if the options do not ask for another one."""
+    """The saved game or the position, if the options do not ask for another one."""
     from quadropolis.cli.files import one_record
+    from quadropolis.cli.positions import given_position
     from quadropolis.cli.seats import seats, seats_of
     from quadropolis.cli.session import Session
 
-    record = one_record(path)
-    record.check()
-    count = len(record.players)
+    state = record = None
+    if source is not None:
+        given = given_position(source)
+        state, record = given.state, given.record
+    elif saved is not None:
+        record = one_record(saved)
+    if record is not None:
+        record.check()
+        state = record.start()
+    assert state is not None
     for option, found, asked in (
-        ("mode", record.mode, mode),
-        ("players", count, players),
-        ("playgrounds", record.playgrounds, playgrounds),
+        ("mode", state.mode.name, mode),
+        ("players", state.players, players),
+        ("playgrounds", state.playgrounds, playgrounds),
     ):
         if asked is not None and asked != found:
             raise ResumedOtherwise(option=option, found=found, asked=asked)
-    return Session(record, seats(seat, count) if seat else seats_of(record), seed)
+    if record is None:
+        return Session(state, seats(seat or (), state.players), seed)
+    return Session(record, seats(seat, state.players) if seat else seats_of(record), seed)

@@ -7,7 +7,6 @@ import typer
 
 from quadropolis.cli import options, output
 from quadropolis.cli.errors import ManyGames
-from quadropolis.cli.score import sheet_data
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -31,43 +30,60 @@ def replay(
     from quadropolis.cli import files
 
     if game is not None:
-        _one(files.one_record(record, game), ply, plain, as_json)
+        _written(files.one_game(record, game), ply, plain, as_json)
         return
     games = files.written_games(record)
     first = next(games)
     second = next(games, None)
     if second is None:
-        _one(first.record(), ply, plain, as_json)
+        _written(first, ply, plain, as_json)
     elif ply is not None:
         raise ManyGames(path=files.shown_path(record))
     else:
         _many(chain((first, second), games), plain, as_json)
 
 
+def _written(written: "WrittenGame", ply: int | None, plain: bool, as_json: bool) -> None:
+    if not written.is_position:
+        _one(written.record(), ply, plain, as_json)
+        return
+    from quadropolis.cli.positions import read_position
+
+    given = read_position(written, ply)
+    _position(given.players, given.state, plain, as_json)
+
+
 def _one(record: "GameRecord", ply: int | None, plain: bool, as_json: bool) -> None:
     if ply is not None:
-        _position(record, record.at(ply), plain, as_json)
+        _position(record.players, record.at(ply), plain, as_json)
         return
     outcome = record.check()
     if outcome is None:
-        _position(record, record.states()[-1], plain, as_json)
+        _position(record.players, record.states()[-1], plain, as_json)
     elif as_json:
         output.print_json(_result(record, outcome))
     else:
         _show_result(record, outcome, plain)
 
 
-def _position(record: "GameRecord", state: "State", plain: bool, as_json: bool) -> None:
+def _position(players: tuple[str, ...], state: "State", plain: bool, as_json: bool) -> None:
     if as_json:
         from quadropolis.cli.points import points_of
+        from quadropolis.notation.position import format_position
         from quadropolis.views import state_data
 
-        points = [points_of(city) for city in state.cities]
-        output.print_json(state_data(state) | {"names": list(record.players), "points": points})
+        output.print_json(
+            state_data(state)
+            | {
+                "names": list(players),
+                "points": [points_of(city) for city in state.cities],
+                "position": format_position(state),
+            }
+        )
         return
     from quadropolis.cli.screen import screen
 
-    screen(plain=plain).position(state, record.players)
+    screen(plain=plain).position(state, players)
 
 
 def _result(record: "GameRecord", outcome: "Outcome") -> dict[str, Any]:
@@ -79,7 +95,7 @@ def _result(record: "GameRecord", outcome: "Outcome") -> dict[str, Any]:
         "plies": len(record.states()) - 1,
         "scores": list(outcome.scores),
         "winners": list(outcome.winners),
-        "sheets": [sheet_data(sheet) for sheet in outcome.sheets],
+        "sheets": [sheet.to_data() for sheet in outcome.sheets],
     }
 
 

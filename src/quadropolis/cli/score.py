@@ -41,7 +41,7 @@ def score(
     chosen = None if allocation is None else _json(allocation)
     sheet = q.score(built, inhabitants, energy, chosen)
     if as_json:
-        output.print_json(sheet_data(sheet))
+        output.print_json(sheet.to_data())
         return
     from quadropolis.cli.screen import screen
     from quadropolis.cli.text import say
@@ -49,17 +49,6 @@ def score(
     for warning in box_warnings(built):
         output.console(stderr=True).print(say("cli-note", text=warning), soft_wrap=True)
     screen(plain=plain).sheet(built, sheet)
-
-
-def sheet_data(sheet: Any) -> dict[str, Any]:
-    """A score sheet as plain data for JSON."""
-    return {
-        "total": sheet.total,
-        "categories": dict(sheet.categories),
-        "allocation": sheet.allocation,
-        "inhabitants_on_buildings": sheet.inhabitants_on_buildings,
-        "empty_squares": sheet.empty_squares,
-    }
 
 
 def _json(text: str) -> Any:

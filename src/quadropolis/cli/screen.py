@@ -9,6 +9,7 @@ from quadropolis.cli import output
 if TYPE_CHECKING:
     from rich.console import Console
 
+    from quadropolis.bots.bot import Candidate
     from quadropolis.cli.hints import Way
     from quadropolis.rules.city import City
     from quadropolis.rules.game import Outcome
@@ -29,6 +30,9 @@ class Screen(Protocol):
 
     def ways(self, ways: "Sequence[Way]", narrow: bool) -> None:
         """Legal moves and what they change; `narrow` asks for every square of each."""
+
+    def candidates(self, candidates: "Sequence[Candidate]", players: Sequence[str]) -> None:
+        """What a bot thought of, the best first."""
 
     def sheets(self, state: "State", players: Sequence[str], outcome: "Outcome") -> None:
         """A scored game: points by category, and where everything stands."""

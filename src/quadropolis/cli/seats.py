@@ -60,7 +60,7 @@ class Seat:
     def is_human(self) -> bool:
         return self.kind == HUMAN
 
-    def choose(self, view: View, limit: "Limit", record: GameRecord) -> Move:
+    def choose(self, view: View, limit: "Limit", record: GameRecord | None) -> Move:
         """The move of a bot, which is given its part of the time."""
         bot = _bot(self.kind)
         given = replace(limit, seconds=bot.bot.given(limit.seconds))

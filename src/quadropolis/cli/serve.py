@@ -90,8 +90,8 @@ def serve(
 ) -> None:
     """Serve tables to play at, on this machine and on the net. Ctrl-C stops it."""
     from quadropolis.cli.text import say
-    from quadropolis.server.run import run
-    from quadropolis.server.settings import Settings, database_url, secret_of
+    from quadropolis.server.http.run import run
+    from quadropolis.server.http.settings import Settings, database_url, secret_of
 
     settings = Settings(
         database=database_url(database),

@@ -1,14 +1,17 @@
 """A running game of the terminal: deals, moves, undo and the record of it all."""
 
+import json
 from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 from quadropolis.bots.bot import Limit
 from quadropolis.cli.errors import NothingToUndo
 from quadropolis.cli.seats import SEATS_KEY, Seat
+from quadropolis.notation.position import format_position
 from quadropolis.notation.record import GameRecord, result_data
-from quadropolis.rules.game import deal, draw, play, start
+from quadropolis.rules.game import Outcome, deal, draw, outcome, play, start
 from quadropolis.rules.move import Deal, Move
 from quadropolis.rules.state import Phase, State
 from quadropolis.views import view
@@ -26,7 +29,7 @@ class Session:
 
     def __init__(
         self,
-        record: GameRecord,
+        begun: GameRecord | State,
         seats: Sequence[Seat],
         seed: int | str,
         limit: Limit = Limit(seconds=THINKING_TIME),  # noqa: B008 - a frozen value
@@ -35,12 +38,19 @@ class Session:
         self.limit = limit
         self.names = tuple(seat.name for seat in seats)
         self.seed = seed
-        kinds = [seat.kind for seat in seats]
-        extra = dict(record.extra) | {SEATS_KEY: kinds}
-        self._record = replace(record, players=self.names, extra=extra)
-        self._states = list(record.states())
-        self._deals = [Deal.of(site) for site in record.sites]
-        self._moves = list(record.moves)
+        self._record: GameRecord | None = None
+        """What the game began with; None if it began in the midst, from a position."""
+        self._deals: dict[int, Deal] = {}
+        """By round."""
+        self._moves: list[str] = []
+        if isinstance(begun, State):
+            self._states = [begun]
+        else:
+            extra = dict(begun.extra) | {SEATS_KEY: [seat.kind for seat in seats]}
+            self._record = replace(begun, players=self.names, extra=extra)
+            self._states = list(begun.states())
+            self._deals = {r: Deal.of(site) for r, site in enumerate(begun.sites, start=1)}
+            self._moves = list(begun.moves)
 
     @classmethod
     def new(
@@ -68,15 +78,20 @@ class Session:
         return None if player is None else self.seats[player]
 
     @property
+    def has_record(self) -> bool:
+        """Whether the whole game can be written down."""
+        return self._record is not None
+
+    @property
     def over(self) -> bool:
         return self.state.phase is Phase.OVER
 
     def deal(self) -> None:
         """Lay out the next round. A deal that was seen once stays, whatever is taken back."""
-        number = self._rounds_dealt
-        if number == len(self._deals):
-            random = Random(f"{self.seed}/round {number + 1}")
-            self._deals.append(draw(self.state, random))
+        number = self.state.round
+        if number not in self._deals:
+            random = Random(f"{self.seed}/round {number}")
+            self._deals[number] = draw(self.state, random)
         self._states.append(deal(self.state, self._deals[number]))
 
     def play(self, move: Move | str) -> None:
@@ -98,21 +113,53 @@ class Session:
             player = self._states[index].current_player
             if player is not None and self.seats[player].is_human:
                 del self._states[index + 1 :]
-                del self._moves[index - self._rounds_dealt :]
+                since = _rounds_dealt(self.state) - _rounds_dealt(self._states[0])
+                del self._moves[index - since :]
                 return
         raise NothingToUndo()
 
-    @property
-    def _rounds_dealt(self) -> int:
-        return self.state.round - (self.state.phase is Phase.DEAL)
+    def outcome(self) -> Outcome | None:
+        """None until the game is over."""
+        record = self._unfinished_record()
+        return outcome(self.state) if record is None else record.outcome()
 
-    def record(self) -> GameRecord:
-        """The game so far, with its result once it is over."""
-        record = replace(
+    def record(self) -> GameRecord | None:
+        """The game so far, with its result once it is over; None if it began from a position."""
+        record = self._unfinished_record()
+        found = record.outcome() if record is not None and self.over else None
+        if record is None or found is None:
+            return record
+        return replace(record, result=result_data(found))
+
+    def _unfinished_record(self) -> GameRecord | None:
+        if self._record is None:
+            return None
+        dealt = _rounds_dealt(self.state)
+        return replace(
             self._record,
-            sites=tuple(dealt.names() for dealt in self._deals[: self._rounds_dealt]),
+            sites=tuple(self._deals[number].names() for number in range(1, dealt + 1)),
             moves=tuple(self._moves),
             result=None,
         )
-        outcome = record.outcome() if self.over else None
-        return record if outcome is None else replace(record, result=result_data(outcome))
+
+    def written(self) -> str:
+        """The line to go on from later: the record, or the position if there is no record."""
+        record = self.record()
+        return format_position(self.state) if record is None else record.to_json()
+
+    def to_json(self) -> str:
+        """The record; or, if there is none, where it came to and the moves that led there."""
+        record = self.record()
+        if record is not None:
+            return record.to_json()
+        data: dict[str, Any] = {
+            "from": format_position(self._states[0]),
+            "moves": self._moves,
+            "position": format_position(self.state),
+        }
+        found = self.outcome()
+        return json.dumps(data if found is None else data | {"result": result_data(found)})
+
+
+def _rounds_dealt(state: State) -> int:
+    return state.round - (state.phase is Phase.DEAL)

@@ -140,7 +140,9 @@ def bot_game(
             session.deal()
         else:
             session.play(session.automatic_move())
-    return session.record()
+    record = session.record()
+    assert record is not None  # it began at the beginning
+    return record
 
 
 class Summary:

@@ -18,7 +18,7 @@ def verify(
 ) -> None:
     """Check a game of a server: its commitment, deals, moves and result."""
     from quadropolis.cli.files import one_record
-    from quadropolis.server.verify import verify as check
+    from quadropolis.server.game.verify import verify as check
 
     found = one_record(record, game)
     outcome = check(found, commitment)

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from dataclasses import fields
 from operator import index
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from quadropolis.kernel.errors import wrong_value
 from quadropolis.kernel.native import (
@@ -17,6 +17,7 @@ from quadropolis.kernel.native import (
     native,
     site_number,
 )
+from quadropolis.kernel.numbers import Packing
 from quadropolis.notation import parse_city
 from quadropolis.rules import game
 from quadropolis.rules.allocation import resource_count
@@ -26,7 +27,7 @@ from quadropolis.rules.game import Outcome
 from quadropolis.rules.mode import Mode, mode_named
 from quadropolis.rules.move import DISCARD, Deal, Move, shared_move
 from quadropolis.rules.scoring import ScoreSheet
-from quadropolis.rules.site import EMPTY, FACE_DOWN, SPOTS, SQUARES, Absent, Site
+from quadropolis.rules.site import EMPTY, FACE_DOWN, SPOTS, SQUARES, Absent, Site, SiteSquare
 from quadropolis.rules.state import Architect, Phase, State
 from quadropolis.rules.tiles import Face
 
@@ -94,13 +95,13 @@ def _mode_number(mode: Mode | str) -> int:
 
 def start(
     mode: Mode | str, players: int = 2, playgrounds: bool = False, first_player: int = 0
-) -> Any:
+) -> Position:
     """The position before the first deal."""
     game.start(mode, players, playgrounds, first_player)  # refuses what is not a game
     return native.start(_mode_number(mode), players, playgrounds, first_player)
 
 
-def draw(position: Any, seed: int) -> Deal:
+def draw(position: Position, seed: int) -> Deal:
     """A deal for the coming round, drawn by the kernel's own generator."""
     phase, seed = _phase(position), _seed(seed)
     if phase is not Phase.DEAL:
@@ -108,7 +109,7 @@ def draw(position: Any, seed: int) -> Deal:
     return Deal(tuple(map(_site_square, native.draw(position, seed))))
 
 
-def deal(position: Any, deal: Deal) -> Any:
+def deal(position: Position, deal: Deal) -> Position:
     """The position after the round's tiles were laid out."""
     position = _position(position)
     if not isinstance(deal, Deal):
@@ -126,18 +127,17 @@ def deal(position: Any, deal: Deal) -> Any:
     return after if after is not None else from_state(game.deal(to_state(position), deal))
 
 
-def legal_moves(position: Any) -> tuple[Move, ...]:
+def legal_moves(position: Position) -> tuple[Move, ...]:
     """Every legal move once, in the order of the rules."""
     return tuple(native.legal_moves(_position(position), _MOVES[position.mode_number]))
 
 
-def legal_codes(position: Any) -> "npt.NDArray[np.uint16]":
+def legal_codes(position: Position) -> "npt.NDArray[np.uint16]":
     """The legal moves as numbers (see `move_of`)."""
-    codes: npt.NDArray[np.uint16] = native.move_codes(_position(position))
-    return codes
+    return native.move_codes(_position(position))
 
 
-def play(position: Any, move: Move | str) -> Any:
+def play(position: Position, move: Move | str) -> Position:
     """The position after that move, or the rules' error that says why not."""
     after = native.play(position, _code(_position(position).mode_number, move))
     if after is None:
@@ -146,34 +146,33 @@ def play(position: Any, move: Move | str) -> Any:
     return after
 
 
-def outcome(position: Any) -> Outcome | None:
+def outcome(position: Position) -> Outcome | None:
     """None until the game is over; then the sheets under best allocations, and who won."""
     if _phase(position) is not Phase.OVER:
         return None
     return game.outcome_of(scores(position))
 
 
-def scores(position: Any) -> tuple[ScoreSheet, ...]:
+def scores(position: Position) -> tuple[ScoreSheet, ...]:
     """The best score sheet of every city as it stands."""
     return tuple(native.scores(_position(position)))
 
 
-def perft(position: Any, length: int) -> int:
+def perft(position: Position, length: int) -> int:
     """How many sequences of so many moves there are, within the round."""
-    return int(native.perft(_position(position), _number("length", length, 0, 6)))
+    return native.perft(_position(position), _number("length", length, 0, 6))
 
 
 def score(city: City, inhabitants: int | None = None, energy: int | None = None) -> ScoreSheet:
     """The exact best score sheet of a city."""
     city = _city(city)
     try:
-        sheet: ScoreSheet = native.score(city, inhabitants, energy)
+        return native.score(city, inhabitants, energy)
     except _FOREIGN:
         city = _rebuilt(city)
         resource_count(inhabitants, 0, "inhabitants")
         resource_count(energy, 0, "energy")
-        sheet = native.score(city, inhabitants, energy)
-    return sheet
+        return native.score(city, inhabitants, energy)
 
 
 def score_many(cities: Iterable[City], threads: int = 1) -> "npt.NDArray[np.int16]":
@@ -182,10 +181,9 @@ def score_many(cities: Iterable[City], threads: int = 1) -> "npt.NDArray[np.int1
         raise wrong_value("cities", "Iterable[City]", cities)
     cities, threads = [_city(city) for city in cities], _threads(threads)
     try:
-        totals: npt.NDArray[np.int16] = native.score_many(cities, threads)
+        return native.score_many(cities, threads)
     except _FOREIGN:
-        totals = native.score_many([_rebuilt(city) for city in cities], threads)
-    return totals
+        return native.score_many([_rebuilt(city) for city in cities], threads)
 
 
 _FOREIGN = (ValueError, TypeError, AttributeError)
@@ -232,7 +230,7 @@ def random_games(
     game.start(mode, players, playgrounds)
     if type(scores) is not bool:
         raise wrong_value("scores", "bool", scores)
-    result: int | npt.NDArray[np.int16] = native.random_games(
+    return native.random_games(
         _mode_number(mode),
         players,
         _number("games", games, 0, MOST_GAMES),
@@ -241,18 +239,18 @@ def random_games(
         playgrounds,
         scores,
     )
-    return result
 
 
-def playouts(position: Any, games: int, seed: int, threads: int = 1) -> "npt.NDArray[np.int16]":
+def playouts(
+    position: Position, games: int, seed: int, threads: int = 1
+) -> "npt.NDArray[np.int16]":
     """The final points [games, players] of random games played on from a position."""
-    points: npt.NDArray[np.int16] = native.playouts(
+    return native.playouts(
         _position(position), _number("games", games, 0, MOST_GAMES), _seed(seed), _threads(threads)
     )
-    return points
 
 
-def random_end(position: Any, seed: int) -> Any:
+def random_end(position: Position, seed: int) -> Position:
     """The end of one random game played on from a position: the first of `playouts`."""
     return native.random_end(_position(position), _seed(seed))
 
@@ -274,27 +272,27 @@ def _seed(seed: int) -> int:
 # --- positions and states -------------------------------------------------------------
 
 
-def _position(position: Any) -> Any:
+def _position(position: object) -> Position:
     if not isinstance(position, Position):
         raise wrong_value("position", "Position", position)
     return position
 
 
-def _phase(position: Any) -> Phase:
-    return PHASES[int(_position(position).phase_number)]
+def _phase(position: Position) -> Phase:
+    return PHASES[_position(position).phase_number]
 
 
-def _site_square(number: int) -> Any:
+def _site_square(number: int) -> SiteSquare:
     if number == site_number(FACE_DOWN):
         return FACE_DOWN
     return FACE_OBJECTS[number - 1] if number else EMPTY
 
 
-def to_state(position: Any) -> State:
+def to_state(position: Position) -> State:
     """The position as a State of the rules."""
     d = native.unpack(_position(position))
     mode, phase, players = MODE_OBJECTS[d["mode"]], PHASES[d["phase"]], d["players"]
-    left: list[int] = d["left"]
+    left = d["left"]
     return State(
         mode=mode,
         players=players,
@@ -315,7 +313,7 @@ def to_state(position: Any) -> State:
     )
 
 
-def from_state(state: State) -> Any:
+def from_state(state: State) -> Position:
     """The position of a State, without loss; an impossible one is refused."""
     if not isinstance(state, State):
         raise wrong_value("state", "State", state)
@@ -332,7 +330,7 @@ def from_state(state: State) -> Any:
     return position
 
 
-def _numbers(state: State) -> dict[str, Any]:
+def _numbers(state: State) -> Packing:
     mode = state.mode
     if mode.common_pool:
         left = [state.architects[0].count(k) for k in mode.architects]

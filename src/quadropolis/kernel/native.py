@@ -1,9 +1,10 @@
 """Loads the compiled module and hands it the tables of the rules."""
 
 import os
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from importlib import import_module
-from typing import Any
+from types import ModuleType
+from typing import TYPE_CHECKING
 
 from quadropolis.rules.mode import COSTS, MODES, Mode
 from quadropolis.rules.scoring import CATEGORIES, ScoreSheet
@@ -14,6 +15,7 @@ FACE_OBJECTS: tuple[Face, ...] = tuple(FACES.values())
 FACE_NUMBERS = {face: number for number, face in enumerate(FACE_OBJECTS, start=1)}
 NO_TILE, FACE_DOWN_NUMBER = 0, 31
 MODE_OBJECTS: tuple[Mode, ...] = tuple(MODES.values())
+__all__ = ["BUILDS", "FACE_OBJECTS", "MODE_OBJECTS", "load", "native", "site_number"]
 BUILDS = ("_x86_64_v3", "_portable")
 """The compiled modules, the faster first."""
 
@@ -29,11 +31,11 @@ def _mask(members: Iterable[int]) -> int:
     return sum(1 << member for member in members)
 
 
-def _by_kind(points: Any) -> list[int]:
+def _by_kind(points: Mapping[Kind, int]) -> list[int]:
     return [points.get(kind, 0) for kind in Kind]
 
 
-def _mode_tables(mode: Mode) -> dict[str, Any]:
+def _mode_tables(mode: Mode) -> dict[str, object]:
     return {
         "rounds": mode.rounds,
         "turns": mode.turns,
@@ -71,7 +73,7 @@ def _mode_tables(mode: Mode) -> dict[str, Any]:
     }
 
 
-def _tables() -> dict[str, Any]:
+def _tables() -> dict[str, object]:
     return {
         "faces": [
             [list(Kind).index(face.kind), face.inhabitants, face.energy, face.points, face.mayor]
@@ -90,7 +92,7 @@ def _tables() -> dict[str, Any]:
     }
 
 
-def load() -> Any:
+def load() -> ModuleType:
     """The fastest build this machine can run; QUADROPOLIS_KERNEL names another."""
     wanted = os.environ.get("QUADROPOLIS_KERNEL", "")
     if wanted not in ("", *BUILDS):
@@ -108,7 +110,7 @@ def load() -> Any:
     return native
 
 
-def _build(name: str) -> Any:
+def _build(name: str) -> ModuleType:
     try:
         return import_module(f"quadropolis.kernel.{name}")
     except ModuleNotFoundError as error:
@@ -118,4 +120,8 @@ def _build(name: str) -> Any:
         ) from error
 
 
-native = load()
+# All builds have the interface that is written down for one of them (tools/write_stub.py).
+if TYPE_CHECKING:
+    from quadropolis.kernel import _portable as native
+else:
+    native = load()

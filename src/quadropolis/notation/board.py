@@ -1,6 +1,6 @@
 """Cities, sites and deals as text."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TypeVar
 
 from quadropolis.rules.city import Building, City
@@ -14,9 +14,9 @@ from quadropolis.rules.errors import (
     WrongStack,
     shown,
 )
-from quadropolis.rules.mode import COLUMN_LETTERS, Mode, mode_named
+from quadropolis.rules.mode import COLUMN_LETTERS, MODES, Mode, mode_named
 from quadropolis.rules.move import Deal, deal_square, site_square
-from quadropolis.rules.site import SIZE, Site
+from quadropolis.rules.site import EMPTY, FACE_DOWN, SIZE, Site, SiteSquare
 from quadropolis.rules.tiles import FACES, Face
 
 LONGEST_TEXT = 2_000
@@ -24,11 +24,26 @@ EMPTY_SQUARE = "."
 
 T = TypeVar("T")
 
+# Most squares are one of a few words: looking them up is quicker than reading them.
+_SITE_WORDS: Mapping[str, SiteSquare] = {**FACES, str(EMPTY): EMPTY, str(FACE_DOWN): FACE_DOWN}
+_DEAL_WORDS: Mapping[str, SiteSquare] = {**FACES, str(FACE_DOWN): FACE_DOWN}
+_CITY_WORDS: Mapping[Mode, Mapping[str, Building]] = {
+    mode: {EMPTY_SQUARE: ()} | {n: (f,) for n, f in FACES.items() if f.kind in mode.kinds}
+    for mode in MODES.values()
+}
+
 
 def _squares(
-    text: str, what: str, rows: int, columns: int, parse: Callable[[str, str], T]
+    text: str,
+    what: str,
+    rows: int,
+    columns: int,
+    words: Mapping[str, T],
+    parse: Callable[[str, str], T],
 ) -> tuple[T, ...]:
-    """Split a board's text and read every square with `parse(text, name of the square)`."""
+    """Split a board's text and read every square: one of the words, or whatever
+    `parse(text, name of the square)` makes of it.
+    """
     if not isinstance(text, str):
         raise NotText(what=what, found=shown(text))
     if len(text) > LONGEST_TEXT:
@@ -36,14 +51,16 @@ def _squares(
     lines = text.split("/")
     if len(lines) != rows:
         raise WrongRows(what=what, expected=rows, found=len(lines))
-    squares = []
+    squares: list[T] = []
     for number, line in enumerate(lines, start=1):
         names = line.split()
         if len(names) != columns:
             raise WrongColumns(row=number, what=what, found=len(names), expected=columns)
-        squares += [
-            parse(name, f"{COLUMN_LETTERS[column]}{number}") for column, name in enumerate(names)
-        ]
+        for column, name in enumerate(names):
+            known = words.get(name)
+            if known is None:
+                known = parse(name, f"{COLUMN_LETTERS[column]}{number}")
+            squares.append(known)
     return tuple(squares)
 
 
@@ -52,7 +69,14 @@ def parse_city(text: str, mode: Mode | str) -> City:
     mode = mode_named(mode)
     return City(
         mode,
-        _squares(text, "city", mode.rows, mode.columns, lambda t, where: _building(mode, t, where)),
+        _squares(
+            text,
+            "city",
+            mode.rows,
+            mode.columns,
+            _CITY_WORDS[mode],
+            lambda word, where: _building(mode, word, where),
+        ),
     )
 
 
@@ -62,8 +86,6 @@ def format_city(city: City) -> str:
 
 
 def _building(mode: Mode, text: str, where: str) -> Building:
-    if text == EMPTY_SQUARE:
-        return ()
     floors = tuple(_face(mode, name, where) for name in text.split("+"))
     kind = floors[0].kind
     reason = None
@@ -89,7 +111,7 @@ def _face(mode: Mode, name: str, where: str) -> Face:
 
 def parse_site(text: str) -> Site:
     """A site from five rows, with `#` face down and `.` empty."""
-    return Site(_squares(text, "site", SIZE, SIZE, site_square))
+    return Site(_squares(text, "site", SIZE, SIZE, _SITE_WORDS, site_square))
 
 
 def format_site(site: Site) -> str:
@@ -99,7 +121,7 @@ def format_site(site: Site) -> str:
 
 def parse_deal(text: str) -> Deal:
     """A deal from five rows: a full site, `#` for every face-down tile."""
-    return Deal(_squares(text, "deal", SIZE, SIZE, deal_square))
+    return Deal(_squares(text, "deal", SIZE, SIZE, _DEAL_WORDS, deal_square))
 
 
 def format_deal(deal: Deal) -> str:

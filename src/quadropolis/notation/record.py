@@ -156,8 +156,8 @@ def _notation(result: Mapping[str, Any]) -> str:
     return json.dumps(result, default=shown)[:LONGEST_RESULT]
 
 
-def format_record(record: GameRecord) -> str:
-    """The record as one line of JSON."""
+def record_data(record: GameRecord) -> dict[str, Any]:
+    """The record as plain data for JSON."""
     data: dict[str, Any] = {
         "format": FORMAT,
         "version": VERSION,
@@ -173,7 +173,12 @@ def format_record(record: GameRecord) -> str:
     for key in ("rules", "deals", "result"):
         if (value := getattr(record, key)) is not None:
             data[key] = value
-    data |= record.extra
+    return data | dict(record.extra)
+
+
+def format_record(record: GameRecord) -> str:
+    """The record as one line of JSON."""
+    data = record_data(record)
     text = json.dumps(data, ensure_ascii=False)
     # Half a surrogate pair, from a key we only keep, could not be saved as UTF-8 unescaped.
     return text if text.isascii() or _is_utf8(text) else json.dumps(data)

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import TypedDict
 
 from quadropolis.rules.city import City
 from quadropolis.rules.errors import (
@@ -14,6 +15,14 @@ from quadropolis.rules.errors import (
 )
 from quadropolis.rules.mode import COSTS, FREE
 from quadropolis.rules.tiles import Kind
+
+
+class Placed(TypedDict):
+    """What lies on one square."""
+
+    inhabitants: int
+    energy: int
+
 
 Allocation = Mapping[str, Mapping[str, int]]
 """Square -> {"inhabitants": n, "energy": n}; squares without any are left out."""

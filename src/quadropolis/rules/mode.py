@@ -3,13 +3,14 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Any
+from typing import Any, Literal
 
 from quadropolis.rules.errors import UnknownMode, shown
 from quadropolis.rules.tiles import Kind
 
-Table = tuple[int, ...]
-"""Points by count, starting with the points for none."""
+ModeName = Literal["classic", "expert"]
+Numbers = tuple[int, ...]
+"""Points by count, starting with the points for none; or a number for each square."""
 
 COLUMN_LETTERS = "abcde"
 
@@ -42,33 +43,33 @@ COSTS: Mapping[Kind, Cost] = MappingProxyType(
 class Mode:
     """Everything in which Classic and Expert differ. Compared by identity: there are two."""
 
-    name: str
+    name: ModeName
     rounds: int
     turns: int
     common_pool: bool
     architects: tuple[int, ...]
     rows: int
     columns: int
-    districts: Table
+    districts: Numbers
     """The district of each square, row by row."""
     numbers: tuple[frozenset[int], ...]
     """The architects each square accepts, row by row."""
     kinds: frozenset[Kind]
     stackable: frozenset[Kind]
     floors: int
-    tower: Table
-    shop: Table
-    public_service: Table
-    park: Table
-    harbor: Table
-    office: tuple[Table, ...]
+    tower: Numbers
+    shop: Numbers
+    public_service: Numbers
+    park: Numbers
+    harbor: Numbers
+    office: tuple[Numbers, ...]
     """By group size (from 1; larger groups use the last line), then by floors."""
     factory: Mapping[Kind, int]
     monument: Mapping[Kind, int]
     squares: tuple[str, ...]
     """The names of the squares, row by row."""
     square_index: Mapping[str, int]
-    neighbors: tuple[Table, ...]
+    neighbors: tuple[Numbers, ...]
     """The orthogonally adjacent squares of each square."""
     accepting: Mapping[int, frozenset[int]]
     """The squares that accept an architect, empty ones for any tile."""
@@ -89,7 +90,7 @@ def _mode(
     columns: int,
     architects: tuple[int, ...],
     accepts: Callable[[int, int], frozenset[int]],
-    districts: Table,
+    districts: Numbers,
     **facts: Any,
 ) -> Mode:
     names = tuple(

@@ -5,6 +5,8 @@ The functions look at a city after removal: only the buildings that stay are han
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any
 
 from quadropolis.rules.allocation import Allocation, activation, resource_count, spent
 from quadropolis.rules.best_allocation import best_allocation
@@ -12,19 +14,23 @@ from quadropolis.rules.city import Building, City
 from quadropolis.rules.mode import PARK_NEIGHBORS, Mode
 from quadropolis.rules.tiles import Kind
 
-CATEGORIES = (
-    "tower",
-    "shop",
-    "public_service",
-    "park",
-    "factory",
-    "harbor",
-    "office",
-    "monument",
-    "idle_inhabitants",
-    "pollution",
-)
-"""The lines of a score sheet; the last two are zero or negative."""
+
+class Category(StrEnum):
+    """The lines of a score sheet; the last two are zero or negative."""
+
+    TOWER = "tower"
+    SHOP = "shop"
+    PUBLIC_SERVICE = "public_service"
+    PARK = "park"
+    FACTORY = "factory"
+    HARBOR = "harbor"
+    OFFICE = "office"
+    MONUMENT = "monument"
+    IDLE_INHABITANTS = "idle_inhabitants"
+    POLLUTION = "pollution"
+
+
+CATEGORIES = tuple(category.value for category in Category)
 
 Standing = Mapping[int, Building]
 """The buildings that stay, by square."""
@@ -47,6 +53,16 @@ class ScoreSheet:
     def rank(self) -> tuple[int, int, int]:
         """Compares as the rules do: points, then both tie-breaks; the greater is better."""
         return self.total, self.inhabitants_on_buildings, -self.empty_squares
+
+    def to_data(self) -> dict[str, Any]:
+        """The sheet as plain data for JSON."""
+        return {
+            "total": self.total,
+            "categories": self.categories,
+            "allocation": self.allocation,
+            "inhabitants_on_buildings": self.inhabitants_on_buildings,
+            "empty_squares": self.empty_squares,
+        }
 
 
 def score(

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
 import { MODES, SPOTS } from '../wire/facts'
+import type { Sheet } from '../wire/types'
 import { builtOf, cityPlan, formatCity, parseCity, withTile } from './city'
 import { edgeOf, middleOf, parseSite, reachOf, SITE_PLACES, SITE_SIZE, SITE_SQUARES, waysTo } from './site'
-import type { Sheet } from '../wire/types'
 import { walk } from './walking'
 import { isMoved } from './words'
 
@@ -57,9 +57,12 @@ describe('the site', () => {
 
   it('has 20 spots around 25 squares', () => {
     const places = SITE_PLACES.flat()
-    expect(places.filter((place) => place.what === 'spot').map((place) => place.name).sort()).toEqual(
-      Object.keys(SPOTS).sort(),
-    )
+    expect(
+      places
+        .filter((place) => place.what === 'spot')
+        .map((place) => place.name)
+        .sort(),
+    ).toEqual(Object.keys(SPOTS).sort())
     expect(places.filter((place) => place.what === 'square').map((place) => place.name)).toEqual(SITE_SQUARES)
   })
 

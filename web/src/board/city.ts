@@ -1,5 +1,6 @@
 /** Cities as text and as a plan: which square stands where, in which district, with which numbers. */
-import { MODES, faceOf, type Kind, type ModeName } from '../wire/facts'
+import { COSTS, MODES, faceOf, type Kind, type ModeName } from '../wire/facts'
+import type { Allocation } from '../wire/types'
 
 /** The floors of every square, row by row, bottom floor first; an empty square has none. */
 export function parseCity(text: string): string[][] {
@@ -38,6 +39,12 @@ export interface Built {
 export function builtOf(floors: string[]): Built | null {
   const face = floors.at(-1)
   return face === undefined ? null : { kind: faceOf(face).kind, face, floors: floors.length }
+}
+
+/** Whether a building is activated by what stands on it: it needs nothing, or has what it needs. */
+export function isActive(kind: Kind, there: Allocation[string] | undefined): boolean {
+  const { inhabitants, energy } = COSTS[kind]
+  return (there?.inhabitants ?? 0) >= inhabitants && (there?.energy ?? 0) >= energy
 }
 
 /** One square of a city mat, and its place among the tracks of the plan. */

@@ -15,7 +15,7 @@ export function parseSite(text: string): string[] {
 
 /** The name of a square by its row and column, counted from 0. */
 export function siteSquare(row: number, column: number): string {
-  return 'abcde'[column] + String(row + 1)
+  return `${'abcde'.charAt(column)}${row + 1}`
 }
 
 /** The names of all squares, row by row. */
@@ -28,25 +28,30 @@ export function siteIndex(square: string): { row: number; column: number } {
   return { row: Number(square.slice(1)) - 1, column: 'abcde'.indexOf(square.slice(0, 1)) }
 }
 
-export type Place =
+export type SitePlace =
   | { what: 'corner'; name: string }
   | { what: 'spot'; name: string; side: Side; index: number }
   | { what: 'square'; name: string; row: number; column: number }
 export type Side = 'N' | 'E' | 'S' | 'W'
 
 /** The whole board row by row: corners, spots and squares. */
-export const SITE_PLACES: readonly (readonly Place[])[] = Array.from({ length: SIDE + 2 }, (_, row) =>
+export const SITE_PLACES: readonly (readonly SitePlace[])[] = Array.from({ length: SIDE + 2 }, (_, row) =>
   Array.from({ length: SIDE + 2 }, (_, column) => placeAt(row, column)),
 )
 
-function placeAt(row: number, column: number): Place {
+function placeAt(row: number, column: number): SitePlace {
   const last = SIDE + 1
   const inRow = row > 0 && row < last
   const inColumn = column > 0 && column < last
   if (inRow && inColumn) {
     return { what: 'square', name: siteSquare(row - 1, column - 1), row: row - 1, column: column - 1 }
   }
-  const spot = (side: Side, index: number): Place => ({ what: 'spot', name: `${side}${index}`, side, index })
+  const spot = (side: Side, index: number): SitePlace => ({
+    what: 'spot',
+    name: `${side}${index}`,
+    side,
+    index,
+  })
   if (inColumn) return spot(row === 0 ? 'N' : 'S', column)
   if (inRow) return spot(column === 0 ? 'W' : 'E', row)
   return { what: 'corner', name: `corner-${row}-${column}` }

@@ -1,11 +1,9 @@
 /** Boards in words: for labels, announcements and everyone who does not see the drawings. */
 import { say } from '../text/text.svelte'
-import { COSTS, faceOf } from '../wire/facts'
-import type { GameView, Sheet } from '../wire/types'
-import { builtOf } from './city'
+import { faceOf } from '../wire/facts'
+import type { Blocked, Sheet } from '../wire/types'
+import { builtOf, isActive } from './city'
 import { EMPTY, FACE_DOWN } from './site'
-
-type Blocked = GameView['blocked'][string]
 
 /** A tile: its kind and everything printed on it. */
 export function sayFace(name: string): string {
@@ -37,26 +35,15 @@ export function sayCitySquare(square: string, floors: string[], sheet: Sheet | n
     floors: built.floors,
     inhabitants: there?.inhabitants ?? 0,
     energy: there?.energy ?? 0,
-    activated: !sheet || isActive(square, floors, sheet) ? 'yes' : 'no',
+    activated: !sheet || isActive(built.kind, there) ? 'yes' : 'no',
   })
-}
-
-/** Whether a building is activated on that sheet: it needs nothing, or has what it needs. */
-export function isActive(square: string, floors: string[], sheet: Sheet): boolean {
-  const built = builtOf(floors)
-  if (!built) return false
-  const cost = COSTS[built.kind]
-  const there = sheet.allocation[square] ?? { inhabitants: 0, energy: 0 }
-  return there.inhabitants >= cost.inhabitants && there.energy >= cost.energy
 }
 
 /** Whether something else stands on a square on the second sheet than on the first. */
 export function isMoved(square: string, before: Sheet | null, then: Sheet | null): boolean {
   if (!then) return false
   const [was, is] = [before?.allocation[square], then.allocation[square]]
-  return (
-    (was?.inhabitants ?? 0) !== (is?.inhabitants ?? 0) || (was?.energy ?? 0) !== (is?.energy ?? 0)
-  )
+  return (was?.inhabitants ?? 0) !== (is?.inhabitants ?? 0) || (was?.energy ?? 0) !== (is?.energy ?? 0)
 }
 
 /** Why a spot cannot be used. */

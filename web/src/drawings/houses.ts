@@ -135,8 +135,13 @@ export function shop(): Shape[] {
   const [x, y, w, d, h] = [1.2, 1, 7, 6.2, 4.4]
   const [X, Y] = [x + w, y + d]
   const stripes = Array.from({ length: 7 }, (_, i) => [
-    flat(i % 2 ? 'trim t1' : 'shop t1', [x + i, Y, 3.5], [x + i + 1, Y, 3.5], [x + i + 1, Y + 1.7, 2.5],
-      [x + i, Y + 1.7, 2.5]),
+    flat(
+      i % 2 ? 'trim t1' : 'shop t1',
+      [x + i, Y, 3.5],
+      [x + i + 1, Y, 3.5],
+      [x + i + 1, Y + 1.7, 2.5],
+      [x + i, Y + 1.7, 2.5],
+    ),
     pane(i % 2 ? 'trim t2' : 'shop t2', 'left', Y + 1.7, x + i, 1.95, 1, 0.6),
   ])
   return [
@@ -168,8 +173,14 @@ function basket(): Shape[] {
   const [x, y, z] = [4.7, 4.1, 5.3]
   return [
     disc('shadow', [x + 0.9, y - 0.3, z], 1.3, 0),
-    line('handle', [x - 1.7, y + 1.7, z + 2.6], [x - 1.3, y + 1.3, z + 4.8], [x, y, z + 5.6],
-      [x + 1.3, y - 1.3, z + 4.8], [x + 1.7, y - 1.7, z + 2.6]),
+    line(
+      'handle',
+      [x - 1.7, y + 1.7, z + 2.6],
+      [x - 1.3, y + 1.3, z + 4.8],
+      [x, y, z + 5.6],
+      [x + 1.3, y - 1.3, z + 4.8],
+      [x + 1.7, y - 1.7, z + 2.6],
+    ),
     ...ball('orange', [x - 0.7, y + 0.1, z + 2.9], 1.05),
     ...ball('leaf', [x + 0.8, y - 0.5, z + 2.8], 1),
     ...ball('cloth-a', [x + 0.3, y + 0.3, z + 2.6], 0.8),
@@ -210,8 +221,12 @@ export function service(points: number): Shape[] {
   const ridge = h + 3.5
   shapes.push(
     ...gable('service', [x - 0.35, y - 0.35, h + 0.8], [w + 0.7, d + 0.7, 2.7]),
-    flat('stone t2', [x + 0.6, Y + 0.35, h + 1.05], [X - 0.6, Y + 0.35, h + 1.05],
-      [x + w / 2, Y + 0.35, ridge - 0.55]),
+    flat(
+      'stone t2',
+      [x + 0.6, Y + 0.35, h + 1.05],
+      [X - 0.6, Y + 0.35, h + 1.05],
+      [x + w / 2, Y + 0.35, ridge - 0.55],
+    ),
   )
   if (points === 0) return [...shapes, ...flag(4.8, 8.3, ridge)]
   return [
@@ -246,7 +261,14 @@ function pyramid(paint: string, [x, y, z]: readonly [number, number, number], w:
 function flag(x: number, y: number, z: number): Shape[] {
   return [
     line('mast', [x, y, z], [x, y, z + 3.8]),
-    flat(tone('flag', 2), [x, y, z + 3.8], [x + 1, y - 0.8, z + 3.5], [x + 2, y - 1.6, z + 3.8],
-      [x + 2, y - 1.6, z + 2.1], [x + 1, y - 0.8, z + 1.8], [x, y, z + 2.1]),
+    flat(
+      tone('flag', 2),
+      [x, y, z + 3.8],
+      [x + 1, y - 0.8, z + 3.5],
+      [x + 2, y - 1.6, z + 3.8],
+      [x + 2, y - 1.6, z + 2.1],
+      [x + 1, y - 0.8, z + 1.8],
+      [x, y, z + 2.1],
+    ),
   ]
 }

@@ -8,7 +8,7 @@ export interface Shape {
   d: string
 }
 
-export type Side = 'left' | 'right'
+export type WallSide = 'left' | 'right'
 export type Point = readonly [number, number, number]
 
 /** Screen units per unit along x or y (half of it downwards), and per unit of height. */
@@ -57,7 +57,7 @@ export function walls(paint: string, from: Point, size: Point): Shape[] {
 /** A rectangle on a wall: on the left wall u runs along x, on the right wall along y. */
 export function pane(
   paint: string,
-  side: Side,
+  side: WallSide,
   wall: number,
   u: number,
   z: number,
@@ -71,7 +71,7 @@ export function pane(
 /** `count` equal panes side by side between `from` and `to`, with a share of it left between them. */
 export function panes(
   paint: string,
-  side: Side,
+  side: WallSide,
   wall: number,
   [from, to]: readonly [number, number],
   z: number,

@@ -33,7 +33,7 @@ export function merged(shapes: Shape[]): Shape[] {
     let joined = false
     for (let i = last; i >= 0 && !joined; i--) {
       const layer = layers[i]
-      if (!layer || layer.paint !== shape.paint) continue
+      if (layer?.paint !== shape.paint) continue
       const later = layers.slice(i + 1)
       const free = (mine: Area) => !later.some((other) => other.areas.some((one) => overlap(one, mine)))
       const sinks = free(area)

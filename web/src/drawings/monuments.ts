@@ -7,7 +7,7 @@ export function monument(variant: number | string): Shape[] {
   const number =
     typeof variant === 'number'
       ? Math.abs(Math.trunc(variant))
-      : [...variant].reduce((sum, letter) => (sum * 3 + letter.charCodeAt(0)) % all.length, 0)
+      : Array.from(variant).reduce((sum, letter) => (sum * 3 + letter.charCodeAt(0)) % all.length, 0)
   const chosen = all[number % all.length] ?? needle
   return [square('paving t1', [0, 0, 0], 10), ...box('monument', [0.9, 0.9, 0], [8.2, 8.2, 0.5]), ...chosen()]
 }

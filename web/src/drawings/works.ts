@@ -41,9 +41,12 @@ function chimney(x: number, y: number, h: number): Shape[] {
 export function harbor(inhabitants: number, energy: number, points: number): Shape[] {
   return [
     square('water t1', [0, 0, 0], 10),
-    ...[[6.4, 0.4], [9.6, 6.6], [8.7, 8.2], [6.2, 8.9]].map(([x = 0, y = 0]) =>
-      line('wave', [x, y, 0], [x, y + 1.2, 0]),
-    ),
+    ...[
+      [6.4, 0.4],
+      [9.6, 6.6],
+      [8.7, 8.2],
+      [6.2, 8.9],
+    ].map(([x = 0, y = 0]) => line('wave', [x, y, 0], [x, y + 1.2, 0])),
     ...box('stone', [0, 0, 0], [5, 10, 0.8]),
     ...[1.5, 4, 6.5, 9].map((y) => line('bollard', [4.7, y, 0.8], [4.7, y, 1.2])),
     ...ship(inhabitants, energy),

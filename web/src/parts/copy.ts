@@ -17,8 +17,9 @@ function copyBySelection(text: string): boolean {
   const before = document.activeElement
   home.append(field)
   field.select()
-  let copied = false
+  let copied: boolean
   try {
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- there is no other way on plain http.
     copied = document.execCommand('copy')
   } catch {
     copied = false

@@ -1,6 +1,6 @@
 /** Who I am to the server: a guest with a name, or nobody yet. */
-import { chooseName, forgetMe, me as whoAmI } from '../wire/api'
 import { say } from '../text/text.svelte'
+import { chooseName, forgetMe, whoAmI } from '../wire/api'
 import type { Me } from '../wire/types'
 
 class Identity {

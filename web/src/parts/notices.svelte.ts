@@ -9,11 +9,11 @@ export interface Notice {
 
 const SHOWN_MS = 6_000
 
-class Notices {
+class NoticeList {
   list = $state.raw<Notice[]>([])
 }
 
-const notices = new Notices()
+const notices = new NoticeList()
 let last = 0
 
 /** What is shown now, oldest first. */

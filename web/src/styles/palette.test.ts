@@ -5,7 +5,15 @@ import tokens from './tokens.css?raw'
 
 const colours = coloursOf(tokens)
 const KINDS = [
-  'tower', 'shop', 'public-service', 'park', 'playground', 'factory', 'harbor', 'office', 'monument',
+  'tower',
+  'shop',
+  'public-service',
+  'park',
+  'playground',
+  'factory',
+  'harbor',
+  'office',
+  'monument',
 ]
 const PLAYERS = ['player-0', 'player-1', 'player-2', 'player-3']
 const SCHEMES = ['light', 'dark'] as const

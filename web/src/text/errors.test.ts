@@ -19,7 +19,7 @@ const sources = import.meta.glob<string>('../../../src/quadropolis/{rules,server
 function codes(): string[] {
   const found: string[] = []
   for (const source of Object.values(sources)) {
-    for (const [, code] of source.matchAll(/^ {4}code = "([a-z_/]+)"$/gm)) found.push(code!)
+    for (const [, code = ''] of source.matchAll(/^ {4}code = "([a-z_/]+)"$/gm)) found.push(code)
   }
   // `serve/` is said to whoever starts a server.
   return found.filter((code) => !code.startsWith('serve/'))
@@ -64,7 +64,9 @@ test('an error inside of another is said, too', () => {
 
 test('what is not there can be chosen by', () => {
   const values = { what: 'deal', found: 24, expected: 25 }
-  expect(sayCode('notation/wrong_columns', { ...values, row: null })).toBe('There should be 25 squares, not 24.')
+  expect(sayCode('notation/wrong_columns', { ...values, row: null })).toBe(
+    'There should be 25 squares, not 24.',
+  )
   expect(sayCode('notation/wrong_columns', { ...values, row: 2 })).toContain('Row 2')
 })
 

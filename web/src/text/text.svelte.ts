@@ -14,8 +14,8 @@ export function offeredLanguages(): typeof LANGUAGES {
   return LANGUAGES
 }
 
-/** The surfaces that are needed so far; the first three are said everywhere. */
-const surfaces = new Set<Surface | 'game' | 'page' | 'errors'>(['game', 'page', 'errors'])
+/** The surfaces that are needed so far; `page` is what is said everywhere (see vite.config.ts). */
+const surfaces = new Set<Surface | 'page'>(['page'])
 
 class Text {
   language = $state<Language>('en')

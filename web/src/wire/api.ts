@@ -1,7 +1,9 @@
 /** Requests to the server. Every refusal is an `ApiError` with a code that the page words. */
 import type {
   BotOffer,
+  Command,
   Done,
+  ErrorAnswer,
   Me,
   Moves,
   MyTable,
@@ -39,15 +41,16 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
   } catch {
     throw new ApiError(UNREACHABLE, {}, 0)
   }
-  const data = answer.status === 204 ? null : await answer.json().catch(() => null)
+  const data: unknown = answer.status === 204 ? null : await answer.json().catch(() => null)
   if (!answer.ok) {
-    throw new ApiError(data?.code ?? 'server/failed', data?.arguments ?? {}, answer.status)
+    const refusal = data as Partial<ErrorAnswer> | null
+    throw new ApiError(refusal?.code ?? 'server/failed', refusal?.arguments ?? {}, answer.status)
   }
   return data as T
 }
 
 /** Who I am; null for somebody without a name yet. */
-export async function me(): Promise<Me | null> {
+export async function whoAmI(): Promise<Me | null> {
   try {
     return await request<Me>('GET', '/api/me')
   } catch (error) {
@@ -70,7 +73,7 @@ export const tableOf = (id: string) => request<TableView>('GET', `/api/tables/${
 export const ownOf = (id: string) => request<Own>('GET', `/api/tables/${id}/own`)
 export const movesOf = (id: string) => request<Moves>('GET', `/api/tables/${id}/moves`)
 export const plyOf = (id: string, ply: number) => request<Ply>('GET', `/api/tables/${id}/plies/${ply}`)
-export const command = (id: string, sent: Record<string, unknown>) =>
+export const command = (id: string, sent: Command) =>
   request<Done>('POST', `/api/tables/${id}/commands`, sent)
 export const importRecord = (record: unknown) => request<TableView>('POST', '/api/records', record)
 export const scoreCity = (city: ScoreRequest) => request<ScoredCity>('POST', '/api/score', city)

@@ -3,15 +3,7 @@ import facts from './facts.json'
 
 export type ModeName = 'classic' | 'expert'
 export type Kind =
-  | 'tower'
-  | 'shop'
-  | 'public_service'
-  | 'park'
-  | 'playground'
-  | 'factory'
-  | 'harbor'
-  | 'office'
-  | 'monument'
+  'tower' | 'shop' | 'public_service' | 'park' | 'playground' | 'factory' | 'harbor' | 'office' | 'monument'
 
 export interface Face {
   kind: Kind

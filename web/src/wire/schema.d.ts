@@ -276,6 +276,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/position": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Position
+         * @description A position in its text form: the board, everyone's points, and the legal moves.
+         */
+        get: operations["position_api_position_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/score": {
         parameters: {
             query?: never;
@@ -382,8 +402,11 @@ export interface components {
     schemas: {
         /** AnswerUndo */
         AnswerUndo: {
-            /** Id */
-            id?: string | null;
+            /**
+             * Id
+             * @default null
+             */
+            id: string | null;
             /** After */
             after: number;
             /**
@@ -393,117 +416,6 @@ export interface components {
             type: "answer_undo";
             /** Agrees */
             agrees: boolean;
-        };
-        /**
-         * Blocked
-         * @description Why a spot cannot be used.
-         */
-        Blocked: {
-            /**
-             * Code
-             * @enum {string}
-             */
-            code: "move/spot_taken" | "move/spot_faces_urbanist";
-            /** Arguments */
-            arguments: {
-                [key: string]: string | number;
-            };
-        };
-        /** Board */
-        Board: {
-            /**
-             * Mode
-             * @enum {string}
-             */
-            mode: "classic" | "expert";
-            /** Players */
-            players: number;
-            /** Playgrounds */
-            playgrounds: boolean;
-            /** Round */
-            round: number;
-            /** Turn */
-            turn: number;
-            /**
-             * Phase
-             * @enum {string}
-             */
-            phase: "deal" | "move" | "over";
-            /** Current Player */
-            current_player: number | null;
-            /** First Player */
-            first_player: number;
-            /** Mayor */
-            mayor: number;
-            /** Urbanist */
-            urbanist: string | null;
-            /** Architects */
-            architects: number[][];
-            /** Common Pool */
-            common_pool: boolean;
-            /** Spots */
-            spots: {
-                [key: string]: components["schemas"]["Spot"];
-            };
-            /** Site */
-            site: string;
-            /** Cities */
-            cities: string[];
-            /** Inhabitants */
-            inhabitants: number[];
-            /** Energy */
-            energy: number[];
-        };
-        /** BotOffer */
-        BotOffer: {
-            /** Name */
-            name: string;
-            /** Description */
-            description: string;
-            /** Level */
-            level: boolean;
-        };
-        /**
-         * Categories
-         * @description The lines of a score sheet; the last two are zero or negative.
-         */
-        Categories: {
-            /** Tower */
-            tower: number;
-            /** Shop */
-            shop: number;
-            /** Public Service */
-            public_service: number;
-            /** Park */
-            park: number;
-            /** Factory */
-            factory: number;
-            /** Harbor */
-            harbor: number;
-            /** Office */
-            office: number;
-            /** Monument */
-            monument: number;
-            /** Idle Inhabitants */
-            idle_inhabitants: number;
-            /** Pollution */
-            pollution: number;
-        };
-        /** CitySheet */
-        CitySheet: {
-            /** Total */
-            total: number;
-            categories: components["schemas"]["Categories"];
-            /** Allocation */
-            allocation: {
-                [key: string]: components["schemas"]["Placed"];
-            };
-            /** Inhabitants On Buildings */
-            inhabitants_on_buildings: number;
-            /** Empty Squares */
-            empty_squares: number;
-            /** Warnings */
-            warnings: components["schemas"]["Warning"][];
         };
         /**
          * CityToScore
@@ -529,18 +441,22 @@ export interface components {
         /**
          * ClockKind
          * @description How long a move may take.
-         * @enum {string}
+         * @enum {unknown}
          */
-        ClockKind: "none" | "move" | "days";
+        ClockKind: "days" | "move" | "none";
         /** ComeBack */
         ComeBack: {
-            /** Id */
-            id?: string | null;
+            /**
+             * Id
+             * @default null
+             */
+            id: string | null;
             /**
              * After
              * @description The last event the sender knows; older than the position: refused.
+             * @default null
              */
-            after?: number | null;
+            after: number | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -551,13 +467,17 @@ export interface components {
         };
         /** Confirm */
         Confirm: {
-            /** Id */
-            id?: string | null;
+            /**
+             * Id
+             * @default null
+             */
+            id: string | null;
             /**
              * After
              * @description The last event the sender knows; older than the position: refused.
+             * @default null
              */
-            after?: number | null;
+            after: number | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -568,32 +488,27 @@ export interface components {
             /**
              * Allocation
              * @description null takes the best.
+             * @default null
              */
-            allocation?: {
+            allocation: {
                 [key: string]: {
                     [key: string]: number;
                 };
             } | null;
         };
-        /**
-         * Done
-         * @description The event a command led to; for a rematch also the new table.
-         */
-        Done: {
-            /** Number */
-            number: number;
-            /** Table */
-            table?: string | null;
-        };
         /** End */
         End: {
-            /** Id */
-            id?: string | null;
+            /**
+             * Id
+             * @default null
+             */
+            id: string | null;
             /**
              * After
              * @description The last event the sender knows; older than the position: refused.
+             * @default null
              */
-            after?: number | null;
+            after: number | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -601,77 +516,24 @@ export interface components {
             type: "end";
         };
         /**
-         * Error
-         * @description Every refusal: a stable code, its arguments, and an English text.
-         */
-        Error: {
-            /**
-             * Code
-             * @example table/full
-             */
-            code: string;
-            /** Arguments */
-            arguments: {
-                [key: string]: unknown;
-            };
-            /** Text */
-            text: string;
-        };
-        /** EventView */
-        EventView: {
-            /** Number */
-            number: number;
-            /**
-             * Kind
-             * @enum {string}
-             */
-            kind: "created" | "sat" | "left" | "bot_sat" | "started" | "dealt" | "moved" | "undone" | "undo_asked" | "undo_answered" | "resigned" | "given" | "returned" | "confirmed" | "finished" | "ended" | "rematched";
-            /** Data */
-            data: {
-                [key: string]: unknown;
-            };
-            /** At */
-            at: number;
-            log: components["schemas"]["LogEntry"];
-        };
-        /** Events */
-        Events: {
-            /** Events */
-            events: components["schemas"]["EventView"][];
-        };
-        /**
          * FinalAllocation
          * @description Who lays out inhabitants and energy at the end.
-         * @enum {string}
+         * @enum {unknown}
          */
         FinalAllocation: "automatic" | "manual";
-        /** GameView */
-        GameView: {
-            state: components["schemas"]["Board"];
-            /** Blocked */
-            blocked: {
-                [key: string]: components["schemas"]["Blocked"];
-            };
-            /** Sheets */
-            sheets: components["schemas"]["Sheet"][];
-            /** Allocations */
-            allocations: {
-                [key: string]: {
-                    [key: string]: components["schemas"]["Placed"];
-                };
-            };
-            /** Ply */
-            ply: number;
-        };
         /** Give */
         Give: {
-            /** Id */
-            id?: string | null;
+            /**
+             * Id
+             * @default null
+             */
+            id: string | null;
             /**
              * After
              * @description The last event the sender knows; older than the position: refused.
+             * @default null
              */
-            after?: number | null;
+            after: number | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -679,28 +541,25 @@ export interface components {
             type: "give";
             /** Seat */
             seat: number;
-            /** Bot */
-            bot?: string | null;
-        };
-        /** Health */
-        Health: {
             /**
-             * Status
-             * @constant
+             * Bot
+             * @default null
              */
-            status: "ok";
-            /** Version */
-            version: string;
+            bot: string | null;
         };
         /** Leave */
         Leave: {
-            /** Id */
-            id?: string | null;
+            /**
+             * Id
+             * @default null
+             */
+            id: string | null;
             /**
              * After
              * @description The last event the sender knows; older than the position: refused.
+             * @default null
              */
-            after?: number | null;
+            after: number | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -708,18 +567,6 @@ export interface components {
             type: "leave";
             /** Seat */
             seat: number;
-        };
-        /** LogEntry */
-        LogEntry: {
-            /**
-             * Code
-             * @enum {string}
-             */
-            code: "log/created" | "log/sat" | "log/left" | "log/bot_sat" | "log/started" | "log/dealt" | "log/moved/placed" | "log/moved/discarded" | "log/moved/nothing" | "log/undone" | "log/undo_asked" | "log/undo_answered" | "log/resigned" | "log/given" | "log/returned" | "log/confirmed" | "log/finished" | "log/ended" | "log/rematched";
-            /** Arguments */
-            arguments: {
-                [key: string]: string | number | boolean | number[] | null;
-            };
         };
         /**
          * MakeMove
@@ -731,8 +578,11 @@ export interface components {
          *     }
          */
         MakeMove: {
-            /** Id */
-            id?: string | null;
+            /**
+             * Id
+             * @default null
+             */
+            id: string | null;
             /** After */
             after: number;
             /**
@@ -740,83 +590,13 @@ export interface components {
              * @enum {string}
              */
             type: "move";
-            /** Seat */
-            seat?: number | null;
-            /** Move */
-            move: string;
-        };
-        /** Me */
-        Me: {
-            /** Id */
-            id: string;
-            /** Name */
-            name: string;
-        };
-        /** MoveView */
-        MoveView: {
-            /** Move */
-            move: string;
-            /** Architect */
-            architect: number;
-            /** Spot */
-            spot: string;
-            /** Square */
-            square: string;
-            /** Takes */
-            takes: string | null;
-            /** To */
-            to: string | null;
-            /** Blocks */
-            blocks: string[];
-            /** Points */
-            points: number;
-            /** Changes */
-            changes: {
-                [key: string]: number;
-            };
-        };
-        /**
-         * Moves
-         * @description The legal moves of the current seat at that position.
-         */
-        Moves: {
-            /** Number */
-            number: number;
-            /** Seat */
+            /**
+             * Seat
+             * @default null
+             */
             seat: number | null;
-            /** Moves */
-            moves: components["schemas"]["MoveView"][];
-        };
-        /** MyTable */
-        MyTable: {
-            /** Id */
-            id: string;
-            /**
-             * Status
-             * @enum {string}
-             */
-            status: "open" | "playing" | "allocating" | "finished" | "ended";
-            /** Changed */
-            changed: number;
-            /**
-             * Mode
-             * @enum {string}
-             */
-            mode: "classic" | "expert";
-            /** Playgrounds */
-            playgrounds: boolean;
-            /** Seats */
-            seats: components["schemas"]["SeatView"][];
-            /** My Seats */
-            my_seats: number[];
-            /** Your Turn */
-            your_turn: boolean;
-            result: components["schemas"]["Result"] | null;
-        };
-        /** MyTables */
-        MyTables: {
-            /** Tables */
-            tables: components["schemas"]["MyTable"][];
+            /** Move */
+            move: string;
         };
         /** Name */
         Name: {
@@ -883,77 +663,6 @@ export interface components {
              */
             start: boolean;
         };
-        /** Opening */
-        Opening: {
-            /** Salt */
-            salt: string;
-            /** First Player */
-            first_player: number;
-            /** Sites */
-            sites: string[][];
-        };
-        /**
-         * Own
-         * @description What only this person may see.
-         */
-        Own: {
-            /**
-             * Position
-             * @description Drafts belong to this position.
-             */
-            position: number;
-            /** Seats */
-            seats: number[];
-            /** Drafts */
-            drafts: {
-                [key: string]: string;
-            };
-            /** Allocations */
-            allocations: {
-                [key: string]: components["schemas"]["Sheet"];
-            };
-        };
-        /**
-         * Placed
-         * @description What lies on one square.
-         */
-        Placed: {
-            /** Inhabitants */
-            inhabitants: number;
-            /** Energy */
-            energy: number;
-        };
-        /** Ply */
-        Ply: {
-            /** Ply */
-            ply: number;
-            /** Last */
-            last: number;
-            state: components["schemas"]["Board"];
-            /** Blocked */
-            blocked: {
-                [key: string]: components["schemas"]["Blocked"];
-            };
-            /** Sheets */
-            sheets: components["schemas"]["Sheet"][];
-            log: components["schemas"]["LogEntry"] | null;
-            result: components["schemas"]["Result"] | null;
-        };
-        /**
-         * Presence
-         * @description Who is connected now: the person of each seat, and how many others watch.
-         */
-        Presence: {
-            /** Seats */
-            seats: boolean[];
-            /** Watching */
-            watching: number;
-        };
-        /** Recovery */
-        Recovery: {
-            /** Code */
-            code: string;
-        };
         /** RecoveryCode */
         RecoveryCode: {
             /**
@@ -964,13 +673,17 @@ export interface components {
         };
         /** Rematch */
         Rematch: {
-            /** Id */
-            id?: string | null;
+            /**
+             * Id
+             * @default null
+             */
+            id: string | null;
             /**
              * After
              * @description The last event the sender knows; older than the position: refused.
+             * @default null
              */
-            after?: number | null;
+            after: number | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -979,13 +692,17 @@ export interface components {
         };
         /** Resign */
         Resign: {
-            /** Id */
-            id?: string | null;
+            /**
+             * Id
+             * @default null
+             */
+            id: string | null;
             /**
              * After
              * @description The last event the sender knows; older than the position: refused.
+             * @default null
              */
-            after?: number | null;
+            after: number | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -993,21 +710,6 @@ export interface components {
             type: "resign";
             /** Seat */
             seat: number;
-        };
-        /**
-         * Result
-         * @description How a game ended; `decided_by` says whether points or a tie-break decided it.
-         */
-        Result: {
-            /** Scores */
-            scores: number[];
-            /** Winners */
-            winners: number[];
-            /**
-             * Decided By
-             * @enum {string}
-             */
-            decided_by: "points" | "inhabitants" | "empty_squares" | "shared";
         };
         /** ScoreRequest */
         ScoreRequest: {
@@ -1045,54 +747,19 @@ export interface components {
              */
             margins: boolean;
         };
-        /**
-         * ScoredCity
-         * @description With `margins`: how the best score changes with one more unit.
-         */
-        ScoredCity: {
-            /** Total */
-            total: number;
-            categories: components["schemas"]["Categories"];
-            /** Allocation */
-            allocation: {
-                [key: string]: components["schemas"]["Placed"];
-            };
-            /** Inhabitants On Buildings */
-            inhabitants_on_buildings: number;
-            /** Empty Squares */
-            empty_squares: number;
-            /** Warnings */
-            warnings: components["schemas"]["Warning"][];
-            /** With One More Inhabitant */
-            with_one_more_inhabitant?: number | null;
-            /** With One More Energy */
-            with_one_more_energy?: number | null;
-        };
-        /** ScoredTable */
-        ScoredTable: {
-            /** Scores */
-            scores: number[];
-            /** Winners */
-            winners: number[];
-            /**
-             * Decided By
-             * @enum {string}
-             */
-            decided_by: "points" | "inhabitants" | "empty_squares" | "shared";
-            /** Sheets */
-            sheets: components["schemas"]["CitySheet"][];
-            /** Warnings */
-            warnings: components["schemas"]["Warning"][];
-        };
         /** SeatBot */
         SeatBot: {
-            /** Id */
-            id?: string | null;
+            /**
+             * Id
+             * @default null
+             */
+            id: string | null;
             /**
              * After
              * @description The last event the sender knows; older than the position: refused.
+             * @default null
              */
-            after?: number | null;
+            after: number | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -1103,79 +770,54 @@ export interface components {
             /** Bot */
             bot: string;
         };
-        /** SeatView */
-        SeatView: {
-            /** Person */
-            person: string | null;
-            /** Name */
-            name: string | null;
-            /** Bot */
-            bot: string | null;
-            /** Resigned */
-            resigned: boolean;
-        };
-        /** Sheet */
-        Sheet: {
-            /** Total */
-            total: number;
-            categories: components["schemas"]["Categories"];
-            /** Allocation */
-            allocation: {
-                [key: string]: components["schemas"]["Placed"];
-            };
-            /** Inhabitants On Buildings */
-            inhabitants_on_buildings: number;
-            /** Empty Squares */
-            empty_squares: number;
-        };
         /** Sit */
         Sit: {
-            /** Id */
-            id?: string | null;
+            /**
+             * Id
+             * @default null
+             */
+            id: string | null;
             /**
              * After
              * @description The last event the sender knows; older than the position: refused.
+             * @default null
              */
-            after?: number | null;
+            after: number | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "sit";
-            /** Seat */
-            seat?: number | null;
+            /**
+             * Seat
+             * @default null
+             */
+            seat: number | null;
             /**
              * Name
              * @description Of somebody who plays at the host's device.
+             * @default null
              */
-            name?: string | null;
-        };
-        /** Spot */
-        Spot: {
-            /** Player */
-            player: number;
-            /** Architect */
-            architect: number;
+            name: string | null;
         };
         /** Start */
         Start: {
-            /** Id */
-            id?: string | null;
+            /**
+             * Id
+             * @default null
+             */
+            id: string | null;
             /**
              * After
              * @description The last event the sender knows; older than the position: refused.
+             * @default null
              */
-            after?: number | null;
+            after: number | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "start";
-        };
-        /** TableList */
-        TableList: {
-            /** Tables */
-            tables: components["schemas"]["TableView"][];
         };
         /**
          * TableSettings
@@ -1239,42 +881,13 @@ export interface components {
             /** Cities */
             cities: components["schemas"]["CityToScore"][];
         };
-        /**
-         * TableView
-         * @description A table as everyone sees it.
-         */
-        TableView: {
-            /** Id */
-            id: string;
-            setup: components["schemas"]["TableSettings"];
-            /** Host */
-            host: string;
-            /**
-             * Status
-             * @enum {string}
-             */
-            status: "open" | "playing" | "allocating" | "finished" | "ended";
-            /** Number */
-            number: number;
-            /** Position */
-            position: number;
-            /** Seats */
-            seats: components["schemas"]["SeatView"][];
-            presence: components["schemas"]["Presence"];
-            turn: components["schemas"]["Turn"];
-            undo: components["schemas"]["UndoView"] | null;
-            /** Commitment */
-            commitment: string | null;
-            opening: components["schemas"]["Opening"] | null;
-            result: components["schemas"]["Result"] | null;
-            /** Rematch */
-            rematch: string | null;
-            game: components["schemas"]["GameView"] | null;
-        };
         /** TakeBack */
         TakeBack: {
-            /** Id */
-            id?: string | null;
+            /**
+             * Id
+             * @default null
+             */
+            id: string | null;
             /** After */
             after: number;
             /**
@@ -1283,49 +896,477 @@ export interface components {
              */
             type: "undo";
         };
-        /** Turn */
-        Turn: {
-            /** Seat */
-            seat: number | null;
-            /** Waited For */
-            waited_for: number[];
-            /** Since */
-            since: number;
-            /** Deadline */
-            deadline: number | null;
-            /** Sleeps At */
-            sleeps_at: number;
-        };
         /**
          * Undo
          * @description What a player may take back without asking.
-         * @enum {string}
+         * @enum {unknown}
          */
-        Undo: "bots" | "own" | "off";
-        /** UndoView */
-        UndoView: {
-            /** Person */
-            person: string;
-            /** Moves */
-            moves: number;
-            /** Agreed */
-            agreed: string[];
+        Undo: "bots" | "off" | "own";
+        /**
+         * Error
+         * @description Every refusal: a stable code, its arguments, and an English text.
+         */
+        Error: {
+            code: string;
+            arguments: Record<string, never>;
+            text: string;
+        };
+        /** Me */
+        Me: {
+            id: string;
+            name: string;
+        };
+        /** Recovery */
+        Recovery: {
+            code: string;
+        };
+        /** BotOffer */
+        BotOffer: {
+            name: string;
+            description: string;
+            level: boolean;
+        };
+        /** Categories */
+        Categories: {
+            tower: number;
+            shop: number;
+            public_service: number;
+            park: number;
+            factory: number;
+            harbor: number;
+            office: number;
+            monument: number;
+            idle_inhabitants: number;
+            pollution: number;
+        };
+        /** Sheet */
+        Sheet: {
+            total: number;
+            categories: components["schemas"]["Categories"];
+            allocation: {
+                [key: string]: components["schemas"]["Placed"];
+            };
+            inhabitants_on_buildings: number;
+            empty_squares: number;
+        };
+        /**
+         * Placed
+         * @description What lies on one square.
+         */
+        Placed: {
+            energy: number;
+            inhabitants: number;
+        };
+        /** CitySheet */
+        CitySheet: {
+            total: number;
+            categories: components["schemas"]["Categories"];
+            allocation: {
+                [key: string]: components["schemas"]["Placed"];
+            };
+            inhabitants_on_buildings: number;
+            empty_squares: number;
+            warnings: components["schemas"]["Warning"][];
         };
         /**
          * Warning
          * @description Why no game could come to this: more of a face than are dealt, more tiles than turns.
          */
         Warning: {
-            /**
-             * Code
-             * @enum {string}
-             */
-            code: "score/too_many_of_face" | "score/too_many_tiles";
-            /** Arguments */
+            code: components["schemas"]["WarningCode"];
             arguments: {
                 [key: string]: string | number;
             };
         };
+        /**
+         * WarningCode
+         * @description Why no game could come to a city.
+         * @enum {unknown}
+         */
+        WarningCode: "score/too_many_of_face" | "score/too_many_tiles";
+        /**
+         * ScoredCity
+         * @description With `margins`: how the best score changes with one more unit.
+         */
+        ScoredCity: {
+            total: number;
+            categories: components["schemas"]["Categories"];
+            allocation: {
+                [key: string]: components["schemas"]["Placed"];
+            };
+            inhabitants_on_buildings: number;
+            empty_squares: number;
+            warnings: components["schemas"]["Warning"][];
+            /** @default null */
+            with_one_more_inhabitant: number | null;
+            /** @default null */
+            with_one_more_energy: number | null;
+        };
+        /**
+         * ScoredTable
+         * @description A whole table: everyone's sheet, who won, and what decided it.
+         */
+        ScoredTable: {
+            scores: number[];
+            winners: number[];
+            /** @enum {unknown} */
+            decided_by: "empty_squares" | "inhabitants" | "points" | "shared";
+            sheets: components["schemas"]["CitySheet"][];
+            warnings: components["schemas"]["Warning"][];
+        };
+        /** LogEntry */
+        LogEntry: {
+            code: components["schemas"]["LogCode"];
+            arguments: {
+                [key: string]: string | number | boolean | number[] | null;
+            };
+        };
+        /**
+         * LogCode
+         * @description What the log tells of an event: by its kind, and for a move what became of the tile.
+         * @enum {unknown}
+         */
+        LogCode: "log/bot_sat" | "log/confirmed" | "log/created" | "log/dealt" | "log/ended" | "log/finished" | "log/given" | "log/left" | "log/moved/discarded" | "log/moved/nothing" | "log/moved/placed" | "log/rematched" | "log/resigned" | "log/returned" | "log/sat" | "log/started" | "log/undo_answered" | "log/undo_asked" | "log/undone";
+        /** EventView */
+        EventView: {
+            number: number;
+            kind: components["schemas"]["EventKind"];
+            data: Record<string, never>;
+            at: number;
+            log: components["schemas"]["LogEntry"];
+        };
+        /**
+         * EventKind
+         * @description Every kind of event.
+         * @enum {unknown}
+         */
+        EventKind: "bot_sat" | "confirmed" | "created" | "dealt" | "ended" | "finished" | "given" | "left" | "moved" | "rematched" | "resigned" | "returned" | "sat" | "started" | "undo_answered" | "undo_asked" | "undone";
+        /** Events */
+        Events: {
+            events: components["schemas"]["EventView"][];
+        };
+        /**
+         * Blocked
+         * @description Why a spot cannot be used.
+         */
+        Blocked: {
+            code: components["schemas"]["BlockedCode"];
+            arguments: {
+                [key: string]: string | number;
+            };
+        };
+        /**
+         * BlockedCode
+         * @description Why a spot cannot be used, as the rules say when somebody tries.
+         * @enum {unknown}
+         */
+        BlockedCode: "move/spot_faces_urbanist" | "move/spot_taken";
+        /** SeatView */
+        SeatView: {
+            person: string | null;
+            name: string | null;
+            bot: string | null;
+            resigned: boolean;
+        };
+        /** Turn */
+        Turn: {
+            seat: number | null;
+            waited_for: number[];
+            since: number;
+            deadline: number | null;
+            sleeps_at: number;
+        };
+        /**
+         * Presence
+         * @description Who is connected now: the person of each seat, and how many others watch.
+         */
+        Presence: {
+            seats: boolean[];
+            watching: number;
+        };
+        /** UndoView */
+        UndoView: {
+            person: string;
+            moves: number;
+            agreed: string[];
+        };
+        /** GameView */
+        GameView: {
+            state: components["schemas"]["StateData"];
+            blocked: {
+                [key: string]: components["schemas"]["Blocked"];
+            };
+            sheets: components["schemas"]["Sheet"][];
+            allocations: {
+                [key: string]: {
+                    [key: string]: components["schemas"]["Placed"];
+                };
+            };
+            ply: number;
+        };
+        /**
+         * StateData
+         * @description A position as plain data for JSON: names and numbers only.
+         */
+        StateData: {
+            architects: number[][];
+            cities: string[];
+            common_pool: boolean;
+            current_player: number | null;
+            energy: number[];
+            first_player: number;
+            inhabitants: number[];
+            mayor: number;
+            /** @enum {unknown} */
+            mode: "classic" | "expert";
+            /** @enum {unknown} */
+            phase: "deal" | "move" | "over";
+            players: number;
+            playgrounds: boolean;
+            round: number;
+            site: string;
+            spots: {
+                [key: string]: components["schemas"]["SpotData"];
+            };
+            turn: number;
+            urbanist: string | null;
+        };
+        /**
+         * SpotData
+         * @description An architect lying on a spot.
+         */
+        SpotData: {
+            architect: number;
+            player: number;
+        };
+        /**
+         * TableView
+         * @description A table as everyone sees it.
+         */
+        TableView: {
+            id: string;
+            setup: components["schemas"]["Setup"];
+            host: string;
+            status: components["schemas"]["Status"];
+            number: number;
+            position: number;
+            seats: components["schemas"]["SeatView"][];
+            presence: components["schemas"]["Presence"];
+            turn: components["schemas"]["Turn"];
+            undo: components["schemas"]["UndoView"] | null;
+            commitment: string | null;
+            opening: components["schemas"]["OpeningData"] | null;
+            result: components["schemas"]["ResultData"] | null;
+            rematch: string | null;
+            game: components["schemas"]["GameView"] | null;
+        };
+        /**
+         * Setup
+         * @description The settings of a table; they do not change.
+         */
+        Setup: {
+            /**
+             * @default classic
+             * @enum {unknown}
+             */
+            mode: "classic" | "expert";
+            /** @default 2 */
+            seats: number;
+            /** @default false */
+            playgrounds: boolean;
+            /** @default false */
+            public: boolean;
+            /** @default none */
+            clock: components["schemas"]["ClockKind"];
+            /** @default 0 */
+            clock_amount: number;
+            /** @default automatic */
+            allocation: components["schemas"]["FinalAllocation"];
+            /** @default bots */
+            undo: components["schemas"]["Undo"];
+        };
+        /**
+         * Status
+         * @description Where a table is in its life.
+         * @enum {unknown}
+         */
+        Status: "allocating" | "ended" | "finished" | "open" | "playing";
+        /**
+         * OpeningData
+         * @description What is published at the end of a game.
+         */
+        OpeningData: {
+            first_player: number;
+            salt: string;
+            sites: string[][];
+        };
+        /**
+         * ResultData
+         * @description How a game ended, as it is kept; `decided_by` says whether points or a tie-break did.
+         */
+        ResultData: {
+            /** @enum {unknown} */
+            decided_by: "empty_squares" | "inhabitants" | "points" | "shared";
+            scores: number[];
+            winners: number[];
+        };
+        /** TableList */
+        TableList: {
+            tables: components["schemas"]["TableView"][];
+        };
+        /**
+         * Done
+         * @description The event a command led to; for a rematch also the new table.
+         */
+        Done: {
+            number: number;
+            /** @default null */
+            table: string | null;
+        };
+        /**
+         * MoveView
+         * @description A legal move: the tile it takes, the spots it blocks, the points it brings.
+         */
+        MoveView: {
+            move: string;
+            architect: number;
+            spot: string;
+            square: string;
+            takes: string | null;
+            to: string | null;
+            blocks: string[];
+            points: number;
+            changes: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * Category
+         * @description The lines of a score sheet; the last two are zero or negative.
+         * @enum {unknown}
+         */
+        Category: "factory" | "harbor" | "idle_inhabitants" | "monument" | "office" | "park" | "pollution" | "public_service" | "shop" | "tower";
+        /**
+         * Moves
+         * @description The legal moves of the current seat at that position.
+         */
+        Moves: {
+            number: number;
+            seat: number | null;
+            moves: components["schemas"]["MoveView"][];
+        };
+        /** Ply */
+        Ply: {
+            ply: number;
+            last: number;
+            state: components["schemas"]["StateData"];
+            blocked: {
+                [key: string]: components["schemas"]["Blocked"];
+            };
+            sheets: components["schemas"]["Sheet"][];
+            log: components["schemas"]["LogEntry"] | null;
+            result: components["schemas"]["ResultData"] | null;
+        };
+        /**
+         * PositionView
+         * @description Any position: its text as it is usually written, and what can be seen of it.
+         */
+        PositionView: {
+            position: string;
+            state: components["schemas"]["StateData"];
+            blocked: {
+                [key: string]: components["schemas"]["Blocked"];
+            };
+            sheets: components["schemas"]["Sheet"][];
+            moves: components["schemas"]["MoveView"][];
+        };
+        /** MyTable */
+        MyTable: {
+            id: string;
+            status: components["schemas"]["Status"];
+            changed: number;
+            /** @enum {unknown} */
+            mode: "classic" | "expert";
+            playgrounds: boolean;
+            seats: components["schemas"]["SeatView"][];
+            my_seats: number[];
+            your_turn: boolean;
+            result: components["schemas"]["ResultData"] | null;
+        };
+        /** MyTables */
+        MyTables: {
+            tables: components["schemas"]["MyTable"][];
+        };
+        /** Health */
+        Health: {
+            version: string;
+            /**
+             * @default ok
+             * @enum {unknown}
+             */
+            status: "ok";
+        };
+        /**
+         * EventsFrame
+         * @description Events as they happen; with them the table, unless the hello left it out.
+         */
+        EventsFrame: {
+            /** @enum {unknown} */
+            type: "events";
+            events: components["schemas"]["EventView"][];
+            table?: components["schemas"]["TableView"];
+        };
+        /**
+         * PresenceFrame
+         * @description Somebody has come or gone; sent to those who get the table.
+         */
+        PresenceFrame: {
+            /** @enum {unknown} */
+            type: "presence";
+            presence: components["schemas"]["Presence"];
+        };
+        /**
+         * Own
+         * @description What only this person may see: drafts belong to that position.
+         */
+        Own: {
+            /** @enum {unknown} */
+            type: "own";
+            position: number;
+            seats: number[];
+            drafts: {
+                [key: string]: string;
+            };
+            allocations: {
+                [key: string]: components["schemas"]["Sheet"];
+            };
+        };
+        /** DoneFrame */
+        DoneFrame: {
+            /** @enum {unknown} */
+            type: "done";
+            id: string | null;
+            number: number;
+            table: string | null;
+        };
+        /** ErrorFrame */
+        ErrorFrame: {
+            /** @enum {unknown} */
+            type: "error";
+            id: string | null;
+            code: string;
+            arguments: Record<string, never>;
+            text: string;
+        };
+        /**
+         * Pong
+         * @description The answer to a ping.
+         */
+        Pong: {
+            /** @enum {unknown} */
+            type: "pong";
+        };
+        ServerMessage: components["schemas"]["EventsFrame"] | components["schemas"]["PresenceFrame"] | components["schemas"]["Own"] | components["schemas"]["DoneFrame"] | components["schemas"]["ErrorFrame"] | components["schemas"]["Pong"];
         /**
          * Draft
          * @description A move being thought about: shown to one's own other connections only.
@@ -1402,100 +1443,6 @@ export interface components {
             type: "ping";
         };
         ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Draft"] | components["schemas"]["Lay"] | components["schemas"]["Ping"] | components["schemas"]["Sit"] | components["schemas"]["Leave"] | components["schemas"]["SeatBot"] | components["schemas"]["Start"] | components["schemas"]["MakeMove"] | components["schemas"]["TakeBack"] | components["schemas"]["AnswerUndo"] | components["schemas"]["Confirm"] | components["schemas"]["Resign"] | components["schemas"]["Give"] | components["schemas"]["ComeBack"] | components["schemas"]["End"] | components["schemas"]["Rematch"];
-        /** DoneFrame */
-        DoneFrame: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "done";
-            /** Id */
-            id: string | null;
-            /** Number */
-            number: number;
-            /** Table */
-            table: string | null;
-        };
-        /** ErrorFrame */
-        ErrorFrame: {
-            /**
-             * Code
-             * @example table/full
-             */
-            code: string;
-            /** Arguments */
-            arguments: {
-                [key: string]: unknown;
-            };
-            /** Text */
-            text: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "error";
-            /** Id */
-            id: string | null;
-        };
-        /**
-         * EventsFrame
-         * @description Events as they happen; with them the table, unless the hello left it out.
-         */
-        EventsFrame: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "events";
-            /** Events */
-            events: components["schemas"]["EventView"][];
-            /** @default null */
-            table: components["schemas"]["TableView"] | null;
-        };
-        /** OwnFrame */
-        OwnFrame: {
-            /**
-             * Position
-             * @description Drafts belong to this position.
-             */
-            position: number;
-            /** Seats */
-            seats: number[];
-            /** Drafts */
-            drafts: {
-                [key: string]: string;
-            };
-            /** Allocations */
-            allocations: {
-                [key: string]: components["schemas"]["Sheet"];
-            };
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "own";
-        };
-        /** Pong */
-        Pong: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "pong";
-        };
-        /**
-         * PresenceFrame
-         * @description Somebody has come or gone; sent to those who get the table.
-         */
-        PresenceFrame: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "presence";
-            presence: components["schemas"]["Presence"];
-        };
-        ServerMessage: components["schemas"]["EventsFrame"] | components["schemas"]["PresenceFrame"] | components["schemas"]["OwnFrame"] | components["schemas"]["DoneFrame"] | components["schemas"]["ErrorFrame"] | components["schemas"]["Pong"];
     };
     responses: never;
     parameters: never;
@@ -3067,6 +3014,109 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableView"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    position_api_position_get: {
+        parameters: {
+            query: {
+                text: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PositionView"];
                 };
             };
             /** @description Unauthorized */

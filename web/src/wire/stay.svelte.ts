@@ -4,9 +4,19 @@
  * were not answered are sent again under the same id, so that they count once.
  */
 import { ApiError, movesOf, ownOf } from './api'
-import type { Done, EventView, Moves, Own, ServerMessage, TableView } from './types'
+import type {
+  Allocation,
+  ClientMessage,
+  Command,
+  Done,
+  EventView,
+  Moves,
+  Own,
+  ServerMessage,
+  TableView,
+} from './types'
 
-export type Line = 'connecting' | 'open' | 'lost' | 'closed'
+export type LineState = 'connecting' | 'open' | 'lost' | 'closed'
 
 const FIRST_PAUSE_MS = 300
 const LONGEST_PAUSE_MS = 8_000
@@ -17,7 +27,7 @@ const POLICY = 1008
 const SEATING: ReadonlySet<string> = new Set(['sat', 'left', 'bot_sat', 'resigned', 'given', 'returned'])
 
 interface Waiting {
-  text: string
+  command: Command
   done: (done: Done) => void
   refused: (error: ApiError) => void
 }
@@ -26,11 +36,11 @@ export class Stay {
   /** The table as everyone sees it; null until it is known. */
   table = $state.raw<TableView | null>(null)
   /** What only I may see: my seats, drafts and unconfirmed allocations. */
-  own = $state.raw<Own>({ position: 0, seats: [], drafts: {}, allocations: {} })
+  own = $state.raw<Own>({ type: 'own', position: 0, seats: [], drafts: {}, allocations: {} })
   events = $state.raw<EventView[]>([])
   /** The legal moves, when it is the turn of one of my seats and they are known. */
   moves = $state.raw<Moves | null>(null)
-  line = $state<Line>('connecting')
+  line = $state<LineState>('connecting')
   /** Why there is no such table, or no place at it. */
   refusal = $state.raw<ApiError | null>(null)
 
@@ -89,12 +99,12 @@ export class Stay {
   }
 
   /** Send a command; it is sent again after a lost connection until it is answered. */
-  send(type: string, fields: Record<string, unknown> = {}): Promise<Done> {
+  send(command: Command): Promise<Done> {
     const id = newId()
-    const text = JSON.stringify({ type, id, ...fields })
+    const sent = { ...command, id }
     return new Promise((done, refused) => {
-      this.#waiting.set(id, { text, done, refused })
-      if (this.line === 'open') this.#socket?.send(text)
+      this.#waiting.set(id, { command: sent, done, refused })
+      this.#say(sent)
     })
   }
 
@@ -104,7 +114,7 @@ export class Stay {
   }
 
   /** Lay out a final allocation without confirming it; the answer comes in `own`. */
-  lay(seat: number, allocation: Record<string, Record<string, number>>): void {
+  lay(seat: number, allocation: Allocation): void {
     this.#say({ type: 'lay', seat, allocation })
   }
 
@@ -118,7 +128,8 @@ export class Stay {
     this.#socket?.close()
   }
 
-  #say(message: Record<string, unknown>): boolean {
+  /** Everything that is sent goes through here; false without a line. */
+  #say(message: ClientMessage): boolean {
     const open = this.line === 'open'
     if (open) this.#socket?.send(JSON.stringify(message))
     return open
@@ -132,9 +143,9 @@ export class Stay {
     socket.onopen = () => {
       this.#pause = FIRST_PAUSE_MS
       this.#unanswered = 0
-      socket.send(JSON.stringify({ type: 'hello', after: this.number }))
-      for (const waiting of this.#waiting.values()) socket.send(waiting.text)
       this.line = 'open'
+      this.#say({ type: 'hello', after: this.number, table: true })
+      for (const { command } of this.#waiting.values()) this.#say(command)
       clearInterval(this.#ping)
       this.#ping = setInterval(() => this.#check(), PING_MS)
     }
@@ -179,12 +190,10 @@ export class Stay {
       case 'events':
         this.#news(message.events, message.table ?? null)
         break
-      case 'own': {
-        const { type: _, ...own } = message
-        this.own = own
+      case 'own':
+        this.own = message
         void this.#fetchMoves()
         break
-      }
       case 'presence':
         if (this.table) this.table = { ...this.table, presence: message.presence }
         break
@@ -236,7 +245,7 @@ export class Stay {
       const moves = await movesOf(this.id)
       this.#fetching = null
       if (this.table?.position !== wanted) await this.#fetchMoves()
-      else if (this.mySeat !== null && moves.seat === this.mySeat) this.moves = moves
+      else if (moves.seat === this.mySeat) this.moves = moves
     } catch {
       // The line is lost: the next hello fetches them again.
       this.#fetching = null

@@ -62,7 +62,19 @@ cli-play-saved = Saved to { $path }.
 cli-play-saved-in = It is saved in { $path }.
 cli-play-not-saved = It is not saved.
 cli-play-go-on = Go on with: { $command }
+cli-play-position-only = This game began from a position, so there is no record of it: what is saved is the position it has come to.
 cli-moves-none = There is no move to make.
+
+# What a bot thinks of a position. $chance is like “57%”, $points like “Ann 41.5, Bob 38.0”; headings of narrow columns: short words.
+cli-think-move = { $bot } plays { $move }.
+cli-think-alone = { $bot } names no candidates.
+cli-think-head-move = move
+cli-think-head-chance = win chance
+cli-think-head-visits = visits
+cli-think-candidate = { $place }. { $move }: win chance { $chance }, points { $points }, { $visits ->
+    [one] looked at once
+   *[other] looked at { $visits } times
+}.
 
 # What “help” says: what one may type, and what it does.
 cli-do-build = architect 3 goes to spot W4 and its tile to square b2 of your city
@@ -71,6 +83,7 @@ cli-do-nothing = the architect reaches no tile
 cli-do-moves = the legal moves, and what they would change
 cli-do-moves-some = the same for one architect, one spot, or both: every square
 cli-do-board = show the board again
+cli-do-position = show the position as one line of text, for think, moves or play --from
 cli-do-score = everyone's points by category as things stand
 cli-do-undo = back to the previous decision of a person
 cli-do-save = write the game down; go on later with --resume FILE
@@ -338,7 +351,11 @@ cli-help-play =
 
     Type moves like 3W4:b2. Type ? for the legal moves and what they score, and help for everything else. With --json the record is printed at the end, and all else goes to standard error.
 cli-help-score = Score a city: points by category, and where every inhabitant and energy unit goes.
-cli-help-moves = List the legal moves of a position, by default the last one of the record.
+cli-help-moves = List the legal moves of a position; of a record, by default, the last one.
+cli-help-think =
+    Ask a bot for its move in a position, and for what it thinks of others.
+
+    Points are what it expects everybody to have at the end; the win chance is that of whoever is to move.
 cli-help-replay =
     Check a game, move by move, and show its result; or draw one of its positions.
 
@@ -366,6 +383,8 @@ cli-word-number = NUMBER
 cli-word-mode = MODE
 cli-word-who = WHO
 cli-word-record = RECORD
+cli-word-position = POSITION
+cli-word-bot = BOT
 cli-word-city = CITY
 cli-word-seconds = SECONDS
 cli-word-directory = DIRECTORY
@@ -387,11 +406,17 @@ cli-option-seed = The same seed gives the same tiles and random players.
 cli-option-json = Print JSON for programs.
 cli-option-plain = Sentences and lists, no colour, no drawing: for screen readers.
 cli-option-record = A game record: a .json file, a .jsonl file of many games, or - for standard input.
+cli-option-position = The text of a position (see docs/formats.md), a file with one, a game record (.json or .jsonl), or - for standard input.
 cli-option-game = Which game of a file of many, counted from 1.
 cli-option-ply = A position: 0 is before the first deal; then deals and moves.
 cli-option-play-seat = Who sits there, in order of play; repeat it. A name is a person; human is you; beginner, casual, skilled, strong and top are bots (see quadropolis bots), bot:FILE is your own. Free places go to casual bots.
 cli-option-save = Keep the game in this file while you play.
 cli-option-resume = Go on with a saved game.
+cli-option-from = Go on from a position: its text, a file with one, a game record, or - for standard input. Without a record only the position can be saved.
+cli-option-think-bot = Who is asked: a name from the command bots, a file or a program.
+cli-option-think-seconds = Thinking time; levels take their share of it. By default 1, or no limit if --iterations is given.
+cli-option-think-seed = With the same seed and --iterations the answer is the same.
+cli-option-think-candidates = How many candidates are shown at most; not every bot names any.
 cli-option-city = Rows from the top split by /, squares by blanks, . is empty.
 cli-option-inhabitants = Instead of the inhabitants the tiles give.
 cli-option-energy = Instead of the energy the tiles give.

@@ -18,6 +18,7 @@ error-usage-bad-parameter = This value is not possible for { $parameter }. See: 
 error-usage-bad-option-usage = { $parameter } is not used like this. See: { $command } --help
 error-usage-not-json = { $option } is not JSON: { $reason }.
 error-usage-resumed-otherwise = The resumed game has { $option } { $found }, not { $asked }: leave the option out.
+error-usage-from-and-resume = --from and --resume both say where the game goes on: choose one of them.
 error-usage-too-many-seats = { $seats } seats were given for { $players } players.
 error-usage-seat-name = { $found } is not a seat: expected a name of 1 to { $most } printable characters.
 error-usage-stdout-twice = --out - and --json both write to the standard output: choose one of them.
@@ -26,6 +27,7 @@ error-play-filter = { $found } does not narrow the moves: type ? 3, ? W4 or ? 3W
 error-play-nothing-to-undo = There is no earlier decision of a person to go back to.
 error-play-no-moves = The game stops here: { $lines } lines in a row made no move.
 error-play-nothing-typed = Type a move like 3W4:b2, ? for the legal moves, help, or quit.
+error-think-nobody-moves = Nobody is to move in this position: a round is about to be dealt, or the game is over.
 error-simulate-not-a-bot = { $seat } is not a bot; simulate plays without people (see quadropolis bots).
 error-arena-too-few-bots = { $players } players need { $players } bots; given: { $bots }. A name may be repeated, like: arena { $example }
 error-arena-wrong-setting = { $expected ->
@@ -44,7 +46,10 @@ error-arena-not-arena-game = Line { $line } of { $path } is not a game of this a
 error-arena-file-in-use = { $path } is being written by another arena.
 error-arena-file-failed = { $path } cannot be used: { $reason }.
 error-arena-worker-ended = { $signal ->
-    [none] A worker ended (exit code { $status }) while playing game { $game }: { $last_words }
+    [none] A worker ended (exit code { $status ->
+            [none] –
+           *[other] { $status }
+        }) while playing game { $game }: { $last_words }
    *[other] A worker was ended (signal { $signal }) while playing game { $game }: { $last_words }
 }
 error-bot-unknown = There is no bot { $spec }. The bots are { $names }; your own is a file (bot.py or bot.py:ClassName) or a program (program:COMMAND).

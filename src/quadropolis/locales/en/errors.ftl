@@ -155,6 +155,27 @@ error-notation-wrong-stack = The building at { $where } cannot be built: { $reas
 }
 error-notation-too-long = This text is too long: it has { $found } characters, and at most { $most } are read.
 
+error-position-wrong-field-count = The position has { $found } fields split by |; with { $players } players it has { $expected }.
+error-position-wrong-field = Field { $number } of the position is { $found }. It is written like: { $like }
+error-position-out-of-range = The position says “{ $field }” with { $found }; here it goes from { $least } to { $most }.
+error-position-spot-twice = Two architects lie on spot { $spot }; there is room for one.
+error-position-same-architect = Architect { $architect } lies on { $spots }; how many there are: { $most }.
+error-position-wrong-share = Architects of player { $who } on spots: { $found }. With { $lying } on spots and player { $first } starting it should be { $expected }.
+error-position-wrong-turn = With { $lying ->
+    [one] one architect
+   *[other] { $lying } architects
+} on spots it is “{ $field } { $expected }”, not “{ $field } { $found }”.
+error-position-wrong-architects-left = The architects left are { $found }; those on spots leave { $expected }.
+error-position-wrong-urbanist = The Urbanist’s place is { $found }; after the last move it is { $expected }.
+error-position-not-cleared = Between rounds it should be “{ $field } { $expected }”, not “{ $field } { $found }”.
+error-position-wrong-face-down = Tiles face down on the site: { $found }. In round { $round } it is { $expected }.
+error-position-not-of-this-round = The site shows tiles that round { $round } does not have, or not so often: { $surplus }.
+error-position-nobody-took = Site square { $square } is empty, but no architect on a spot reaches it.
+error-position-still-there = A tile ({ $face }) lies on site square { $square }, but architect { $architect } at { $spot } took it.
+error-position-wrong-mayor = Player { $found } cannot hold the Mayor; who can: { $expected }.
+error-position-too-many-built = Tiles in city { $city }: { $found }. Its player has made only { $most } moves.
+error-position-never-taken = The cities have tiles that nobody can have taken, or not so often: { $surplus }.
+
 error-record-not-json = This is not a game record: { $reason ->
     [not_text] it should be text, not { $detail }.
     [not_object] it should be a JSON object, not { $detail }.

@@ -62,7 +62,16 @@ cli-play-saved = Enregistré dans { $path }.
 cli-play-saved-in = La partie est enregistrée dans { $path }.
 cli-play-not-saved = La partie n’est pas enregistrée.
 cli-play-go-on = Pour continuer : { $command }
+cli-play-position-only = Cette partie a commencé à partir d’une position, elle n’a donc pas d’enregistrement : seule la position atteinte est enregistrée.
 cli-moves-none = Il n’y a aucun coup à jouer.
+
+# What a bot thinks of a position. $chance is like “57%”, $points like “Ann 41.5, Bob 38.0”; headings of narrow columns: short words.
+cli-think-move = { $bot } joue { $move }.
+cli-think-alone = { $bot } ne donne pas de candidats.
+cli-think-head-move = coup
+cli-think-head-chance = gagner
+cli-think-head-visits = visites
+cli-think-candidate = { $place }. { $move } : chance de gagner { $chance }, points { $points }, examiné { $visits } fois.
 
 # What “help” says: what one may type, and what it does.
 cli-do-build = l’architecte 3 va à l’emplacement W4 et sa tuile sur la case b2 de votre ville
@@ -71,6 +80,7 @@ cli-do-nothing = l’architecte n’atteint aucune tuile
 cli-do-moves = les coups permis, et ce qu’ils changeraient
 cli-do-moves-some = de même pour un architecte, un emplacement ou les deux : chaque case
 cli-do-board = montrer de nouveau le plateau
+cli-do-position = montrer la position en une ligne de texte, pour think, moves ou play --from
 cli-do-score = les points de chacun par catégorie à ce stade
 cli-do-undo = revenir à la décision précédente d’une personne
 cli-do-save = enregistrer la partie ; continuer plus tard avec --resume FICHIER
@@ -338,7 +348,11 @@ cli-help-play =
 
     Tapez des coups comme 3W4:b2. Tapez ? pour les coups permis et ce qu’ils rapportent, et help pour tout le reste. Avec --json, l’enregistrement est affiché à la fin, et tout le reste va sur l’erreur standard.
 cli-help-score = Compter une ville : les points par catégorie, et où va chaque habitant et chaque baril d’énergie.
-cli-help-moves = Lister les coups permis d’une position, par défaut la dernière de l’enregistrement.
+cli-help-moves = Lister les coups permis d’une position ; d’une partie enregistrée, par défaut la dernière.
+cli-help-think =
+    Demander à un bot son coup dans une position, et ce qu’il pense des autres.
+
+    Les points sont ceux qu’il attend pour chacun à la fin ; la chance de gagner est celle de qui doit jouer.
 cli-help-replay =
     Vérifier une partie, coup par coup, et montrer son résultat ; ou dessiner une de ses positions.
 
@@ -366,6 +380,8 @@ cli-word-number = NOMBRE
 cli-word-mode = MODE
 cli-word-who = QUI
 cli-word-record = PARTIE
+cli-word-position = POSITION
+cli-word-bot = BOT
 cli-word-city = VILLE
 cli-word-seconds = SECONDES
 cli-word-directory = DOSSIER
@@ -387,11 +403,17 @@ cli-option-seed = La même graine donne les mêmes tuiles et les mêmes joueurs 
 cli-option-json = Écrire du JSON pour les programmes.
 cli-option-plain = Des phrases et des listes, sans couleur ni dessin : pour les lecteurs d’écran.
 cli-option-record = Une partie enregistrée : un fichier .json, un fichier .jsonl de plusieurs parties, ou - pour l’entrée standard.
+cli-option-position = Le texte d’une position (voir docs/formats.md), un fichier qui en contient une, une partie enregistrée (.json ou .jsonl), ou - pour l’entrée standard.
 cli-option-game = Quelle partie d’un fichier de plusieurs, en comptant à partir de 1.
 cli-option-ply = Une position : 0 est avant la première mise en place ; puis viennent mises en place et coups.
 cli-option-play-seat = Qui s’assoit là, dans l’ordre du jeu ; à répéter. Un nom est une personne ; human, c’est vous ; beginner, casual, skilled, strong et top sont des bots (voir quadropolis bots), bot:FICHIER est le vôtre. Les places libres vont à des bots casual.
 cli-option-save = Garder la partie dans ce fichier pendant que vous jouez.
 cli-option-resume = Continuer une partie enregistrée.
+cli-option-from = Continuer à partir d’une position : son texte, un fichier qui en contient une, une partie enregistrée, ou - pour l’entrée standard. Sans partie enregistrée, seule la position peut être sauvegardée.
+cli-option-think-bot = À qui l’on demande : un nom de la commande bots, un fichier ou un programme.
+cli-option-think-seconds = Temps de réflexion ; les niveaux en prennent leur part. Par défaut 1, ou sans limite si --iterations est donné.
+cli-option-think-seed = Avec la même graine et --iterations, la réponse est la même.
+cli-option-think-candidates = Combien de candidats montrer au plus ; tous les bots n’en donnent pas.
 cli-option-city = Les lignes de haut en bas séparées par /, les cases par des espaces, . est vide.
 cli-option-inhabitants = Au lieu des habitants que donnent les tuiles.
 cli-option-energy = Au lieu de l’énergie que donnent les tuiles.

@@ -18,6 +18,7 @@ error-usage-bad-parameter = Cette valeur n’est pas possible pour { $parameter 
 error-usage-bad-option-usage = { $parameter } ne s’utilise pas ainsi. Voir : { $command } --help
 error-usage-not-json = { $option } n’est pas du JSON : { $reason }.
 error-usage-resumed-otherwise = La partie reprise a { $option } { $found }, pas { $asked } : retirez cette option.
+error-usage-from-and-resume = --from et --resume disent tous deux où la partie continue : choisissez l’un des deux.
 error-usage-too-many-seats = { $seats } places ont été données pour { $players } joueurs.
 error-usage-seat-name = { $found } n’est pas une place : il faut un nom de 1 à { $most } caractères affichables.
 error-usage-stdout-twice = --out - et --json écrivent tous deux sur la sortie standard : choisissez l’un des deux.
@@ -26,6 +27,7 @@ error-play-filter = { $found } ne filtre pas les coups : tapez ? 3, ? W4 ou ? 3
 error-play-nothing-to-undo = Il n’y a pas de décision antérieure d’une personne où revenir.
 error-play-no-moves = La partie s’arrête ici : { $lines } lignes de suite sans un seul coup.
 error-play-nothing-typed = Tapez un coup comme 3W4:b2, ? pour les coups permis, help ou quit.
+error-think-nobody-moves = Personne ne doit jouer dans cette position : une manche va être mise en place, ou la partie est finie.
 error-simulate-not-a-bot = { $seat } n’est pas un bot ; simulate joue sans personne (voir quadropolis bots).
 error-arena-too-few-bots = { $players } joueurs demandent { $players } bots ; donnés : { $bots }. Un nom peut être répété, par exemple : arena { $example }
 error-arena-wrong-setting = { $expected ->
@@ -44,7 +46,10 @@ error-arena-not-arena-game = La ligne { $line } de { $path } n’est pas une par
 error-arena-file-in-use = Une autre arène est en train d’écrire { $path }.
 error-arena-file-failed = { $path } est inutilisable : { $reason }.
 error-arena-worker-ended = { $signal ->
-    [none] Un processus s’est arrêté (code { $status }) pendant la partie { $game } : { $last_words }
+    [none] Un processus s’est arrêté (code { $status ->
+            [none] –
+           *[other] { $status }
+        }) pendant la partie { $game } : { $last_words }
    *[other] Un processus a été arrêté (signal { $signal }) pendant la partie { $game } : { $last_words }
 }
 error-bot-unknown = Il n’y a pas de bot { $spec }. Les bots sont { $names } ; le vôtre est un fichier (bot.py ou bot.py:ClassName) ou un programme (program:COMMAND).

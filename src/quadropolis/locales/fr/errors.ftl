@@ -155,6 +155,24 @@ error-notation-wrong-stack = Le bâtiment en { $where } ne peut pas se construir
 }
 error-notation-too-long = Ce texte est trop long : il a { $found } caractères, et { $most } au plus sont lus.
 
+error-position-wrong-field-count = La position a { $found } champs séparés par | ; à { $players } joueurs, elle en a { $expected }.
+error-position-wrong-field = Le champ { $number } de la position est { $found }. Il s’écrit comme ceci : { $like }
+error-position-out-of-range = La position dit « { $field } » avec { $found } ; ici, cela va de { $least } à { $most }.
+error-position-spot-twice = Deux architectes sont sur l’emplacement { $spot } ; il n’y a de place que pour un.
+error-position-same-architect = L’architecte { $architect } est en { $spots } ; il n’y en a que { $most }.
+error-position-wrong-share = Architectes posés par le joueur { $who } : { $found }. Avec { $lying } architectes posés, le joueur { $first } ayant commencé, il en faudrait { $expected }.
+error-position-wrong-turn = Nombre d’architectes posés : { $lying }. C’est donc « { $field } { $expected } », pas « { $field } { $found } ».
+error-position-wrong-architects-left = Les architectes restants sont { $found } ; ceux qui sont posés laissent { $expected }.
+error-position-wrong-urbanist = La place de l’urbaniste est { $found } ; après le dernier coup, c’est { $expected }.
+error-position-not-cleared = Entre deux manches, il faut « { $field } { $expected } », pas « { $field } { $found } ».
+error-position-wrong-face-down = Tuiles face cachée sur le chantier : { $found }. À la manche { $round }, il y en a { $expected }.
+error-position-not-of-this-round = Le chantier montre des tuiles que la manche { $round } n’a pas, ou pas si souvent : { $surplus }.
+error-position-nobody-took = La case { $square } du chantier est vide, mais aucun architecte posé ne l’atteint.
+error-position-still-there = Une tuile ({ $face }) est sur la case { $square } du chantier, mais l’architecte { $architect } en { $spot } l’a prise.
+error-position-wrong-mayor = Le joueur { $found } ne peut pas avoir le maire ; qui le peut : { $expected }.
+error-position-too-many-built = Tuiles dans la ville { $city } : { $found }. Coups joués par son joueur : { $most } seulement.
+error-position-never-taken = Les villes ont des tuiles que personne n’a pu prendre, ou pas si souvent : { $surplus }.
+
 error-record-not-json = Ce n’est pas une partie enregistrée : { $reason ->
     [not_text] il faut un texte, pas { $detail }.
     [not_object] il faut un objet JSON, pas { $detail }.

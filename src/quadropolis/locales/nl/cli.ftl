@@ -62,7 +62,16 @@ cli-play-saved = Opgeslagen in { $path }.
 cli-play-saved-in = Het is opgeslagen in { $path }.
 cli-play-not-saved = Het is niet opgeslagen.
 cli-play-go-on = Ga verder met: { $command }
+cli-play-position-only = Dit spel begon vanuit een stelling en heeft dus geen verslag: alleen de bereikte stelling wordt bewaard.
 cli-moves-none = Er is geen zet te doen.
+
+# What a bot thinks of a position. $chance is like “57%”, $points like “Ann 41.5, Bob 38.0”; headings of narrow columns: short words.
+cli-think-move = { $bot } speelt { $move }.
+cli-think-alone = { $bot } noemt geen kandidaten.
+cli-think-head-move = zet
+cli-think-head-chance = winstkans
+cli-think-head-visits = bezoeken
+cli-think-candidate = { $place }. { $move }: winstkans { $chance }, punten { $points }, { $visits } keer bekeken.
 
 # What “help” says: what one may type, and what it does.
 cli-do-build = architect 3 gaat naar plek W4 en zijn tegel naar vak b2 van je stad
@@ -71,6 +80,7 @@ cli-do-nothing = de architect bereikt geen tegel
 cli-do-moves = de geldige zetten, en wat ze zouden veranderen
 cli-do-moves-some = hetzelfde voor één architect, één plek, of beide: elk vak
 cli-do-board = toon het bord opnieuw
+cli-do-position = toon de stelling als één regel tekst, voor think, moves of play --from
 cli-do-score = ieders punten per categorie op dit moment
 cli-do-undo = terug naar de vorige beslissing van een mens
 cli-do-save = schrijf het spel op; ga later verder met --resume BESTAND
@@ -338,7 +348,11 @@ cli-help-play =
 
     Typ zetten zoals 3W4:b2. Typ ? voor de geldige zetten en wat ze opleveren, en help voor al het andere. Met --json wordt het verslag aan het eind afgedrukt, en gaat al het andere naar de standaardfoutuitvoer.
 cli-help-score = Tel een stad: punten per categorie, en waar elke inwoner en energie-eenheid heen gaat.
-cli-help-moves = Toon de geldige zetten van een stelling, standaard de laatste van het verslag.
+cli-help-moves = Toon de geldige zetten van een stelling; van een verslag standaard de laatste.
+cli-help-think =
+    Vraag een bot om zijn zet in een stelling, en wat hij van andere vindt.
+
+    Punten zijn wat hij voor iedereen aan het eind verwacht; de winstkans is die van wie aan zet is.
 cli-help-replay =
     Kijk een partij zet voor zet na en toon de uitslag; of teken een van de stellingen.
 
@@ -366,6 +380,8 @@ cli-word-number = GETAL
 cli-word-mode = VARIANT
 cli-word-who = WIE
 cli-word-record = VERSLAG
+cli-word-position = STELLING
+cli-word-bot = BOT
 cli-word-city = STAD
 cli-word-seconds = SECONDEN
 cli-word-directory = MAP
@@ -387,11 +403,17 @@ cli-option-seed = Dezelfde seed geeft dezelfde tegels en willekeurige spelers.
 cli-option-json = Druk JSON af voor programma’s.
 cli-option-plain = Zinnen en lijsten, geen kleur, geen tekening: voor schermlezers.
 cli-option-record = Een partijverslag: een .json-bestand, een .jsonl-bestand met veel partijen, of - voor de standaardinvoer.
+cli-option-position = De tekst van een stelling (zie docs/formats.md), een bestand met een stelling, een partijverslag (.json of .jsonl), of - voor de standaardinvoer.
 cli-option-game = Welke partij van een bestand met veel partijen, geteld vanaf 1.
 cli-option-ply = Een stelling: 0 is vóór de eerste ronde; daarna tellen nieuwe rondes en zetten.
 cli-option-play-seat = Wie daar zit, in speelvolgorde; herhaal de optie. Een naam is een mens; human ben jij; beginner, casual, skilled, strong en top zijn bots (zie quadropolis bots), bot:BESTAND is je eigen bot. Vrije plaatsen gaan naar casual-bots.
 cli-option-save = Bewaar het spel in dit bestand terwijl je speelt.
 cli-option-resume = Ga verder met een opgeslagen spel.
+cli-option-from = Ga verder vanuit een stelling: de tekst ervan, een bestand ermee, een partijverslag, of - voor de standaardinvoer. Zonder verslag kan alleen de stelling worden bewaard.
+cli-option-think-bot = Wie er gevraagd wordt: een naam uit de opdracht bots, een bestand of een programma.
+cli-option-think-seconds = Bedenktijd; niveaus nemen hun deel ervan. Standaard 1, of geen limiet als --iterations is gegeven.
+cli-option-think-seed = Met dezelfde seed en --iterations is het antwoord hetzelfde.
+cli-option-think-candidates = Hoeveel kandidaten er hooguit worden getoond; niet elke bot noemt er.
 cli-option-city = Rijen van boven gescheiden door /, vakken door spaties, . is leeg.
 cli-option-inhabitants = In plaats van de inwoners die de tegels geven.
 cli-option-energy = In plaats van de energie die de tegels geven.

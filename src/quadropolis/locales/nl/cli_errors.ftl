@@ -18,6 +18,7 @@ error-usage-bad-parameter = Deze waarde kan niet voor { $parameter }. Zie: { $co
 error-usage-bad-option-usage = { $parameter } wordt zo niet gebruikt. Zie: { $command } --help
 error-usage-not-json = { $option } is geen JSON: { $reason }.
 error-usage-resumed-otherwise = Het hervatte spel heeft { $option } { $found }, niet { $asked }: laat de optie weg.
+error-usage-from-and-resume = --from en --resume zeggen allebei waar het spel verdergaat: kies er één.
 error-usage-too-many-seats = Er zijn { $seats } plaatsen gegeven voor { $players } spelers.
 error-usage-seat-name = { $found } is geen plaats: verwacht wordt een naam van 1 tot { $most } afdrukbare tekens.
 error-usage-stdout-twice = --out - en --json schrijven allebei naar de standaarduitvoer: kies er een.
@@ -26,6 +27,7 @@ error-play-filter = { $found } beperkt de zetten niet: typ ? 3, ? W4 of ? 3W4.
 error-play-nothing-to-undo = Er is geen eerdere beslissing van een mens om naar terug te gaan.
 error-play-no-moves = Het spel stopt hier: { $lines } regels achter elkaar waren geen zet.
 error-play-nothing-typed = Typ een zet zoals 3W4:b2, ? voor de geldige zetten, help, of quit.
+error-think-nobody-moves = Niemand is in deze stelling aan zet: er moet een ronde worden klaargelegd, of het spel is afgelopen.
 error-simulate-not-a-bot = { $seat } is geen bot; simulate speelt zonder mensen (zie quadropolis bots).
 error-arena-too-few-bots = { $players } spelers hebben { $players } bots nodig; gegeven: { $bots }. Een naam mag vaker voorkomen, zoals: arena { $example }
 error-arena-wrong-setting = { $expected ->
@@ -44,7 +46,10 @@ error-arena-not-arena-game = Regel { $line } van { $path } is geen partij van de
 error-arena-file-in-use = Een andere arena is in { $path } aan het schrijven.
 error-arena-file-failed = { $path } kan niet worden gebruikt: { $reason }.
 error-arena-worker-ended = { $signal ->
-    [none] Een proces stopte (code { $status }) tijdens partij { $game }: { $last_words }
+    [none] Een proces stopte (code { $status ->
+            [none] –
+           *[other] { $status }
+        }) tijdens partij { $game }: { $last_words }
    *[other] Een proces werd gestopt (signaal { $signal }) tijdens partij { $game }: { $last_words }
 }
 error-bot-unknown = Er is geen bot { $spec }. De bots zijn { $names }; je eigen bot is een bestand (bot.py of bot.py:ClassName) of een programma (program:OPDRACHT).

@@ -155,6 +155,24 @@ error-notation-wrong-stack = Het gebouw op { $where } kan zo niet worden gebouwd
 }
 error-notation-too-long = Deze tekst is te lang: hij heeft { $found } tekens, en er worden er hoogstens { $most } gelezen.
 
+error-position-wrong-field-count = De stelling heeft { $found } velden, gescheiden door |; met { $players } spelers zijn het er { $expected }.
+error-position-wrong-field = Veld { $number } van de stelling is { $found }. Zo schrijf je het: { $like }
+error-position-out-of-range = De stelling zegt ‘{ $field }’ met { $found }; hier gaat dat van { $least } tot { $most }.
+error-position-spot-twice = Er liggen twee architecten op plek { $spot }; er is ruimte voor één.
+error-position-same-architect = Architect { $architect } ligt op { $spots }; er is er daarvan maar { $most }.
+error-position-wrong-share = Architecten van speler { $who } op plekken: { $found }. Met { $lying } op plekken en speler { $first } als eerste zouden het er { $expected } moeten zijn.
+error-position-wrong-turn = Architecten op plekken: { $lying }. Dus is het ‘{ $field } { $expected }’, niet ‘{ $field } { $found }’.
+error-position-wrong-architects-left = De overgebleven architecten zijn { $found }; naast die op plekken zijn het { $expected }.
+error-position-wrong-urbanist = De plaats van de bouwmeester is { $found }; na de laatste zet is die { $expected }.
+error-position-not-cleared = Tussen twee rondes hoort er ‘{ $field } { $expected }’ te staan, niet ‘{ $field } { $found }’.
+error-position-wrong-face-down = Gedekte tegels op de bouwwerf: { $found }. In ronde { $round } zijn het er { $expected }.
+error-position-not-of-this-round = Op de bouwwerf liggen tegels die ronde { $round } niet heeft, of niet zo vaak: { $surplus }.
+error-position-nobody-took = Vak { $square } van de bouwwerf is leeg, maar geen architect op een plek bereikt het.
+error-position-still-there = Op vak { $square } van de bouwwerf ligt een tegel ({ $face }), maar architect { $architect } op { $spot } heeft die gepakt.
+error-position-wrong-mayor = Speler { $found } kan de burgemeester niet hebben; wie wel: { $expected }.
+error-position-too-many-built = Tegels in stad { $city }: { $found }. Zetten van die speler: niet meer dan { $most }.
+error-position-never-taken = In de steden liggen tegels die niemand gepakt kan hebben, of niet zo vaak: { $surplus }.
+
 error-record-not-json = Dit is geen partijverslag: { $reason ->
     [not_text] het moet tekst zijn, niet { $detail }.
     [not_object] het moet een JSON-object zijn, niet { $detail }.

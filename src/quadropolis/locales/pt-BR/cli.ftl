@@ -65,7 +65,19 @@ cli-play-saved = Salvo em { $path }.
 cli-play-saved-in = Está salvo em { $path }.
 cli-play-not-saved = Não está salvo.
 cli-play-go-on = Continue com: { $command }
+cli-play-position-only = Esta partida começou de uma posição e por isso não tem registro: o que se salva é a posição a que ela chegou.
 cli-moves-none = Não há jogada a fazer.
+
+# What a bot thinks of a position. $chance is like “57%”, $points like “Ann 41.5, Bob 38.0”; headings of narrow columns: short words.
+cli-think-move = { $bot } joga { $move }.
+cli-think-alone = { $bot } não cita candidatas.
+cli-think-head-move = jogada
+cli-think-head-chance = vencer
+cli-think-head-visits = visitas
+cli-think-candidate = { $place }. { $move }: chance de vencer { $chance }, pontos { $points }, { $visits ->
+    [one] vista { $visits } vez
+   *[other] vista { $visits } vezes
+}.
 
 # What “help” says: what one may type, and what it does.
 cli-do-build = o arquiteto 3 vai para a vaga W4 e a peça dele para o espaço b2 da sua cidade
@@ -74,6 +86,7 @@ cli-do-nothing = o arquiteto não alcança nenhuma peça
 cli-do-moves = as jogadas válidas e o que elas mudariam
 cli-do-moves-some = o mesmo para um arquiteto, uma vaga ou ambos: todos os espaços
 cli-do-board = mostra o tabuleiro de novo
+cli-do-position = mostra a posição em uma linha de texto, para think, moves ou play --from
 cli-do-score = os pontos de todos por categoria no momento
 cli-do-undo = volta à decisão anterior de uma pessoa
 cli-do-save = grava a partida; continue depois com --resume ARQUIVO
@@ -344,7 +357,11 @@ cli-help-play =
 
     Digite jogadas como 3W4:b2. Digite ? para ver as jogadas válidas e seus pontos, e help para todo o resto. Com --json o registro é impresso no final, e todo o resto vai para a saída de erros.
 cli-help-score = Conta uma cidade: pontos por categoria, e para onde vai cada habitante e cada unidade de energia.
-cli-help-moves = Lista as jogadas válidas de uma posição, por padrão a última do registro.
+cli-help-moves = Lista as jogadas válidas de uma posição; de um registro, por padrão a última.
+cli-help-think =
+    Pergunta a um bot a sua jogada em uma posição e o que ele acha das outras.
+
+    Os pontos são os que ele espera para cada um no fim; a chance de vencer é a de quem joga agora.
 cli-help-replay =
     Confere uma partida, jogada por jogada, e mostra o resultado; ou desenha uma de suas posições.
 
@@ -372,6 +389,8 @@ cli-word-number = NÚMERO
 cli-word-mode = MODO
 cli-word-who = QUEM
 cli-word-record = REGISTRO
+cli-word-position = POSIÇÃO
+cli-word-bot = BOT
 cli-word-city = CIDADE
 cli-word-seconds = SEGUNDOS
 cli-word-directory = PASTA
@@ -393,11 +412,17 @@ cli-option-seed = A mesma semente dá as mesmas peças e os mesmos jogadores ale
 cli-option-json = Imprime JSON para programas.
 cli-option-plain = Frases e listas, sem cores nem desenhos: para leitores de tela.
 cli-option-record = Um registro de partida: um arquivo .json, um .jsonl de muitas partidas, ou - para a entrada padrão.
+cli-option-position = O texto de uma posição (veja docs/formats.md), um arquivo com uma, um registro de partida (.json ou .jsonl), ou - para a entrada padrão.
 cli-option-game = Qual partida de um arquivo de muitas, a contar de 1.
 cli-option-ply = Uma posição: 0 é antes da primeira distribuição; depois, distribuições e jogadas.
 cli-option-play-seat = Quem senta ali, na ordem do jogo; repita a opção. Um nome é uma pessoa; human é você; beginner, casual, skilled, strong e top são bots (veja quadropolis bots), bot:ARQUIVO é o seu próprio. Lugares livres ficam com bots casual.
 cli-option-save = Guarda a partida neste arquivo enquanto você joga.
 cli-option-resume = Continua uma partida salva.
+cli-option-from = Continua de uma posição: o texto dela, um arquivo com uma, um registro de partida, ou - para a entrada padrão. Sem registro, só a posição pode ser salva.
+cli-option-think-bot = A quem se pergunta: um nome do comando bots, um arquivo ou um programa.
+cli-option-think-seconds = Tempo para pensar; os níveis usam a sua parte. Por padrão 1, ou sem limite se --iterations for dado.
+cli-option-think-seed = Com a mesma semente e --iterations, a resposta é a mesma.
+cli-option-think-candidates = Quantas candidatas mostrar no máximo; nem todo bot cita alguma.
 cli-option-city = Linhas de cima para baixo separadas por /, espaços separados por um branco, . é vazio.
 cli-option-inhabitants = Em vez dos habitantes que as peças dão.
 cli-option-energy = Em vez da energia que as peças dão.

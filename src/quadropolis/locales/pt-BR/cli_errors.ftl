@@ -19,6 +19,7 @@ error-usage-bad-parameter = Este valor não é possível para { $parameter }. Ve
 error-usage-bad-option-usage = { $parameter } não se usa assim. Veja: { $command } --help
 error-usage-not-json = { $option } não é JSON: { $reason }.
 error-usage-resumed-otherwise = A partida retomada tem { $option } { $found }, não { $asked }: deixe a opção de fora.
+error-usage-from-and-resume = --from e --resume dizem ambos de onde a partida continua: escolha um deles.
 error-usage-too-many-seats = Foram dados { $seats } lugares para { $players } jogadores.
 error-usage-seat-name = { $found } não é um lugar: esperava-se um nome de 1 a { $most } caracteres imprimíveis.
 error-usage-stdout-twice = --out - e --json escrevem os dois na saída padrão: escolha um deles.
@@ -27,6 +28,7 @@ error-play-filter = { $found } não filtra as jogadas: digite ? 3, ? W4 ou ? 3W4
 error-play-nothing-to-undo = Não há decisão anterior de uma pessoa para a qual voltar.
 error-play-no-moves = A partida para aqui: { $lines } linhas seguidas sem nenhuma jogada.
 error-play-nothing-typed = Digite uma jogada como 3W4:b2, ? para as jogadas válidas, help ou quit.
+error-think-nobody-moves = Ninguém joga nesta posição: uma rodada vai ser distribuída, ou a partida acabou.
 error-simulate-not-a-bot = { $seat } não é um bot; simulate joga sem pessoas (veja quadropolis bots).
 error-arena-too-few-bots = { $players } jogadores precisam de { $players } bots; dados: { $bots }. Um nome pode ser repetido, por exemplo: arena { $example }
 error-arena-wrong-setting = { $expected ->
@@ -45,7 +47,10 @@ error-arena-not-arena-game = A linha { $line } de { $path } não é uma partida 
 error-arena-file-in-use = { $path } está sendo gravado por outra arena.
 error-arena-file-failed = Não dá para usar { $path }: { $reason }.
 error-arena-worker-ended = { $signal ->
-    [none] Um processo terminou (código { $status }) durante a partida { $game }: { $last_words }
+    [none] Um processo terminou (código { $status ->
+            [none] –
+           *[other] { $status }
+        }) durante a partida { $game }: { $last_words }
    *[other] Um processo foi encerrado (sinal { $signal }) durante a partida { $game }: { $last_words }
 }
 error-bot-unknown = Não existe o bot { $spec }. Os bots são { $names }; o seu próprio é um arquivo (bot.py ou bot.py:ClassName) ou um programa (program:COMANDO).

@@ -156,6 +156,24 @@ error-notation-wrong-stack = A construção em { $where } não pode ser feita as
 }
 error-notation-too-long = Este texto é longo demais: ele tem { $found } caracteres, e são lidos no máximo { $most }.
 
+error-position-wrong-field-count = A posição tem { $found } campos separados por |; com { $players } jogadores são { $expected }.
+error-position-wrong-field = O campo { $number } da posição é { $found }. Ele se escreve assim: { $like }
+error-position-out-of-range = A posição diz “{ $field }” com { $found }; aqui vai de { $least } a { $most }.
+error-position-spot-twice = Há dois arquitetos na vaga { $spot }; só cabe um.
+error-position-same-architect = O arquiteto { $architect } está em { $spots }; quantos há dele: { $most }.
+error-position-wrong-share = Arquitetos do jogador { $who } em vagas: { $found }. Com { $lying } em vagas e o jogador { $first } começando, deveriam ser { $expected }.
+error-position-wrong-turn = Arquitetos em vagas: { $lying }. Então é “{ $field } { $expected }”, não “{ $field } { $found }”.
+error-position-wrong-architects-left = Os arquitetos restantes são { $found }; os que estão em vagas deixam { $expected }.
+error-position-wrong-urbanist = O lugar do urbanista é { $found }; depois da última jogada é { $expected }.
+error-position-not-cleared = Entre rodadas deveria ser “{ $field } { $expected }”, não “{ $field } { $found }”.
+error-position-wrong-face-down = Peças viradas para baixo na Zona de Construção: { $found }. Na rodada { $round } são { $expected }.
+error-position-not-of-this-round = A Zona de Construção mostra peças que a rodada { $round } não tem, ou não tantas: { $surplus }.
+error-position-nobody-took = O espaço { $square } da Zona de Construção está vazio, mas nenhum arquiteto em uma vaga o alcança.
+error-position-still-there = Há uma peça ({ $face }) no espaço { $square } da Zona de Construção, mas o arquiteto { $architect } em { $spot } a pegou.
+error-position-wrong-mayor = O jogador { $found } não pode ter o prefeito; quem pode: { $expected }.
+error-position-too-many-built = Peças na cidade { $city }: { $found }. Jogadas desse jogador: só { $most }.
+error-position-never-taken = As cidades têm peças que ninguém pode ter pegado, ou não tantas: { $surplus }.
+
 error-record-not-json = Isto não é um registro de partida: { $reason ->
     [not_text] deveria ser texto, não { $detail }.
     [not_object] deveria ser um objeto JSON, não { $detail }.

@@ -65,7 +65,20 @@ cli-play-saved = Сохранено в { $path }.
 cli-play-saved-in = Партия сохранена в { $path }.
 cli-play-not-saved = Партия не сохранена.
 cli-play-go-on = Продолжить: { $command }
+cli-play-position-only = Партия началась с положения, поэтому записи у неё нет: сохраняется только положение, к которому она пришла.
 cli-moves-none = Допустимых ходов нет.
+
+# What a bot thinks of a position. $chance is like “57%”, $points like “Ann 41.5, Bob 38.0”; headings of narrow columns: short words.
+cli-think-move = { $bot } ходит { $move }.
+cli-think-alone = { $bot } кандидатов не называет.
+cli-think-head-move = ход
+cli-think-head-chance = победа
+cli-think-head-visits = просмотры
+cli-think-candidate = { $place }. { $move }: шанс на победу { $chance }, очки { $points }, { $visits ->
+    [one] просмотрен { $visits } раз
+    [few] просмотрен { $visits } раза
+   *[many] просмотрен { $visits } раз
+}.
 
 # What “help” says: what one may type, and what it does.
 cli-do-build = архитектор 3 идёт на позицию W4, а его тайл — на клетку b2 вашего города
@@ -74,6 +87,7 @@ cli-do-nothing = архитектор не достаёт до тайла
 cli-do-moves = допустимые ходы и что они изменят
 cli-do-moves-some = то же для одного архитектора, одной позиции или обоих: каждая клетка
 cli-do-board = показать поле ещё раз
+cli-do-position = показать положение одной строкой текста — для think, moves или play --from
 cli-do-score = очки каждого по категориям на этот момент
 cli-do-undo = назад к предыдущему решению человека
 cli-do-save = записать партию; продолжить позже: --resume ФАЙЛ
@@ -359,7 +373,11 @@ cli-help-play =
 
     Ходы вводят так: 3W4:b2. Введите ?, чтобы увидеть допустимые ходы и их очки, и help для всего остального. С --json в конце печатается запись, а всё прочее идёт в стандартный поток ошибок.
 cli-help-score = Посчитать город: очки по категориям и место каждого жителя и энергоблока.
-cli-help-moves = Перечислить допустимые ходы в положении, по умолчанию — в последнем из записи.
+cli-help-moves = Перечислить допустимые ходы в положении; в записи по умолчанию — в последнем.
+cli-help-think =
+    Спросить у бота его ход в положении и что он думает о других ходах.
+
+    Очки — сколько он ждёт для каждого в конце; шанс на победу — у того, кто ходит.
 cli-help-replay =
     Проверить партию ход за ходом и показать её итог или нарисовать одно из её положений.
 
@@ -387,6 +405,8 @@ cli-word-number = ЧИСЛО
 cli-word-mode = РЕЖИМ
 cli-word-who = КТО
 cli-word-record = ЗАПИСЬ
+cli-word-position = ПОЛОЖЕНИЕ
+cli-word-bot = БОТ
 cli-word-city = ГОРОД
 cli-word-seconds = СЕКУНДЫ
 cli-word-directory = ПАПКА
@@ -408,11 +428,17 @@ cli-option-seed = Одно и то же зерно даёт те же тайлы
 cli-option-json = Печатать JSON для программ.
 cli-option-plain = Фразы и списки без цвета и рисунков: для экранных дикторов.
 cli-option-record = Запись партии: файл .json, файл .jsonl со многими партиями или - для стандартного ввода.
+cli-option-position = Текст положения (см. docs/formats.md), файл с ним, запись партии (.json или .jsonl) или - для стандартного ввода.
 cli-option-game = Какая партия из файла со многими, считая с 1.
 cli-option-ply = Положение: 0 — до первой раздачи; дальше раздачи и ходы.
 cli-option-play-seat = Кто сидит на месте, в порядке хода; можно повторять. Имя — это человек; human — это вы; beginner, casual, skilled, strong и top — боты (см. quadropolis bots), bot:ФАЙЛ — ваш собственный. На свободные места садятся боты casual.
 cli-option-save = Хранить партию в этом файле во время игры.
 cli-option-resume = Продолжить сохранённую партию.
+cli-option-from = Продолжить с положения: его текст, файл с ним, запись партии или - для стандартного ввода. Без записи сохранить можно только положение.
+cli-option-think-bot = Кого спросить: имя из команды bots, файл или программа.
+cli-option-think-seconds = Время на размышление; уровни берут свою долю. По умолчанию 1 или без предела, если задано --iterations.
+cli-option-think-seed = С тем же зерном и --iterations ответ будет тем же.
+cli-option-think-candidates = Сколько кандидатов показать самое большее; называют их не все боты.
 cli-option-city = Ряды сверху вниз через /, клетки через пробел, . — пустая клетка.
 cli-option-inhabitants = Вместо жителей, которых дают тайлы.
 cli-option-energy = Вместо энергии, которую дают тайлы.

@@ -18,6 +18,7 @@ error-usage-bad-parameter = Недопустимое значение для { $
 error-usage-bad-option-usage = { $parameter } используют не так. См.: { $command } --help
 error-usage-not-json = { $option } — не JSON: { $reason }.
 error-usage-resumed-otherwise = В продолжаемой партии { $option } { $found }, а не { $asked }: уберите этот параметр.
+error-usage-from-and-resume = --from и --resume оба говорят, откуда продолжать: выберите что-то одно.
 error-usage-too-many-seats = Указано мест: { $seats }, а игроков: { $players }.
 error-usage-seat-name = { $found } — не место: нужно имя от 1 до { $most } печатных знаков.
 error-usage-stdout-twice = И --out -, и --json пишут в стандартный вывод: выберите одно.
@@ -26,6 +27,7 @@ error-play-filter = { $found } не сужает выбор ходов: введ
 error-play-nothing-to-undo = Более раннего решения человека нет, возвращаться некуда.
 error-play-no-moves = Партия останавливается: строк подряд без хода — { $lines }.
 error-play-nothing-typed = Введите ход, например 3W4:b2, ? для списка ходов, help или quit.
+error-think-nobody-moves = В этом положении никто не ходит: сейчас будет раздача или партия окончена.
 error-simulate-not-a-bot = { $seat } — не бот; simulate играет без людей (см. quadropolis bots).
 error-arena-too-few-bots = Игроков { $players }, значит, и ботов нужно { $players }; указано { $bots }. Имя можно повторять, например: arena { $example }
 error-arena-wrong-setting = { $expected ->
@@ -44,7 +46,10 @@ error-arena-not-arena-game = Строка { $line } в { $path } — не пар
 error-arena-file-in-use = В { $path } сейчас пишет другая арена.
 error-arena-file-failed = { $path } нельзя использовать: { $reason }.
 error-arena-worker-ended = { $signal ->
-    [none] Рабочий процесс завершился (код { $status }) во время партии { $game }: { $last_words }
+    [none] Рабочий процесс завершился (код { $status ->
+            [none] –
+           *[other] { $status }
+        }) во время партии { $game }: { $last_words }
    *[other] Рабочий процесс остановлен (сигнал { $signal }) во время партии { $game }: { $last_words }
 }
 error-bot-unknown = Бота { $spec } нет. Есть такие: { $names }; ваш собственный — это файл (bot.py или bot.py:ClassName) или программа (program:КОМАНДА).

@@ -162,6 +162,24 @@ error-notation-wrong-stack = Здание на { $where } так построи�
 }
 error-notation-too-long = Этот текст слишком длинный: знаков в нём { $found }, а читается не больше { $most }.
 
+error-position-wrong-field-count = Полей, разделённых знаком |, в положении { $found }; при числе игроков { $players } их должно быть { $expected }.
+error-position-wrong-field = Поле { $number } положения — { $found }. Оно пишется так: { $like }
+error-position-out-of-range = В положении для «{ $field }» указано { $found }; здесь возможно от { $least } до { $most }.
+error-position-spot-twice = На позиции { $spot } лежат два архитектора, а место там для одного.
+error-position-same-architect = Архитектор { $architect } лежит на { $spots }; всего таких: { $most }.
+error-position-wrong-share = Архитекторов игрока { $who } на позициях: { $found }. Когда их всего { $lying } и начинал игрок { $first }, должно быть { $expected }.
+error-position-wrong-turn = Архитекторов на позициях: { $lying }. Значит, это «{ $field } { $expected }», а не «{ $field } { $found }».
+error-position-wrong-architects-left = Оставшиеся архитекторы — { $found }; при тех, что лежат на позициях, остаются { $expected }.
+error-position-wrong-urbanist = Место урбаниста — { $found }; после последнего хода это { $expected }.
+error-position-not-cleared = Между раундами должно быть «{ $field } { $expected }», а не «{ $field } { $found }».
+error-position-wrong-face-down = Тайлов лицом вниз на стройплощадке: { $found }. В раунде { $round } их { $expected }.
+error-position-not-of-this-round = На стройплощадке есть тайлы, которых в раунде { $round } нет или не столько: { $surplus }.
+error-position-nobody-took = Клетка { $square } стройплощадки пуста, но ни один архитектор на позициях до неё не достаёт.
+error-position-still-there = На клетке { $square } стройплощадки лежит тайл ({ $face }), но его взял архитектор { $architect } на { $spot }.
+error-position-wrong-mayor = Мэр не может быть у игрока { $found }; у кого может: { $expected }.
+error-position-too-many-built = Тайлов в городе { $city }: { $found }. Ходов этого игрока сделано всего { $most }.
+error-position-never-taken = В городах есть тайлы, которые никто не мог взять, или не столько: { $surplus }.
+
 error-record-not-json = Это не запись партии: { $reason ->
     [not_text] нужен текст, а не { $detail }.
     [not_object] нужен объект JSON, а не { $detail }.

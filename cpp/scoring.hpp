@@ -1,0 +1,33 @@
+// What a city with some of its buildings activated is worth, as a score sheet.
+#pragma once
+
+#include <cstdint>
+
+#include "position.hpp"
+#include "tables.hpp"
+
+namespace quadropolis {
+
+// A city as scoring sees it: sets of squares by kind.
+struct Buildings {
+  const Mode* mode;
+  Mask kind[KINDS];
+  std::uint8_t floors[MOST_SQUARES];
+  std::uint8_t points[MOST_SQUARES];
+  int inhabitants, energy;
+
+  Buildings(const Mode& mode, const City& city);
+};
+
+struct Sheet {
+  int categories[KINDS + 1];  // tower ... monument without playground, idle inhabitants, pollution
+  int total;
+  Mask active;
+  int customers, absorbed;  // inhabitants in Shops, energy units on Parks
+  int inhabitants_on_buildings, empty_squares;
+};
+
+// The sheet of a city with these buildings activated, customers and Parks filled.
+Sheet score_activation(const Buildings& city, Mask active);
+
+}  // namespace quadropolis

@@ -1,0 +1,116 @@
+from collections.abc import Sequence
+
+import numpy
+import numpy.typing
+
+import quadropolis.kernel.numbers
+import quadropolis.rules.city
+import quadropolis.rules.move
+import quadropolis.rules.scoring
+
+def configure(tables: dict[str, object], /) -> None: ...
+def supports(level: str, /) -> bool: ...
+def score(
+    city: quadropolis.rules.city.City, inhabitants: int | None, energy: int | None
+) -> quadropolis.rules.scoring.ScoreSheet: ...
+def scores(position: Position, /) -> list[quadropolis.rules.scoring.ScoreSheet]: ...
+def score_many(
+    cities: list[quadropolis.rules.city.City], threads: int
+) -> numpy.typing.NDArray[numpy.int16]: ...
+def allocation_times(
+    cities: list[quadropolis.rules.city.City], resources: Sequence[tuple[int, int]], /
+) -> numpy.typing.NDArray[numpy.int64]: ...
+
+class Position:
+    """A position of the kernel: one small value, never changed."""
+
+    @property
+    def mode_number(self) -> int: ...
+    @property
+    def players(self) -> int: ...
+    @property
+    def round(self) -> int: ...
+    @property
+    def turn(self) -> int: ...
+    @property
+    def phase_number(self) -> int: ...
+    @property
+    def current_player(self) -> int | None: ...
+    @property
+    def mayor(self) -> int: ...
+    def __hash__(self) -> int: ...
+    def __eq__(self, arg: object, /) -> bool: ...
+
+def start(mode_number: int, players: int, playgrounds: bool, first_player: int, /) -> Position: ...
+def deal(position: Position, tiles: Sequence[int], /) -> Position | None: ...
+def draw(position: Position, seed: int, /) -> list[int]: ...
+def play(position: Position, code: int, /) -> Position | None: ...
+def legal_moves(
+    position: Position, by_code: dict[int, quadropolis.rules.move.Move], /
+) -> list[quadropolis.rules.move.Move]: ...
+def move_codes(position: Position, /) -> numpy.typing.NDArray[numpy.uint16]: ...
+def unpack(position: Position, /) -> quadropolis.kernel.numbers.Unpacked: ...
+def pack(numbers: quadropolis.kernel.numbers.Packing, /) -> Position: ...
+def random_games(
+    mode_number: int,
+    players: int,
+    games: int,
+    seed: int,
+    threads: int,
+    playgrounds: bool,
+    scores: bool,
+    /,
+) -> int | numpy.typing.NDArray[numpy.int16]: ...
+def playouts(
+    position: Position, games: int, seed: int, threads: int, /
+) -> numpy.typing.NDArray[numpy.int16]: ...
+def random_end(position: Position, seed: int, /) -> Position: ...
+def perft(position: Position, length: int, /) -> int: ...
+
+FEATURES: int = 74
+
+FEATURE_NAMES: dict[str, int]
+
+MOST_TURNS: int = 20
+
+def think(
+    position: Position,
+    weight: numpy.typing.NDArray[numpy.float32],
+    spread: numpy.typing.NDArray[numpy.float32],
+    seconds: float,
+    wall_seconds: float,
+    iterations: int,
+    seed: int,
+    most_candidates: int,
+    exploration: float,
+    prior_temperature: float,
+    width: int,
+    /,
+) -> tuple[int, float, list[tuple[int, int, float, tuple[float, ...]]]]: ...
+def think_uct(
+    position: Position,
+    seconds: float,
+    wall_seconds: float,
+    iterations: int,
+    seed: int,
+    most_candidates: int,
+    exploration: float,
+    /,
+) -> tuple[int, float, list[tuple[int, int, float, tuple[float, ...]]]]: ...
+def judge(
+    position: Position,
+    weight: numpy.typing.NDArray[numpy.float32],
+    spread: numpy.typing.NDArray[numpy.float32],
+    /,
+) -> list[tuple[int, float]]: ...
+def selfplay(
+    weight: numpy.typing.NDArray[numpy.float32],
+    spread: numpy.typing.NDArray[numpy.float32],
+    mode_number: int,
+    players: int,
+    games: int,
+    seed: int,
+    threads: int,
+    temperature: float,
+    /,
+) -> tuple[numpy.typing.NDArray[numpy.int16], numpy.typing.NDArray[numpy.int16]]: ...

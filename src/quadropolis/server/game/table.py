@@ -1,0 +1,348 @@
+"""A table: a frozen value that is nothing but the fold over its events."""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+from typing import Any
+
+from quadropolis.notation.record import GameRecord
+from quadropolis.rules.allocation import Allocation
+from quadropolis.rules.game import deal, play, start
+from quadropolis.rules.move import Deal
+from quadropolis.rules.state import Phase, State
+from quadropolis.server.game.deals import OpeningData
+from quadropolis.server.game.events import Event, EventKind
+from quadropolis.server.game.results import ResultData
+from quadropolis.server.game.setup import FinalAllocation, Setup
+
+
+class Status(StrEnum):
+    """Where a table is in its life."""
+
+    OPEN = "open"
+    PLAYING = "playing"
+    ALLOCATING = "allocating"
+    FINISHED = "finished"
+    ENDED = "ended"
+    """Given up or tidied away: there is no result."""
+
+
+RUNNING = frozenset((Status.PLAYING, Status.ALLOCATING))
+OVER = frozenset((Status.FINISHED, Status.ENDED))
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """Whose seat it is, and who plays on it."""
+
+    person: str | None = None
+    """Who holds the right to it."""
+    guest: str | None = None
+    """Who sits here at that person's device, if it is somebody else."""
+    bot: str | None = None
+    """The bot that plays on it, if any: alone, or in the person's place."""
+    resigned: bool = False
+    name: str | None = None
+    """A name written down in an imported game."""
+
+    @property
+    def free(self) -> bool:
+        return self.person is None and self.bot is None and self.name is None
+
+    @property
+    def present(self) -> str | None:
+        """The person who plays here now."""
+        return None if self.bot else self.person
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """A move of the running round, with what is needed to take it back."""
+
+    seat: int
+    person: str | None
+    """None if a bot made it."""
+    before: State
+
+
+@dataclass(frozen=True, slots=True)
+class UndoRequest:
+    """Somebody asks everyone to take back the last moves."""
+
+    person: str
+    moves: int
+    agreed: frozenset[str]
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Everything about a table that is no secret."""
+
+    setup: Setup = field(default_factory=Setup)
+    host: str = ""
+    seats: tuple[Seat, ...] = ()
+    status: Status = Status.OPEN
+    number: int = 0
+    """The number of the last event."""
+    position: int = 0
+    """The number of the last event that changed what can be done on the board."""
+    state: State | None = None
+    first_player: int = 0
+    sites: tuple[tuple[str, ...], ...] = ()
+    moves: tuple[str, ...] = ()
+    made: tuple[Made, ...] = ()
+    """The moves since the last deal."""
+    asked: UndoRequest | None = None
+    allocations: Mapping[int, Allocation] = field(default_factory=dict)
+    """The confirmed ones, by seat."""
+    since: float = 0.0
+    """When the current turn began."""
+    changed: float = 0.0
+    """When the last event happened."""
+    commitment: str | None = None
+    opening: OpeningData | None = None
+    result: ResultData | None = None
+    final_allocations: tuple[Allocation, ...] | None = None
+    rematch: str | None = None
+    rules: str = ""
+
+    @property
+    def current(self) -> int | None:
+        """The seat whose turn it is."""
+        return self.state.current_player if self.state and self.status is Status.PLAYING else None
+
+    @property
+    def deadline(self) -> float | None:
+        """When the clock of the current turn runs out."""
+        limit = self.setup.seconds_per_move
+        return self.since + limit if limit and self.status in RUNNING else None
+
+    def seats_of(self, person: str) -> tuple[int, ...]:
+        """The seats that person holds, resigned ones not."""
+        return tuple(
+            i for i, seat in enumerate(self.seats) if seat.person == person and not seat.resigned
+        )
+
+    @property
+    def people(self) -> tuple[str, ...]:
+        """Everyone who holds a seat, once, by seat; resigned ones not."""
+        held = (seat.person for seat in self.seats if not seat.resigned)
+        return tuple(dict.fromkeys(person for person in held if person is not None))
+
+    @property
+    def named(self) -> frozenset[str]:
+        """Everyone whose name is shown here."""
+        seated = (id for seat in self.seats for id in (seat.person, seat.guest) if id is not None)
+        return frozenset((self.host, *seated))
+
+    @property
+    def waited_for(self) -> tuple[int, ...]:
+        """The seats of people that must do something for the game to go on."""
+        if self.current is not None:
+            return (self.current,) if self.seats[self.current].present else ()
+        if self.status is not Status.ALLOCATING:
+            return ()
+        return tuple(
+            i for i, seat in enumerate(self.seats) if seat.present and i not in self.allocations
+        )
+
+    def record(self, names: Iterable[str]) -> GameRecord:
+        """The game as far as it is played, with these names at its seats."""
+        deals: dict[str, Any] | None = None
+        if self.commitment is not None:
+            deals = {"commitment": self.commitment}
+            if self.opening is not None:
+                deals["opening"] = dict(self.opening)
+        return GameRecord(
+            mode=self.setup.mode,
+            players=tuple(names),
+            first_player=self.first_player,
+            playgrounds=self.setup.playgrounds,
+            sites=self.sites,
+            moves=self.moves,
+            result=self.result,
+            allocations=self.final_allocations,
+            rules=self.rules,
+            deals=deals,
+        )
+
+
+def fold(events: Iterable[Event], table: Table | None = None) -> Table:
+    """The table after these events, from nothing or from where it was."""
+    folded = table or Table()
+    for event in events:
+        folded = applied(folded, event)
+    return folded
+
+
+def applied(table: Table, event: Event) -> Table:
+    """The table after one event. Events were checked when they were decided."""
+    after = _APPLY[event.kind](table, event.data, event)
+    if after.number == event.number:
+        return after  # most events are moves, and every copy of a table takes its time
+    return replace(after, number=event.number, changed=event.at)
+
+
+def with_seat(table: Table, seat: int, **changes: Any) -> Table:
+    """The table with another seat in place of that one."""
+    changed = replace(table.seats[seat], **changes)
+    return replace(table, seats=(*table.seats[:seat], changed, *table.seats[seat + 1 :]))
+
+
+def _created(table: Table, data: Mapping[str, Any], event: Event) -> Table:
+    setup = Setup.from_data(data["setup"])
+    names = data.get("names") or (None,) * setup.seats
+    return replace(
+        table,
+        setup=setup,
+        host=data["host"],
+        seats=tuple(Seat(name=name) for name in names),
+        since=event.at,
+        rules=data["rules"],
+    )
+
+
+def _sat(table: Table, data: Mapping[str, Any], event: Event) -> Table:
+    return with_seat(table, data["seat"], person=data["person"], guest=data.get("guest"), bot=None)
+
+
+def _bot_sat(table: Table, data: Mapping[str, Any], event: Event) -> Table:
+    return with_seat(table, data["seat"], person=None, guest=None, bot=data["bot"])
+
+
+def _left(table: Table, data: Mapping[str, Any], event: Event) -> Table:
+    after = with_seat(table, data["seat"], person=None, guest=None, bot=None)
+    # A host who goes leaves the table to whoever sits there longest by seat.
+    if table.seats[data["seat"]].person == table.host and not after.seats_of(table.host):
+        return replace(after, host=next(iter(after.people), table.host))
+    return after
+
+
+def _started(table: Table, data: Mapping[str, Any], event: Event) -> Table:
+    setup, first = table.setup, data["first_player"]
+    return replace(
+        table,
+        status=Status.PLAYING,
+        state=start(setup.mode, setup.seats, setup.playgrounds, first),
+        first_player=first,
+        commitment=data["commitment"],
+        position=event.number,
+    )
+
+
+def _dealt(table: Table, data: Mapping[str, Any], event: Event) -> Table:
+    assert table.state is not None
+    site = tuple(data["site"])
+    return replace(
+        table,
+        state=deal(table.state, Deal.of(site)),
+        sites=(*table.sites, site),
+        made=(),
+        asked=None,
+        position=event.number,
+        since=event.at,
+    )
+
+
+def _moved(table: Table, data: Mapping[str, Any], event: Event) -> Table:
+    assert table.state is not None
+    seat, state = data["seat"], play(table.state, data["move"])
+    manual = table.setup.allocation is FinalAllocation.MANUAL
+    return replace(
+        table,
+        number=event.number,
+        changed=event.at,
+        state=state,
+        moves=(*table.moves, data["move"]),
+        made=(*table.made, Made(seat, table.seats[seat].present, table.state)),
+        status=Status.ALLOCATING if state.phase is Phase.OVER and manual else table.status,
+        asked=None,
+        position=event.number,
+        since=event.at,
+    )
+
+
+def _undone(table: Table, data: Mapping[str, Any], event: Event) -> Table:
+    count = data["moves"]
+    return replace(
+        table,
+        state=table.made[-count].before,
+        moves=table.moves[:-count],
+        made=table.made[:-count],
+        status=Status.PLAYING,
+        asked=None,
+        position=event.number,
+        since=event.at,
+    )
+
+
+def _undo_asked(table: Table, data: Mapping[str, Any], event: Event) -> Table:
+    asker = data["person"]
+    return replace(table, asked=UndoRequest(asker, data["moves"], frozenset((asker,))))
+
+
+def _undo_answered(table: Table, data: Mapping[str, Any], event: Event) -> Table:
+    if table.asked is None or not data["agrees"]:
+        return replace(table, asked=None)
+    agreed = table.asked.agreed | {data["person"]}
+    return replace(table, asked=replace(table.asked, agreed=agreed))
+
+
+def _resigned(table: Table, data: Mapping[str, Any], event: Event) -> Table:
+    after = with_seat(table, data["seat"], bot=data["bot"], resigned=True)
+    return replace(after, asked=None)
+
+
+def _given(table: Table, data: Mapping[str, Any], event: Event) -> Table:
+    return with_seat(table, data["seat"], bot=data["bot"])
+
+
+def _returned(table: Table, data: Mapping[str, Any], event: Event) -> Table:
+    return replace(with_seat(table, data["seat"], bot=None), since=event.at)
+
+
+def _confirmed(table: Table, data: Mapping[str, Any], event: Event) -> Table:
+    confirmed = {**table.allocations, data["seat"]: data["allocation"]}
+    return replace(table, allocations=confirmed, made=(), asked=None)
+
+
+def _finished(table: Table, data: Mapping[str, Any], event: Event) -> Table:
+    chosen = data["allocations"]
+    return replace(
+        table,
+        status=Status.FINISHED,
+        result=data["result"],
+        final_allocations=None if chosen is None else tuple(chosen),
+        opening=data["opening"],
+        made=(),
+        asked=None,
+    )
+
+
+def _ended(table: Table, data: Mapping[str, Any], event: Event) -> Table:
+    return replace(table, status=Status.ENDED, opening=data["opening"], made=(), asked=None)
+
+
+def _rematched(table: Table, data: Mapping[str, Any], event: Event) -> Table:
+    return replace(table, rematch=data["table"])
+
+
+_APPLY: Mapping[EventKind, Callable[[Table, Mapping[str, Any], Event], Table]] = {
+    EventKind.CREATED: _created,
+    EventKind.SAT: _sat,
+    EventKind.LEFT: _left,
+    EventKind.BOT_SAT: _bot_sat,
+    EventKind.STARTED: _started,
+    EventKind.DEALT: _dealt,
+    EventKind.MOVED: _moved,
+    EventKind.UNDONE: _undone,
+    EventKind.UNDO_ASKED: _undo_asked,
+    EventKind.UNDO_ANSWERED: _undo_answered,
+    EventKind.RESIGNED: _resigned,
+    EventKind.GIVEN: _given,
+    EventKind.RETURNED: _returned,
+    EventKind.CONFIRMED: _confirmed,
+    EventKind.FINISHED: _finished,
+    EventKind.ENDED: _ended,
+    EventKind.REMATCHED: _rematched,
+}

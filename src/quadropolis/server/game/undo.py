@@ -1,0 +1,73 @@
+"""Taking moves back.
+
+A player's own last move comes back until another person has moved or a deal was drawn; the
+answers of bots come back with it, unless the table says otherwise. Beyond that everyone at
+the table must agree, and nothing goes back across a deal.
+"""
+
+from quadropolis.server.errors import (
+    NothingToUndo,
+    NotPlaying,
+    NotSeated,
+    UndoAcrossDeal,
+    UndoAnswered,
+    UndoNotAsked,
+    UndoOff,
+)
+from quadropolis.server.game.decision import Decision
+from quadropolis.server.game.events import EventKind
+from quadropolis.server.game.setup import Undo
+from quadropolis.server.game.table import RUNNING, Table
+
+
+def undo(so_far: Decision, person: str) -> Decision:
+    """Take back the person's last move, or ask the others whether it may be."""
+    table = so_far.table
+    if table.status not in RUNNING:
+        raise NotPlaying(status=table.status)
+    if not table.seats_of(person):
+        raise NotSeated()
+    count = _moves_since_own(table, person)
+    if _is_free(table, person, count):
+        return _undone(so_far, count, person)
+    if len(table.people) == 1:
+        raise UndoOff(policy=table.setup.undo)
+    return so_far.then(EventKind.UNDO_ASKED, {"person": person, "moves": count})
+
+
+def _moves_since_own(table: Table, person: str) -> int:
+    """How many moves go back with the person's last one, itself included."""
+    for count, made in enumerate(reversed(table.made), start=1):
+        if made.person == person:
+            return count
+    raise UndoAcrossDeal() if len(table.moves) > len(table.made) else NothingToUndo()
+
+
+def _is_free(table: Table, person: str, count: int) -> bool:
+    """Whether nobody needs to be asked. `made` is empty once an allocation is confirmed."""
+    answers = table.made[len(table.made) - count + 1 :]
+    if table.setup.undo is Undo.OFF:
+        return False
+    if table.setup.undo is Undo.OWN and answers:
+        return False
+    return all(made.person is None for made in answers)
+
+
+def answer(so_far: Decision, person: str, agrees: bool) -> Decision:
+    """Agree or not to what somebody asked; the last one to agree takes the moves back."""
+    table = so_far.table
+    if table.asked is None:
+        raise UndoNotAsked()
+    if not table.seats_of(person):
+        raise NotSeated()
+    if agrees and person in table.asked.agreed:
+        raise UndoAnswered()
+    answered = so_far.then(EventKind.UNDO_ANSWERED, {"person": person, "agrees": agrees})
+    asked = answered.table.asked
+    if asked is not None and asked.agreed.issuperset(table.people):
+        return _undone(answered, asked.moves, asked.person)
+    return answered
+
+
+def _undone(so_far: Decision, count: int, person: str) -> Decision:
+    return so_far.then(EventKind.UNDONE, {"moves": count, "person": person})

@@ -1,0 +1,1 @@
+"""Addresses, sockets, cookies, limits: what the outside touches."""

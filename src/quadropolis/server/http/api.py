@@ -1,0 +1,318 @@
+"""The addresses under /api: people, tables, history, scores."""
+
+import asyncio
+import time
+from typing import Annotated
+
+from fastapi import APIRouter, Depends, Path, Query, Request, Response
+from fastapi.responses import PlainTextResponse
+
+from quadropolis import __version__
+from quadropolis.notation import parse_record
+from quadropolis.notation.position import LONGEST_POSITION
+from quadropolis.notation.record import format_record
+from quadropolis.server.errors import NoPerson, NoTable, WrongRecovery
+from quadropolis.server.game import life
+from quadropolis.server.game.names import checked_name, new_id
+from quadropolis.server.game.table import OVER, fold
+from quadropolis.server.http.people import (
+    COOKIE,
+    COOKIE_SECONDS,
+    new_recovery_code,
+    person_of,
+    recovery_hash,
+    token,
+)
+from quadropolis.server.http.server import Server
+from quadropolis.server.live.commands import opened
+from quadropolis.server.live.desk import Desk
+from quadropolis.server.wire import answers, requests
+from quadropolis.server.wire.description import answered, answered_list
+from quadropolis.server.wire.frames import encoded
+from quadropolis.server.wire.history import OFF_THE_BOARD, listed, shown_ply, shown_position
+from quadropolis.server.wire.previews import previews
+from quadropolis.server.wire.scores import scored_city, scored_table
+
+MOST_LISTED = 50
+MOST_OWN = 200
+REFUSALS = answered(answers.Error, 401, 403, 404, 409, 413, 415, 422, 429, 503)
+
+api = APIRouter(prefix="/api", responses=REFUSALS)
+
+
+def server_of(request: Request) -> Server:
+    """The application's parts."""
+    server: Server = request.app.state.server
+    return server
+
+
+async def visitor(request: Request) -> str | None:
+    """Who asks; None for somebody without a name."""
+    server = server_of(request)
+    person = person_of(request.cookies.get(COOKIE), server.settings.secret)
+    if person is None or await server.name_of(person) is None:
+        return None
+    return person
+
+
+async def somebody(person: Annotated[str | None, Depends(visitor)]) -> str:
+    """Who asks; a name is needed."""
+    if person is None:
+        raise NoPerson()
+    return person
+
+
+TableId = Annotated[str, Path(max_length=16, pattern="^[0-9a-z]+$", examples=["k3m9x2ab"])]
+Visitor = Annotated[str | None, Depends(visitor)]
+Person = Annotated[str, Depends(somebody)]
+
+
+async def the_desk(request: Request, table: TableId) -> Desk:
+    """The table of the address, including what was just written elsewhere."""
+    return await server_of(request).house.desk(table, fresh=True)
+
+
+TheDesk = Annotated[Desk, Depends(the_desk)]
+
+
+def _json(body: bytes, status: int = 200) -> Response:
+    return Response(body, status, media_type="application/json")
+
+
+def _answer(answer: answers.Answer, status: int = 200) -> Response:
+    return _json(encoded(answer), status)
+
+
+# --- people ---------------------------------------------------------------------------
+
+
+@api.post("/me", tags=["people"], status_code=201, responses=answered(answers.Me, 201))
+async def choose_name(request: Request, known: Visitor, name: requests.Name) -> Response:
+    """Become a guest with a display name, or change it. The cookie is set here."""
+    server = server_of(request)
+    shown = checked_name(name.name)
+    if known is None:
+        known = new_id()
+        await asyncio.to_thread(server.store.add_person, known, shown, time.time())
+    else:
+        await asyncio.to_thread(server.store.rename, known, shown)
+    server.remember(known, shown)
+    return _known(request, answers.Me(known, shown), 201)
+
+
+@api.get("/me", tags=["people"], responses=answered(answers.Me))
+async def who_am_i(request: Request, person: Person) -> Response:
+    """Who the cookie says I am."""
+    return _answer(await _me(request, person))
+
+
+@api.delete("/me", tags=["people"], status_code=204)
+async def forget_me(request: Request, response: Response, person: Person) -> None:
+    """Delete my name and everything that ties games to me; bots take my seats."""
+    server = server_of(request)
+    mine = await asyncio.to_thread(server.store.tables_of, person, 10_000)
+    await server.commands.forget(person, [id for id, _, _ in mine])
+    await asyncio.to_thread(server.store.forget, person)
+    server.remember(person, None)
+    response.delete_cookie(COOKIE)
+
+
+@api.post("/me/recovery", tags=["people"], responses=answered(answers.Recovery))
+async def recovery_code(request: Request, person: Person) -> Response:
+    """A code that moves me to another device, once. An earlier one is void."""
+    code = new_recovery_code()
+    hashed = recovery_hash(code)
+    await asyncio.to_thread(server_of(request).store.set_recovery, person, hashed)
+    return _answer(answers.Recovery(code))
+
+
+@api.post("/recover", tags=["people"], responses=answered(answers.Me))
+async def recover(request: Request, code: requests.RecoveryCode) -> Response:
+    """Become the person of that recovery code; the code is used up."""
+    server = server_of(request)
+    person = await asyncio.to_thread(server.store.recover, recovery_hash(code.code))
+    if person is None:
+        raise WrongRecovery()
+    return _known(request, await _me(request, person))
+
+
+async def _me(request: Request, person: str) -> answers.Me:
+    name = await server_of(request).name_of(person)
+    if name is None:
+        raise NoPerson()  # deleted just now
+    return answers.Me(person, name)
+
+
+def _known(request: Request, me: answers.Me, status: int = 200) -> Response:
+    """Somebody's answer, with the cookie that says who they are."""
+    settings = server_of(request).settings
+    response = _answer(me, status)
+    response.set_cookie(
+        COOKIE,
+        token(me.id, settings.secret),
+        max_age=COOKIE_SECONDS,
+        httponly=True,
+        samesite="lax",
+        secure=settings.secure_cookie or request.url.scheme == "https",
+    )
+    return response
+
+
+@api.get("/me/tables", tags=["people"], responses=answered(answers.MyTables))
+async def my_tables(request: Request, person: Person) -> Response:
+    """My running and finished games, the latest first."""
+    server = server_of(request)
+    rows = await asyncio.to_thread(server.store.tables_of, person, MOST_OWN)
+    over = [id for id, status, _ in rows if status in OVER]
+    # What is over needs not be replayed to be listed; what goes on is live anyway.
+    written = await asyncio.to_thread(server.store.some_events, over, OFF_THE_BOARD)
+    tables = {id: fold(events) for id, events in written.items()}
+    desks = {id: await server.house.desk(id) for id, status, _ in rows if status not in OVER}
+    tables |= {id: desk.table for id, desk in desks.items()}
+    named = frozenset[str]().union(*(table.named for table in tables.values()))
+    names = await asyncio.to_thread(server.store.names_of, sorted(named))
+    found = [
+        listed(id, tables[id], person, names, tables[id].changed if id in desks else at)
+        for id, _, at in rows
+    ]
+    found.sort(key=lambda row: row.changed, reverse=True)
+    return _answer(answers.MyTables(found))
+
+
+# --- tables ---------------------------------------------------------------------------
+
+
+@api.get("/tables", tags=["tables"], responses=answered(answers.TableList))
+async def lobby(request: Request) -> Response:
+    """Open public tables, the latest first."""
+    server = server_of(request)
+    ids = await asyncio.to_thread(server.store.lobby, MOST_LISTED)
+    desks = [await server.house.desk(id) for id in ids]
+    return _json(b'{"tables":[' + b",".join(desk.shown() for desk in desks) + b"]}")
+
+
+@api.post("/tables", tags=["tables"], status_code=201, responses=answered(answers.TableView, 201))
+async def create_table(request: Request, person: Person, new: requests.NewTable) -> Response:
+    """A new table; its id is also the short code to join by."""
+    desk = await server_of(request).commands.create(person, new)
+    return _json(desk.shown(), 201)
+
+
+@api.get("/tables/{table}", tags=["tables"], responses=answered(answers.TableView))
+async def show_table(desk: TheDesk) -> Response:
+    """A table as everyone sees it."""
+    return _json(desk.shown())
+
+
+@api.post("/tables/{table}/commands", tags=["tables"], responses=answered(answers.Done))
+async def command(
+    request: Request, person: Person, desk: TheDesk, command: requests.Command
+) -> Response:
+    """Sit, leave, start, move, undo, confirm, resign ...: the same as over the WebSocket."""
+    number = await server_of(request).commands.carry_out(desk, person, command)
+    return _answer(answers.Done(number, opened(desk, command)))
+
+
+@api.get("/tables/{table}/own", tags=["tables"], responses=answered(answers.Own))
+async def own(person: Person, desk: TheDesk) -> Response:
+    """My seats, drafts and unconfirmed allocations at this table."""
+    return _answer(desk.own(person))
+
+
+@api.get("/tables/{table}/moves", tags=["playing"], responses=answered(answers.Moves))
+async def legal_moves(desk: TheDesk) -> Response:
+    """The legal moves of the current seat, each with what it takes, blocks and brings."""
+    table = desk.table
+    listed = [] if table.state is None else await asyncio.to_thread(previews, table.state)
+    return _answer(answers.Moves(table.number, table.current, listed))
+
+
+# --- history --------------------------------------------------------------------------
+
+
+@api.get("/tables/{table}/events", tags=["history"], responses=answered(answers.Events))
+async def events(desk: TheDesk, after: Annotated[int, Query(ge=0, le=1_000_000)] = 0) -> Response:
+    """The events with a greater number."""
+    return _json(b'{"events":' + desk.events_after(after) + b"}")
+
+
+@api.get("/tables/{table}/record", tags=["history"])
+async def record(desk: TheDesk) -> Response:
+    """The game so far as a record to download."""
+    if desk.table.state is None:
+        raise NoTable(table=desk.id)
+    text = format_record(desk.table.record(desk.names()))
+    name = f'attachment; filename="quadropolis-{desk.id}.json"'
+    return Response(text, media_type="application/json", headers={"content-disposition": name})
+
+
+@api.get("/tables/{table}/plies/{ply}", tags=["history"], responses=answered(answers.Ply))
+async def ply(desk: TheDesk, ply: Annotated[int, Path(ge=0, le=1_000)]) -> Response:
+    """The position after so many deals and moves; 0 is before the first deal."""
+    if desk.table.state is None:
+        raise NoTable(table=desk.id)
+    table, record = desk.table, desk.table.record(desk.names())
+    return _answer(await asyncio.to_thread(shown_ply, table, record, ply))
+
+
+@api.post("/records", tags=["history"], status_code=201, responses=answered(answers.TableView, 201))
+async def import_record(request: Request, person: Person) -> Response:
+    """Keep a finished game that was played elsewhere; the body is its record."""
+    server = server_of(request)
+    game = parse_record(await request.body())
+    decided = await asyncio.to_thread(life.imported, time.time(), game, person)
+    desk = await server.house.create(decided, person)
+    return _json(desk.shown(), 201)
+
+
+# --- for everybody --------------------------------------------------------------------
+
+
+@api.get("/position", tags=["scores"], responses=answered(answers.PositionView))
+async def position(text: Annotated[str, Query(max_length=LONGEST_POSITION)]) -> Response:
+    """A position in its text form: the board, everyone's points, and the legal moves."""
+    return _answer(await asyncio.to_thread(shown_position, text))
+
+
+@api.post("/score", tags=["scores"], responses=answered(answers.ScoredCity))
+async def score_city(city: requests.ScoreRequest) -> Response:
+    """The score sheet of any city, under the best allocation or the one given."""
+    return _answer(scored_city(city, city.mode, city.playgrounds, city.margins))
+
+
+@api.post("/score/table", tags=["scores"], responses=answered(answers.ScoredTable))
+async def score_table(table: requests.TableToScore) -> Response:
+    """The score sheets of a whole table, who has won, and what decided it."""
+    return _answer(scored_table(table.cities, table.mode, table.playgrounds))
+
+
+@api.get("/bots", tags=["scores"], responses=answered_list(answers.BotOffer))
+async def bots(request: Request) -> Response:
+    """The bots that may sit at a table; levels from the weakest to the strongest."""
+    offered, levels = server_of(request).bots, server_of(request).levels
+    return _json(encoded([answers.BotOffer(n, d, n in levels) for n, d in offered.items()]))
+
+
+# --- operation ------------------------------------------------------------------------
+
+operation = APIRouter(tags=["operation"])
+
+
+@operation.get("/health", responses=answered(answers.Health))
+async def health(request: Request) -> Response:
+    """Whether the server runs and its database answers."""
+    await asyncio.to_thread(server_of(request).store.lobby, 1)
+    return _answer(answers.Health(__version__))
+
+
+@operation.get(
+    "/metrics",
+    response_class=PlainTextResponse,
+    responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
+)
+async def metrics(request: Request) -> Response:
+    """Numbers for Prometheus."""
+    server = server_of(request)
+    return Response(
+        server.metrics.text(server.house.gauges()), media_type="text/plain; version=0.0.4"
+    )

@@ -1,0 +1,89 @@
+"""The application: its parts put together, started and stopped."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from functools import partial
+
+from fastapi import FastAPI, Request, Response
+from fastapi.responses import HTMLResponse
+from starlette.types import Receive, Scope, Send
+
+from quadropolis import __version__
+from quadropolis.server.http import refusals
+from quadropolis.server.http.api import api, operation
+from quadropolis.server.http.guard import Guard
+from quadropolis.server.http.play import play
+from quadropolis.server.http.server import Server
+from quadropolis.server.http.settings import Settings
+from quadropolis.server.logs import log
+from quadropolis.server.pages import api_page, rules_page
+from quadropolis.server.pages.files import BUILT, BuiltPage
+from quadropolis.server.wire.description import with_shapes
+
+
+def make_app(settings: Settings) -> Guard:
+    """The ASGI application of a server. The database is opened when it starts."""
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        server: Server = app.state.server
+        resuming = asyncio.ensure_future(server.house.resume())
+        tidying = asyncio.ensure_future(server.house.tidy_forever())
+        yield
+        for task in (resuming, tidying):
+            task.cancel()
+        await server.close()
+        log("stopped")
+
+    app = FastAPI(
+        title="Quadropolis API",
+        version=__version__,
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+    )
+    server = app.state.server = Server(settings)
+    app.include_router(api)
+    app.include_router(operation)
+    _add_pages(app)
+    described = app.openapi
+    app.openapi = lambda: with_shapes(described())  # type: ignore[method-assign]
+    refusals.add_to(app)
+    return Guard(app, partial(play, server), settings, server.rates, server.metrics)
+
+
+def _add_pages(app: FastAPI) -> None:
+    @app.get("/api/docs", include_in_schema=False)
+    async def api_docs() -> HTMLResponse:
+        return HTMLResponse(api_page.api_page(app.openapi()))
+
+    @app.get("/plain.css", include_in_schema=False)
+    async def plain_style() -> Response:
+        return Response(api_page.STYLE, media_type="text/css")
+
+    @app.get("/rules.html", include_in_schema=False)
+    async def plain_rules(request: Request, lang: str | None = None) -> HTMLResponse:
+        language = rules_page.chosen_language(lang, request.headers.get("Accept-Language"))
+        return HTMLResponse(rules_page.rules_html(language), headers={"Vary": "Accept-Language"})
+
+    built = BuiltPage(BUILT)
+    if built:
+        # Not a route for every path, or it would also be found for addresses of the API that
+        # are asked for in a wrong way.
+        nowhere = app.router.default
+
+        async def page(scope: Scope, receive: Receive, send: Send) -> None:
+            found = None
+            if scope["type"] == "http" and scope["method"] in ("GET", "HEAD"):
+                path = scope["path"].removeprefix("/")
+                found = built.answer(Request(scope), path)
+            await (found or nowhere)(scope, receive, send)
+
+        app.router.default = page
+        return
+
+    @app.get("/", include_in_schema=False)
+    async def plain() -> HTMLResponse:
+        return HTMLResponse(api_page.plain_page())

@@ -1,0 +1,172 @@
+"""Around every request: origin, size, rate, security headers, counting. Plain ASGI."""
+
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any
+from urllib.parse import urlsplit
+
+from quadropolis.server.errors import (
+    NotJsonBody,
+    ServerError,
+    TooFast,
+    TooLarge,
+    WrongOrigin,
+)
+from quadropolis.server.http.people import COOKIE, person_of
+from quadropolis.server.http.rates import Rates
+from quadropolis.server.http.refusals import refusal
+from quadropolis.server.http.settings import Settings
+from quadropolis.server.logs import log
+from quadropolis.server.metrics import Metrics
+
+Scope = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
+Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+App = Callable[[Scope, Receive, Send], Awaitable[None]]
+
+MOST_BODY = 32_768
+MOST_RECORD_BODY = 1_000_000
+RECORDS = "/api/records"
+SAFE_METHODS = frozenset(("GET", "HEAD", "OPTIONS"))
+NEW_PERSON_COST = 8.0
+"""What a request without a known cookie costs when it makes something new."""
+
+CONTENT_POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; "
+    "form-action 'none'; frame-ancestors 'none'"
+)
+SECURITY_HEADERS = [
+    (b"content-security-policy", CONTENT_POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+
+
+class Guard:
+    """The outermost layer of the application."""
+
+    def __init__(
+        self, app: App, play: App, settings: Settings, rates: Rates, metrics: Metrics
+    ) -> None:
+        self.app, self._settings, self._rates, self._metrics = app, settings, rates, metrics
+        self._play = play
+        """Takes all WebSockets."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await self._http(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self._socket(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        headers = dict(scope["headers"])
+        status = 500
+
+        async def answered(message: MutableMapping[str, Any]) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"] = [*message.get("headers", ()), *SECURITY_HEADERS]
+                if scope["path"].startswith("/api"):
+                    message["headers"].append((b"cache-control", b"no-store"))
+            await send(message)
+
+        try:
+            self._check(scope, headers)
+            body = _limited(receive, MOST_RECORD_BODY if scope["path"] == RECORDS else MOST_BODY)
+            await self.app(scope, body, answered)
+        except ServerError as error:
+            await refuse(answered, error)
+        finally:
+            self._metrics.count("requests_total", "status", str(status))
+
+    def _check(self, scope: Scope, headers: dict[bytes, bytes]) -> None:
+        changing = scope["method"] not in SAFE_METHODS
+        if changing and not self._same_origin(scope, headers):
+            raise WrongOrigin()
+        length = headers.get(b"content-length", b"0")
+        most = MOST_RECORD_BODY if scope["path"] == RECORDS else MOST_BODY
+        if not length.isdigit() or len(length) > 12 or int(length) > most:
+            raise TooLarge(most=most)
+        has_body = int(length) > 0 or b"transfer-encoding" in headers
+        kind = headers.get(b"content-type", b"").partition(b";")[0].strip().lower()
+        if changing and has_body and kind != b"application/json":
+            raise NotJsonBody()
+        client, known = self.client(scope, headers)
+        self._rates.take(client, NEW_PERSON_COST if changing and not known else 1.0)
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        headers = dict(scope["headers"])
+        try:
+            if not self._same_origin(scope, headers):
+                raise WrongOrigin()
+            self._rates.take(self.client(scope, headers)[0])
+        except ServerError as error:
+            self._metrics.count("refusals_total", "code", error.code)
+            await receive()
+            await send({"type": "websocket.close", "code": 1008, "reason": error.code})
+            return
+        await self._play(scope, receive, send)
+
+    def client(self, scope: Scope, headers: dict[bytes, bytes]) -> tuple[str, bool]:
+        """Who is counted: the person of the cookie, else the address; and whether it is one."""
+        person = person_of(cookie_of(headers), self._settings.secret)
+        if person is not None:
+            return person, True
+        return (scope.get("client") or ("unknown",))[0], False
+
+    def _same_origin(self, scope: Scope, headers: dict[bytes, bytes]) -> bool:
+        """Browsers say where a request comes from; programs say nothing."""
+        if headers.get(b"sec-fetch-site", b"same-origin") not in (b"same-origin", b"none"):
+            return False
+        origin = headers.get(b"origin")
+        if origin is None:
+            return True
+        text = origin.decode("latin-1")
+        if text in self._settings.origins:
+            return True
+        try:
+            host = urlsplit(text).netloc
+        except ValueError:
+            return False
+        return bool(host) and host == headers.get(b"host", b"").decode("latin-1")
+
+
+def cookie_of(headers: dict[bytes, bytes]) -> str | None:
+    """The token in the cookie header."""
+    for part in headers.get(b"cookie", b"").decode("latin-1").split(";"):
+        name, _, value = part.strip().partition("=")
+        if name == COOKIE:
+            return value
+    return None
+
+
+def _limited(receive: Receive, most: int) -> Receive:
+    """A body that stops when it is too long, also when its length was not announced."""
+    taken = 0
+
+    async def limited() -> MutableMapping[str, Any]:
+        nonlocal taken
+        message = await receive()
+        taken += len(message.get("body", b""))
+        if taken > most:
+            raise TooLarge(most=most)
+        return message
+
+    return limited
+
+
+async def refuse(send: Send, error: ServerError) -> None:
+    """Answer with an error before the application has started to."""
+    headers = [(b"content-type", b"application/json")]
+    if isinstance(error, TooFast):
+        headers.append((b"retry-after", str(error.arguments["seconds"]).encode()))
+    if error.status >= 500:
+        log("failed", code=error.code)
+    await send({"type": "http.response.start", "status": error.status, "headers": headers})
+    await send({"type": "http.response.body", "body": refusal(error)})

@@ -1,0 +1,206 @@
+"""Playing over a WebSocket: hello, then exactly the missing events, then live."""
+
+import asyncio
+import contextlib
+import re
+from collections.abc import Callable
+from typing import Any
+
+import sqlalchemy as sa
+from pydantic import TypeAdapter, ValidationError
+
+from quadropolis.rules.errors import QuadropolisError
+from quadropolis.rules.game import play as played
+from quadropolis.rules.move import parse_move
+from quadropolis.server.errors import (
+    InternalError,
+    NoPerson,
+    NoSuchPage,
+    NotPlaying,
+    TooFast,
+    WrongMessage,
+)
+from quadropolis.server.game import turns
+from quadropolis.server.http.guard import Receive, Scope, Send, cookie_of
+from quadropolis.server.http.people import person_of
+from quadropolis.server.http.refusals import wrong_message
+from quadropolis.server.http.server import Server
+from quadropolis.server.http.sockets import EXTENSION
+from quadropolis.server.live.commands import expect_seat, opened
+from quadropolis.server.live.desk import Desk
+from quadropolis.server.logs import log
+from quadropolis.server.storage.writer import not_stored
+from quadropolis.server.wire import requests
+from quadropolis.server.wire.answers import DoneFrame, ErrorFrame, Frame, Pong
+from quadropolis.server.wire.frames import encoded, framed
+
+HELLO_SECONDS = 20.0
+MOST_COMPLAINTS = 50
+"""Messages in a row that were no messages."""
+POLICY = 1008
+
+_PATH = re.compile("/api/tables/(?P<table>[0-9a-z]{1,16})/play")
+_MESSAGE: TypeAdapter[Any] = TypeAdapter(requests.Message)
+
+
+class Gone(Exception):
+    """The client has left."""
+
+
+class Connection:
+    """One connected client, as the ASGI server gives it."""
+
+    def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        self._receive, self._send = receive, send
+        self._write: Callable[[bytes], None] = scope["extensions"][EXTENSION]["write"]
+        self.person: str | None = None
+        self.client = ""
+        """Who is counted for how often they say something."""
+        self.wants_table = True
+
+    async def accept(self) -> None:
+        """Answer the handshake."""
+        await self._receive()
+        await self._send({"type": "websocket.accept"})
+
+    def tell(self, frame: bytes) -> None:
+        """Send a framed message. Never waits."""
+        self._write(frame)
+
+    def answer(self, answer: Frame) -> None:
+        """Send something to this client alone."""
+        self._write(framed(encoded(answer)))
+
+    async def hear(self) -> str | bytes:
+        """The next message."""
+        message = await self._receive()
+        if message["type"] == "websocket.disconnect":
+            raise Gone
+        text: str | bytes = message.get("text") or message.get("bytes") or b""
+        return text
+
+    async def close(self, code: int, reason: str) -> None:
+        """Say goodbye."""
+        with contextlib.suppress(OSError, RuntimeError):
+            await self._send({"type": "websocket.close", "code": code, "reason": reason})
+
+
+async def play(server: Server, scope: Scope, receive: Receive, send: Send) -> None:
+    """A client's stay at a table."""
+    connection = Connection(scope, receive, send)
+    found = _PATH.fullmatch(scope["path"])
+    if found is None:
+        await receive()
+        await connection.close(POLICY, NoSuchPage.code)
+        return
+    headers = dict(scope["headers"])
+    person = person_of(cookie_of(headers), server.settings.secret)
+    if person is not None and await server.name_of(person) is not None:
+        connection.person = person
+    connection.client = connection.person or (scope.get("client") or ("unknown",))[0]
+    await connection.accept()
+    desk: Desk | None = None
+    try:
+        desk = await server.house.desk(found["table"], fresh=True)
+        hello = _understood(await asyncio.wait_for(connection.hear(), HELLO_SECONDS))
+        if not isinstance(hello, requests.Hello):
+            raise WrongMessage(reason="hello_expected", where="type")
+        await desk.refreshed()
+        _greet(desk, connection, hello)
+        await _listen(server, desk, connection)
+    except (TimeoutError, Gone):
+        pass
+    except QuadropolisError as error:
+        server.metrics.count("refusals_total", "code", error.code)
+        connection.answer(_error(None, error))
+        await connection.close(POLICY, error.code)
+    except Exception as error:  # a fault of ours must not look like the client's
+        log("socket_failed", reason=type(error).__name__)
+        await connection.close(1011, InternalError.code)
+    finally:
+        if desk is not None:
+            desk.part(connection)
+
+
+def _greet(desk: Desk, connection: Connection, hello: requests.Hello) -> None:
+    """Send what the client missed, and from now on everything. Nothing comes in between."""
+    connection.wants_table = hello.table
+    desk.join(connection)
+    frame = b'{"type":"events","events":' + desk.events_after(hello.after)
+    frame += (b',"table":' + desk.shown() if hello.table else b"") + b"}"
+    connection.tell(framed(frame))
+    if connection.person is not None:
+        connection.answer(desk.own(connection.person))
+
+
+def _error(id: str | None, error: QuadropolisError) -> ErrorFrame:
+    return ErrorFrame(id, error.code, error.arguments, str(error))
+
+
+def _understood(text: str | bytes) -> Any:
+    try:
+        return _MESSAGE.validate_json(text)
+    except ValidationError as error:
+        raise wrong_message(error.errors()) from error
+
+
+async def _listen(server: Server, desk: Desk, connection: Connection) -> None:
+    complaints = 0
+    while complaints < MOST_COMPLAINTS:
+        text = await connection.hear()
+        id: str | None = None
+        answer: Frame | None
+        try:
+            server.rates.take(connection.client)
+            message = _understood(text)
+            id = getattr(message, "id", None)
+            server.metrics.count("messages_total", "type", message.type)
+            answer = await _done(server, desk, connection, message)
+            complaints = 0
+        except sa.exc.DBAPIError as error:
+            log("database_failed", reason=type(error).__name__)
+            answer = _error(id, not_stored(error))
+        except QuadropolisError as error:
+            complaints += isinstance(error, WrongMessage | TooFast)
+            server.metrics.count("refusals_total", "code", error.code)
+            answer = _error(id, error)
+        if answer is not None:
+            connection.answer(answer)
+    await connection.close(POLICY, "too many wrong messages")
+
+
+async def _done(server: Server, desk: Desk, connection: Connection, message: Any) -> Frame | None:
+    person = connection.person
+    if isinstance(message, requests.Ping):
+        return Pong()
+    if isinstance(message, requests.Hello):
+        _greet(desk, connection, message)
+        return None
+    if person is None:
+        raise NoPerson()
+    if isinstance(message, requests.Draft):
+        expect_seat(desk.table, person, message.seat)
+        _draft(desk, person, message)
+        return None
+    if isinstance(message, requests.Lay):
+        laid = turns.allocated(desk.table, person, message.seat, message.allocation)
+        desk.lay(person, message.seat, laid)
+        return None
+
+    def told(number: int) -> None:
+        connection.answer(DoneFrame(message.id, number, opened(desk, message)))
+
+    await server.commands.carry_out(desk, person, message, told)
+    return None
+
+
+def _draft(desk: Desk, person: str, message: requests.Draft) -> None:
+    """A draft is a legal move, or its beginning is taken back."""
+    if message.move is None:
+        desk.draft(person, message.seat, None)
+        return
+    move = parse_move(message.move)
+    if desk.table.state is None or desk.table.current != message.seat:
+        raise NotPlaying(status=desk.table.status)
+    played(desk.table.state, move)
+    desk.draft(person, message.seat, move)

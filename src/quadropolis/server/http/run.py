@@ -1,0 +1,101 @@
+"""Listening: the socket, uvicorn, the browser, and stopping."""
+
+import contextlib
+import gc
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Callable
+
+import uvicorn
+
+from quadropolis.server.errors import PortBusy
+from quadropolis.server.http.app import make_app
+from quadropolis.server.http.settings import Settings
+from quadropolis.server.http.sockets import FrameProtocol, with_frames
+from quadropolis.server.logs import log
+
+BACKLOG = 2048
+MOST_FRAME = 65_536
+STOPPING_SECONDS = 5
+
+
+def run(
+    settings: Settings,
+    host: str,
+    port: int,
+    open_browser: bool,
+    announce: Callable[[str], None],
+    proxies: tuple[str, ...] = (),
+) -> None:
+    """Serve until interrupted; the address is announced once somebody can be heard.
+
+    What those proxies say about a client's address is believed.
+    """
+    listening = _listening(host, port)
+    try:
+        app = make_app(settings)
+    except BaseException:
+        listening.close()
+        raise
+    address = _address(listening)
+    server = uvicorn.Server(
+        uvicorn.Config(
+            with_frames(app),
+            log_config=None,
+            access_log=False,
+            ws=FrameProtocol,
+            ws_max_size=MOST_FRAME,
+            ws_per_message_deflate=False,
+            timeout_graceful_shutdown=STOPPING_SECONDS,
+            server_header=False,
+            proxy_headers=bool(proxies),
+            forwarded_allow_ips=list(proxies),
+        )
+    )
+    announce(address)
+    log("started", address=address)
+    if open_browser and _has_display():
+        threading.Timer(0.5, webbrowser.open, (address,)).start()
+    _expect_many_small_things()
+    with contextlib.suppress(KeyboardInterrupt):
+        server.run(sockets=[listening])
+
+
+def _expect_many_small_things() -> None:
+    """Settings of Python for a process that does many small things for many people at once."""
+    # What is loaded by now stays: looking for garbage in it would stop everyone for a while.
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 20)
+    # The writer needs a moment now and then; everyone waits for it.
+    sys.setswitchinterval(0.0005)
+
+
+def _listening(host: str, port: int) -> socket.socket:
+    """A listening socket, or a clear reason."""
+    try:
+        family, *_, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        listening = socket.socket(family, socket.SOCK_STREAM)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(address)
+        listening.listen(BACKLOG)
+    except (OSError, OverflowError, UnicodeError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise PortBusy(host=host, port=port, reason=reason) from error
+    listening.setblocking(False)
+    return listening
+
+
+def _address(listening: socket.socket) -> str:
+    host, port = listening.getsockname()[:2]
+    shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
+    return f"http://{shown}:{port}/"
+
+
+def _has_display() -> bool:
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

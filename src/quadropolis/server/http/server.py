@@ -1,0 +1,67 @@
+"""The parts of a running server, put together."""
+
+import asyncio
+from collections import OrderedDict
+
+from quadropolis.bots.registry import LEVELS, all_bots
+from quadropolis.server.http.rates import Rates
+from quadropolis.server.http.settings import Settings
+from quadropolis.server.live.backstage import Backstage
+from quadropolis.server.live.commands import Commands
+from quadropolis.server.live.house import House
+from quadropolis.server.live.thinking import thinkers
+from quadropolis.server.metrics import Metrics
+from quadropolis.server.storage import database
+from quadropolis.server.storage.checkpoints import Checkpoints
+from quadropolis.server.storage.store import Store
+from quadropolis.server.storage.writer import Writer
+
+MOST_NAMES = 10_000
+
+
+class Server:
+    """The parts of a running server."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.metrics = Metrics()
+        self.rates = Rates(settings.rate)
+        writing = database.opened(settings.database, writing=True)
+        database.prepare(writing)
+        self.store = Store(database.opened(settings.database), writing)
+        self.checkpoints = Checkpoints(writing)
+        self.bots = dict(all_bots())
+        self.levels = frozenset(LEVELS)
+        writer = Writer(writing, self._committed)
+        self.thinkers = thinkers(settings.bot_workers)
+        self._backstage = Backstage(
+            self.store, writer, self.thinkers, settings.bot_seconds, self.metrics
+        )
+        self.house = House(self._backstage, settings.secret)
+        self.commands = Commands(self.house, self.store, self.bots)
+        self._names: OrderedDict[str, str | None] = OrderedDict()
+
+    def _committed(self, appends: int) -> None:
+        self.metrics.count("commits_total")
+        self.metrics.count("appends_total", amount=appends)
+
+    async def name_of(self, person: str) -> str | None:
+        """A person's display name; None for nobody."""
+        if person not in self._names:
+            self._keep(person, await asyncio.to_thread(self.store.name_of, person))
+        return self._names[person]
+
+    def remember(self, person: str, name: str | None) -> None:
+        """A person has chosen a name, or is to be forgotten."""
+        self._keep(person, name)
+        self.house.renamed(person, name)
+
+    async def close(self) -> None:
+        """Write down what is on its way, and end every thread and process."""
+        await asyncio.to_thread(self.checkpoints.close)
+        await self._backstage.close()
+
+    def _keep(self, person: str, name: str | None) -> None:
+        self._names[person] = name
+        if len(self._names) > MOST_NAMES:
+            self._names.popitem(last=False)

@@ -1,0 +1,42 @@
+"""What every live table stands on: storage, thinkers, counters, and work that goes on."""
+
+import asyncio
+from collections.abc import Coroutine
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
+
+from quadropolis.bots.pool import Pool
+from quadropolis.server.metrics import Metrics
+from quadropolis.server.storage.store import Store
+from quadropolis.server.storage.writer import Writer
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Backstage:
+    """The same for all tables of a server."""
+
+    store: Store
+    writer: Writer
+    thinkers: Pool
+    bot_seconds: float
+    """How long a bot may think about a move."""
+    metrics: Metrics
+    _tasks: set[asyncio.Task[Any]] = field(default_factory=set)
+
+    def run(self, work: Coroutine[Any, Any, T]) -> "asyncio.Task[T]":
+        """Start something that goes on whoever leaves; it is held until it is done."""
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    async def close(self) -> None:
+        """Finish what is being written; bots stop thinking."""
+        for task in tuple(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.to_thread(self.thinkers.close)
+        await asyncio.to_thread(self.writer.close)
+        self.store.close()

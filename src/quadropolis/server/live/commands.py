@@ -1,0 +1,153 @@
+"""From a command on the wire to a decision at the table."""
+
+import asyncio
+import time
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Any
+
+from quadropolis.server.errors import BotNotOffered, NotPlaying, NotSeated
+from quadropolis.server.game import life, turns, undo
+from quadropolis.server.game.deals import SecretDeals
+from quadropolis.server.game.decision import Decide, Decision
+from quadropolis.server.game.names import TABLE_ID_LENGTH, checked_name, new_id
+from quadropolis.server.game.table import Table
+from quadropolis.server.live.desk import Desk
+from quadropolis.server.live.house import House
+from quadropolis.server.storage.store import Store
+from quadropolis.server.wire import requests
+
+SUBSTITUTE = "skilled"
+"""The bot that takes the seat of somebody who resigned or sleeps."""
+
+
+class Commands:
+    """Carries commands out for people."""
+
+    def __init__(self, house: House, store: Store, bots: Mapping[str, str]) -> None:
+        self._house, self._store, self._bots = house, store, bots
+
+    async def create(self, person: str, new: requests.NewTable) -> Desk:
+        """A new table, with its host and bots seated."""
+        table = life.create(time.time(), new.settings.to_setup(), person)
+        if new.seat is not None:
+            table = life.sit(table, person, new.seat)
+        guests = {new_id(): (int(seat), checked_name(name)) for seat, name in new.guests.items()}
+        for guest, (number, _) in guests.items():
+            table = life.sit(table, person, number, guest)
+        for seat, bot in sorted(new.bots.items()):
+            table = life.seat_bot(table, person, int(seat), self._offered(bot))
+        if new.start:
+            table = life.begin(table, person, SecretDeals.drawn(table.table.setup))
+        for guest, (_, name) in guests.items():
+            await self._welcome(guest, name, person)
+        return await self._house.create(table, person)
+
+    async def carry_out(
+        self,
+        desk: Desk,
+        person: str,
+        command: Any,
+        told: Callable[[int], None] = lambda number: None,
+    ) -> int:
+        """Do what the command says, once, with the rights of that person; see `Desk.submit`.
+
+        The number of the event that follows.
+        """
+        message = None if command.id is None else f"{person}:{command.id}"
+        if isinstance(command, requests.Sit):
+            decide = await self._sit(desk, person, command, again=desk.knows(message))
+        else:
+            decide = self._decide(desk, person, command)
+        return await desk.submit(decide, message, command.after, told)
+
+    async def _sit(self, desk: Desk, person: str, command: requests.Sit, again: bool) -> Decide:
+        guest = None
+        if command.name is not None and not again:
+            guest, name = new_id(), checked_name(command.name)
+            so_far = Decision(desk.table, time.time())
+            life.sit(so_far, person, command.seat, guest)  # nobody is welcomed in vain
+            await self._welcome(guest, name, person)
+        return lambda so_far: life.sit(so_far, person, command.seat, guest)
+
+    async def _welcome(self, guest: str, name: str, person: str) -> None:
+        """Somebody at that person's device has a name from now on."""
+        add = partial(self._store.add_person, guest_of=person)
+        await asyncio.to_thread(add, guest, name, time.time())
+
+    def _decide(self, desk: Desk, person: str, command: Any) -> Decide:  # noqa: PLR0911
+        match command:
+            case requests.Leave():
+                return lambda so_far: life.leave(so_far, person, command.seat)
+            case requests.SeatBot():
+                bot = self._offered(command.bot)
+                return lambda so_far: life.seat_bot(so_far, person, command.seat, bot)
+            case requests.Start():
+                return lambda so_far: life.begin(
+                    so_far, person, SecretDeals.drawn(so_far.table.setup)
+                )
+            case requests.MakeMove():
+                return lambda so_far: turns.move(
+                    so_far, person, command.seat, command.move, _secret(desk)
+                )
+            case requests.TakeBack():
+                return lambda so_far: undo.undo(so_far, person)
+            case requests.AnswerUndo():
+                return lambda so_far: undo.answer(so_far, person, command.agrees)
+            case requests.Confirm():
+                return lambda so_far: turns.confirm(
+                    so_far, person, command.seat, command.allocation, _secret(desk)
+                )
+            case requests.Resign():
+                return _resign(desk, person, command.seat)
+            case requests.Give():
+                bot = self._offered(command.bot or SUBSTITUTE)
+                return lambda so_far: turns.give(so_far, person, command.seat, bot, _secret(desk))
+            case requests.ComeBack():
+                return lambda so_far: turns.come_back(so_far, person, command.seat)
+            case requests.End():
+                return lambda so_far: turns.end(so_far, person, _secret(desk))
+            case requests.Rematch():
+                return lambda so_far: life.rematch(so_far, person, new_id(TABLE_ID_LENGTH))
+        raise AssertionError(f"no decision for {type(command).__name__}")
+
+    def _offered(self, bot: str) -> str:
+        # Only names: files and programs of the server's machine are nobody else's business.
+        if bot not in self._bots:
+            raise BotNotOffered(bot=repr(bot[:40]), names=tuple(self._bots))
+        return bot
+
+    async def forget(self, person: str, tables: list[str]) -> None:
+        """Give up every seat of a person who wants to be forgotten."""
+        for id in tables:
+            desk = await self._house.desk(id, fresh=True)
+            for seat in desk.table.seats_of(person):
+                if desk.table.status == "open":
+                    await desk.submit(_leave(person, seat))
+                elif desk.table.status in ("playing", "allocating"):
+                    await desk.submit(_resign(desk, person, seat))
+
+
+def _leave(person: str, seat: int) -> Decide:
+    return lambda so_far: life.leave(so_far, person, seat)
+
+
+def _resign(desk: Desk, person: str, seat: int) -> Decide:
+    return lambda so_far: turns.resign(so_far, person, seat, SUBSTITUTE, _secret(desk))
+
+
+def _secret(desk: Desk) -> SecretDeals:
+    if desk.secret is None:
+        raise NotPlaying(status=desk.table.status)
+    return desk.secret
+
+
+def opened(desk: Desk, command: Any) -> str | None:
+    """The table that has come of a command, if it was for a rematch."""
+    return desk.table.rematch if isinstance(command, requests.Rematch) else None
+
+
+def expect_seat(table: Table, person: str, seat: int) -> None:
+    """Drafts are for those who play on that seat."""
+    if not 0 <= seat < len(table.seats) or table.seats[seat].present != person:
+        raise NotSeated()

@@ -1,0 +1,350 @@
+"""A live table: its value, those who watch it, and one decision at a time."""
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+
+import orjson
+import sqlalchemy as sa
+
+from quadropolis.rules.allocation import Allocation
+from quadropolis.rules.move import Move, parse_move
+from quadropolis.server.errors import OldPosition
+from quadropolis.server.game import turns
+from quadropolis.server.game.deals import SecretDeals
+from quadropolis.server.game.decision import Decide, Decision, Step, unfolded
+from quadropolis.server.game.table import RUNNING, Table
+from quadropolis.server.live.audience import Audience, Watcher
+from quadropolis.server.live.backstage import Backstage
+from quadropolis.server.logs import log
+from quadropolis.server.storage.store import Append, Conflict, Sketch
+from quadropolis.server.wire.answers import Own
+from quadropolis.server.wire.frames import encoded
+from quadropolis.server.wire.log import shown_event
+from quadropolis.server.wire.showing import shown_own, shown_table
+
+DRAFT, ALLOCATION = "draft", "allocation"
+TOUCH_SECONDS = 60.0
+"""The list of tables may be so far behind about when a table changed."""
+
+
+@dataclass(slots=True)
+class _Request:
+    """Something to be decided, and the promise of its event's number."""
+
+    decide: Decide
+    message: str | None
+    after: int | None
+    done: "asyncio.Future[int]"
+    told: Callable[[int], None]
+
+    def settle(self, number: int) -> None:
+        self.told(number)
+        if not self.done.done():  # whoever asked may have gone
+            self.done.set_result(number)
+
+    def refuse(self, error: BaseException) -> None:
+        if not self.done.done():
+            self.done.set_exception(error)
+
+
+class Desk:
+    """One table in memory. What is here is only ever what is on disk."""
+
+    def __init__(self, id: str, backstage: Backstage) -> None:
+        self.id = id
+        self.table = Table()
+        self.secret: SecretDeals | None = None
+        self.audience = Audience()
+        self.used = time.monotonic()
+        self.changed: Callable[[], None] = lambda: None
+        """Called after everyone was told that something happened."""
+        self._backstage = backstage
+        self._busy = False
+        self._queue: deque[Callable[[], None]] = deque()
+        """Those who wait until nobody is deciding."""
+        self._frames: list[bytes] = []
+        """Every event as JSON, by number."""
+        self._messages: dict[str, int] = {}
+        self._names: dict[str, str] = {}
+        self._asked: frozenset[str] = frozenset()
+        """The people whose names were looked up; those who were forgotten have none."""
+        self._drafts: dict[int, Move] = {}
+        self._laid: dict[int, Allocation] = {}
+        self._shown: bytes | None = None
+        self._touched = 0.0
+
+    # --- reading ----------------------------------------------------------------------
+
+    async def refresh(self) -> None:
+        """Take over what was written since, by another process too."""
+        written = await asyncio.to_thread(self._backstage.store.events, self.id, self.table.number)
+        self._messages |= {message: event.number for event, message in written if message}
+        if written:
+            if self.secret is None:
+                self.secret = await asyncio.to_thread(self._backstage.store.secret, self.id)
+            steps, following = unfolded(self.table, (event for event, _ in written))
+            await self._look_up_names(following)
+            self._advance(steps, following)
+
+    async def refreshed(self) -> None:
+        """The same, from outside: not while something is being decided."""
+        await asyncio.shield(self._backstage.run(self._refreshed()))
+
+    async def _refreshed(self) -> None:
+        entered = asyncio.get_running_loop().create_future()
+        self._enter(lambda: entered.set_result(None))
+        await entered
+        try:
+            await self.refresh()
+        finally:
+            self._leave()
+
+    @property
+    def rests(self) -> bool:
+        """Whether nothing is being decided or written."""
+        return not self._busy
+
+    def shown(self) -> bytes:
+        """The table as JSON, the same for everyone."""
+        if self._shown is None:
+            presence = self.audience.presence(self.table)
+            shown = shown_table(self.id, self.table, self._names, presence)
+            self._shown = encoded(shown)
+        return self._shown
+
+    def events_after(self, number: int) -> bytes:
+        """The events with a greater number as a JSON list."""
+        return b"[" + b",".join(self._frames[max(0, number) :]) + b"]"
+
+    def own(self, person: str) -> Own:
+        """What only this person may see."""
+        return shown_own(self.table, person, self._drafts, self._laid)
+
+    def names(self) -> list[str]:
+        """A name for every seat, for a record."""
+        return [
+            seat.name
+            or seat.bot
+            or self._names.get(seat.guest or seat.person or "")
+            or f"Player {number}"
+            for number, seat in enumerate(self.table.seats, start=1)
+        ]
+
+    def knows(self, message: str | None) -> bool:
+        """Whether that message has been carried out before."""
+        return message in self._messages
+
+    # --- deciding ---------------------------------------------------------------------
+
+    def _enter(self, go: Callable[[], None]) -> None:
+        """Go on when nobody else is deciding; at once, if nobody is."""
+        if self._busy:
+            self._queue.append(go)
+        else:
+            self._busy = True
+            go()
+
+    def _leave(self) -> None:
+        """The next one's turn."""
+        if self._queue:
+            asyncio.get_running_loop().call_soon(self._queue.popleft())
+        else:
+            self._busy = False
+
+    def submit(
+        self,
+        decide: Decide,
+        message: str | None = None,
+        after: int | None = None,
+        told: Callable[[int], None] = lambda number: None,
+    ) -> "asyncio.Future[int]":
+        """Decide, write down, tell everyone; the number of the event. Once per message.
+
+        All of it happens even if whoever asked does not wait for it. `told` is called right
+        after everyone was told, so that an answer leaves together with the events.
+        """
+        done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        request = _Request(decide, message, after, done, told)
+        self._enter(partial(self._take, request))
+        return done
+
+    def _take(self, request: _Request) -> None:
+        self.used = time.monotonic()
+        if request.after is not None and request.after > self.table.number:
+            self._backstage.run(self._take_later(request))
+            return
+        try:
+            self._decide(request)
+        except Exception as error:
+            request.refuse(error)
+            self._leave()
+
+    async def _take_later(self, request: _Request) -> None:
+        """The same, when the client has heard more than we have: from another process."""
+        try:
+            await self.refresh()
+            self._decide(request)
+        except Exception as error:
+            request.refuse(error)
+            self._leave()
+
+    def _decide(self, request: _Request) -> None:
+        """Decide and have it written; `_written` goes on from there."""
+        message = request.message
+        if message is not None and self.knows(message):
+            request.settle(self._messages[message])
+            self._leave()
+            return
+        if request.after is not None:
+            turns.expect_position(self.table, request.after)
+        now = time.time()
+        decision = request.decide(Decision(self.table, now))
+        touch = decision.table.status != self.table.status or now - self._touched > TOUCH_SECONDS
+        append = Append.of(self.id, decision, request.message, touch)
+        self._backstage.writer.append(append, partial(self._written, request, decision, touch))
+
+    def _written(
+        self, request: _Request, decision: Decision, touched: bool, error: Exception | None
+    ) -> None:
+        """It is on disk, or it is not."""
+        if error is None and touched:
+            self._touched = decision.now
+        before, after = self.table, decision.table
+        same = after.seats is before.seats and after.host == before.host
+        if error is not None or not (same or after.named == self._asked):
+            self._backstage.run(self._written_slowly(request, decision, error))
+            return
+        try:
+            self._make_known(request, decision)
+        finally:
+            self._leave()
+
+    async def _written_slowly(
+        self, request: _Request, decision: Decision, error: Exception | None
+    ) -> None:
+        try:
+            if error is None:
+                await self._look_up_names(decision.table)
+                self._make_known(request, decision)
+            elif isinstance(error, Conflict):
+                await self.refresh()
+                if request.message is None or request.message not in self._messages:
+                    known = decision.steps[0].before.number
+                    after = known if request.after is None else request.after
+                    raise OldPosition(number=self.table.number, after=after)
+                request.settle(self._messages[request.message])
+            else:
+                raise error
+        except Exception as refusal:
+            request.refuse(refusal)
+        finally:
+            self._leave()
+
+    def _make_known(self, request: _Request, decision: Decision) -> None:
+        first = decision.steps[0].event.number
+        if request.message is not None:
+            self._messages[request.message] = first
+        for step in decision.steps:
+            self._backstage.metrics.count("events_total", "kind", step.event.kind)
+        self.secret = decision.secret or self.secret
+        self._advance(decision.steps, decision.table)
+        request.settle(first)
+
+    async def _look_up_names(self, following: Table) -> None:
+        asked = following.named
+        if asked == self._asked:
+            return
+        try:
+            self._names = await asyncio.to_thread(self._backstage.store.names_of, sorted(asked))
+            self._asked = asked
+        except sa.exc.DBAPIError as error:
+            # The event is on disk: it counts, whatever else fails now.
+            log("names_not_read", table=self.id, reason=type(error).__name__)
+
+    def _advance(self, steps: Sequence[Step], following: Table) -> None:
+        """Make the written events known."""
+        frames = [encoded(shown_event(step)) for step in steps]
+        if following.position != self.table.position:
+            self._drafts.clear()
+        if following.status not in RUNNING:
+            self._laid.clear()
+        self._frames += frames
+        self.table, self._shown = following, None
+        if self.audience:
+            self.audience.tell_events(b",".join(frames), self.shown)
+        self.changed()
+
+    # --- telling ----------------------------------------------------------------------
+
+    def join(self, watcher: Watcher) -> None:
+        """From now on somebody is told everything; the others see that they are there."""
+        if self.audience.join(watcher, self.table):
+            self._shown = None
+
+    def part(self, watcher: Watcher) -> None:
+        """Somebody is gone."""
+        if self.audience.part(watcher, self.table):
+            self._shown = None
+
+    def _tell_own(self, person: str) -> None:
+        self.audience.tell_person(person, self.own(person))
+
+    def renamed(self, person: str, name: str | None) -> None:
+        """A person has another name now, or none any more."""
+        if person not in self._names:
+            return
+        if name is None:
+            guests = {seat.guest for seat in self.table.seats if seat.person == person}
+            for id in (person, *filter(None, guests)):
+                self._names.pop(id, None)
+        else:
+            self._names[person] = name
+        self._shown = None
+        self.audience.tell_events(b"", self.shown)
+
+    # --- drafts -----------------------------------------------------------------------
+
+    async def recall(self) -> None:
+        """What people were thinking about before the server stopped."""
+        position = self.table.position
+        kept = await asyncio.to_thread(self._backstage.store.sketches, self.id, position)
+        for sketch in kept:
+            if sketch.text is None or self.table.status not in RUNNING:
+                continue
+            if sketch.kind == DRAFT:
+                self._drafts[sketch.seat] = parse_move(sketch.text)
+            else:
+                self._laid[sketch.seat] = orjson.loads(sketch.text)
+
+    def draft(self, person: str, seat: int, move: Move | None) -> None:
+        """Keep what a person is thinking about. It is shown to that person alone."""
+        self._drafts.pop(seat, None)
+        if move is not None:
+            self._drafts[seat] = move
+        self._keep(seat, DRAFT, None if move is None else str(move))
+        self._tell_own(person)
+
+    def lay(self, person: str, seat: int, allocation: Allocation) -> None:
+        """Keep an allocation that is not confirmed yet; likewise."""
+        self._laid[seat] = allocation
+        self._keep(seat, ALLOCATION, orjson.dumps(allocation).decode())
+        self._tell_own(person)
+
+    def _keep(self, seat: int, kind: str, text: str | None) -> None:
+        """Write it down, some time soon: nobody waits for it, and it is no event."""
+        sketch = Sketch(seat, kind, self.table.position, text)
+        append = Append(self.id, (), self.table.status, touch=False, sketch=sketch)
+        self._backstage.writer.append(append, self._kept)
+
+    def _kept(self, error: Exception | None) -> None:
+        if error is not None:
+            log("sketch_not_kept", table=self.id, reason=type(error).__name__)
+
+    def known_secret(self) -> SecretDeals:
+        """The deals of the running game."""
+        assert self.secret is not None
+        return self.secret

@@ -1,0 +1,133 @@
+"""All tables of the server: found, created, resumed after a restart, tidied away."""
+
+import asyncio
+import time
+from collections.abc import Callable
+
+from quadropolis.rules.errors import QuadropolisError
+from quadropolis.server.errors import NoTable, TooManyTables
+from quadropolis.server.game import life, turns
+from quadropolis.server.game.decision import Decide, Decision
+from quadropolis.server.game.names import TABLE_ID_LENGTH, new_id
+from quadropolis.server.game.table import RUNNING, Status
+from quadropolis.server.live.backstage import Backstage
+from quadropolis.server.live.desk import Desk
+from quadropolis.server.live.thinking import Thinking
+from quadropolis.server.logs import log
+
+MOST_UNSETTLED = 50
+"""Tables of one person that are not over."""
+OPEN_SECONDS = 2 * 86_400.0
+RUNNING_SECONDS = 60 * 86_400.0
+"""After so long without an event, an open or a running table is tidied away."""
+IDLE_SECONDS = 600.0
+"""A table that nobody looks at is forgotten in memory after so long."""
+TIDY_SECONDS = 60.0
+
+
+class House:
+    """Where every live table is found."""
+
+    def __init__(self, backstage: Backstage, secret: str) -> None:
+        self._backstage, self._secret = backstage, secret
+        self._desks: dict[str, Desk] = {}
+        self._thinking: dict[str, Thinking] = {}
+        self._loading: dict[str, asyncio.Task[Desk]] = {}
+
+    async def desk(self, id: str, fresh: bool = False) -> Desk:
+        """The live table; with `fresh` including what another process has just written."""
+        desk = self._desks.get(id)
+        if desk is None:
+            if id not in self._loading:
+                task = self._loading[id] = self._backstage.run(self._loaded(id))
+                task.add_done_callback(lambda _: self._loading.pop(id, None))
+            return await asyncio.shield(self._loading[id])
+        desk.used = time.monotonic()
+        if fresh:
+            await desk.refreshed()
+        return desk
+
+    async def _loaded(self, id: str) -> Desk:
+        desk, thinking = self._new_desk(id)
+        await desk.refresh()
+        if desk.table.number == 0:
+            raise NoTable(table=id)
+        await desk.recall()
+        return self._keep(desk, thinking)
+
+    async def create(self, decided: Decision, person: str) -> Desk:
+        """A new table, with what is decided of it."""
+        unsettled = self._backstage.store.unsettled_tables_of
+        if await asyncio.to_thread(unsettled, person) >= MOST_UNSETTLED:
+            raise TooManyTables(most=MOST_UNSETTLED)
+        desk, thinking = self._new_desk(new_id(TABLE_ID_LENGTH))
+        await desk.submit(lambda so_far: decided)
+        return self._keep(desk, thinking)
+
+    def _new_desk(self, id: str) -> tuple[Desk, Thinking]:
+        desk = Desk(id, self._backstage)
+        return desk, Thinking(desk, self._backstage, self._secret)
+
+    def _keep(self, desk: Desk, thinking: Thinking) -> Desk:
+        self._desks[desk.id], self._thinking[desk.id] = desk, thinking
+        return desk
+
+    async def resume(self) -> None:
+        """Load every running table, so that bots whose turn it is go on."""
+        running = await asyncio.to_thread(self._backstage.store.with_status, sorted(RUNNING))
+        for id in running:
+            await self.desk(id)
+        log("resumed", tables=len(running))
+
+    async def tidy_forever(self) -> None:
+        """Put away dead tables and forget idle ones, now and then."""
+        while True:
+            await asyncio.sleep(TIDY_SECONDS)
+            try:
+                await self.tidy(time.time())
+            except QuadropolisError as error:
+                log("tidy_failed", code=error.code)
+
+    async def tidy(self, now: float) -> None:
+        """Put away tables without an event for very long, and forget idle ones."""
+        await self._end_all((Status.OPEN,), now - OPEN_SECONDS, _close)
+        await self._end_all(tuple(RUNNING), now - RUNNING_SECONDS, _abandon)
+        before = time.monotonic() - IDLE_SECONDS
+        for id, desk in tuple(self._desks.items()):
+            if desk.audience or desk.used >= before or not desk.rests:
+                continue
+            if not self._thinking[id].busy:
+                del self._desks[id], self._thinking[id]
+
+    async def _end_all(
+        self, statuses: tuple[Status, ...], before: float, how: Callable[[Desk], Decide]
+    ) -> None:
+        dead = await asyncio.to_thread(self._backstage.store.with_status, statuses, before)
+        for id in dead:
+            desk = await self.desk(id, fresh=True)
+            try:
+                await desk.submit(how(desk))
+            except QuadropolisError as error:
+                log("not_tidied", table=id, code=error.code)
+
+    def renamed(self, person: str, name: str | None) -> None:
+        """A person has another name now, or none any more."""
+        for desk in tuple(self._desks.values()):
+            desk.renamed(person, name)
+
+    def gauges(self) -> dict[str, float]:
+        """What Prometheus asks for."""
+        desks = self._desks.values()
+        return {
+            "tables_live": len(desks),
+            "tables_running": sum(desk.table.status in RUNNING for desk in desks),
+            "watchers": sum(len(desk.audience) for desk in desks),
+        }
+
+
+def _close(desk: Desk) -> Decide:
+    return lambda so_far: life.close(so_far, "tidied")
+
+
+def _abandon(desk: Desk) -> Decide:
+    return lambda so_far: turns.abandon(so_far, "tidied", desk.known_secret())

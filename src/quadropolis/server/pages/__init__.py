@@ -1,0 +1,1 @@
+"""Pages: the built one, the plain rules, the page of the API."""

@@ -1,0 +1,81 @@
+"""The built page, kept in memory: compressed once, and the same document at all its addresses."""
+
+import gzip
+import json
+import mimetypes
+import os
+import re
+from dataclasses import dataclass
+from pathlib import Path
+
+from fastapi import Request, Response
+
+BUILT = Path(os.environ.get("QUADROPOLIS_PAGE") or Path(__file__).parent / "built")
+"""Where the built page is; whoever works on it may serve another build."""
+DOCUMENT, ADDRESSES = "index.html", "addresses.json"
+"""The page itself, and its own list of the addresses that it shows something at."""
+WORTH_COMPRESSING = 500
+COMPRESSIBLE = ("text/", "application/json", "image/svg")
+FOREVER = "public, max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"
+
+
+@dataclass(frozen=True, slots=True)
+class File:
+    """One file of the page, as it is sent."""
+
+    body: bytes
+    small: bytes | None
+    """The same, compressed, if that is worth it."""
+    type: str
+    caching: str
+
+    def answer(self, request: Request, status: int = 200) -> Response:
+        """The file, compressed for those who understand it."""
+        headers = {"cache-control": self.caching, "vary": "accept-encoding"}
+        accepted = request.headers.get("accept-encoding", "")
+        if self.small is not None and "gzip" in accepted:
+            headers["content-encoding"] = "gzip"
+            return Response(self.small, status, headers, self.type)
+        return Response(self.body, status, headers, self.type)
+
+
+class BuiltPage:
+    """The files of the built page by their paths; nothing if there is no page."""
+
+    def __init__(self, folder: Path) -> None:
+        self._files = {
+            path.relative_to(folder).as_posix(): _file(path, folder)
+            for path in sorted(folder.rglob("*"))
+            if path.is_file()
+        }
+        self._addresses = [
+            re.compile(re.sub(":[a-z]+", "[^/]+", pattern.strip("/")))
+            for patterns in json.loads(self._files[ADDRESSES].body if self else "{}").values()
+            for pattern in patterns
+        ]
+
+    def __bool__(self) -> bool:
+        return self._files.keys() >= {DOCUMENT, ADDRESSES}
+
+    def answer(self, request: Request, path: str) -> Response | None:
+        """A file of the page; its document at the addresses it shows; None if there is neither."""
+        if path in self._files:
+            return self._files[path].answer(request)
+        if any(address.fullmatch(path.strip("/")) for address in self._addresses):
+            return self._files[DOCUMENT].answer(request)
+        wants_document = "text/html" in request.headers.get("accept", "")
+        return self._files[DOCUMENT].answer(request, 404) if wants_document else None
+
+
+def _file(path: Path, folder: Path) -> File:
+    body = path.read_bytes()
+    # JavaScript has many names; browsers insist on one of them for modules.
+    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    type = "text/javascript" if path.suffix == ".js" else kind
+    small = None
+    if len(body) > WORTH_COMPRESSING and type.startswith(COMPRESSIBLE):
+        small = gzip.compress(body, 9, mtime=0)
+    # The names of assets change with their content.
+    is_asset = path.relative_to(folder).parts[0] == "assets"
+    return File(body, small, type, FOREVER if is_asset else ASK_AGAIN)

@@ -1,0 +1,85 @@
+"""Events, and nothing else, written straight through the database's driver.
+
+Nearly everything that is written are moves. The general way costs more time than the move
+itself, and Python's SQLite gives up its turn at every row: a busy event loop then lets the
+writer wait for each of them. So several rows are one statement here.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+import orjson
+import sqlalchemy as sa
+
+from quadropolis.server.storage.store import Append
+
+_CHUNKS = (64, 16, 4, 1)
+"""Rows per statement: few sizes, so that the statements stay prepared."""
+_COLUMNS = ("table_id", "number", "kind", "data", "at", "message")
+
+
+class NotAppended(Exception):
+    """It failed and nothing is written; the general way will find out why."""
+
+
+class Appender:
+    """Writes events with a connection of its own."""
+
+    def __init__(self, engine: sa.Engine) -> None:
+        self._engine = engine
+        self._connection: Any = None
+        dialect = engine.dialect
+        self._begin = "BEGIN IMMEDIATE" if dialect.name == "sqlite" else None
+        self._errors: type[Exception] = dialect.loaded_dbapi.Error
+        mark = "?" if dialect.paramstyle == "qmark" else "%s"
+        row = f"({', '.join([mark] * len(_COLUMNS))})"
+        into = f"INSERT INTO events ({', '.join(_COLUMNS)}) VALUES "
+        self._statements = {size: into + ", ".join([row] * size) for size in _CHUNKS}
+
+    def write(self, appends: Sequence[Append]) -> None:
+        """All of them in one transaction; when this returns they are on disk."""
+        rows = [values for append in appends for values in _values(append)]
+        try:
+            if self._connection is None:
+                self._connection = self._engine.raw_connection()
+            cursor = self._connection.cursor()
+            if self._begin is not None:
+                cursor.execute(self._begin)
+            start = 0
+            for size in _CHUNKS:
+                while len(rows) - start >= size:
+                    part = rows[start : start + size]
+                    cursor.execute(self._statements[size], [v for row in part for v in row])
+                    start += size
+            self._connection.commit()
+        except (self._errors, sa.exc.DBAPIError) as error:
+            self.close()
+            raise NotAppended from error
+
+    def close(self) -> None:
+        """Let go of the connection; what is not committed is taken back."""
+        if self._connection is not None:
+            self._connection.invalidate()
+            self._connection = None
+
+
+def is_plain(append: Append) -> bool:
+    """Whether there is nothing but events to write."""
+    return not (
+        append.touch
+        or append.also
+        or append.sitting
+        or append.public is not None
+        or append.secret is not None
+        or append.sketch is not None
+    )
+
+
+def _values(append: Append) -> list[tuple[Any, ...]]:
+    message = append.message
+    values = []
+    for event in append.events:
+        data = orjson.dumps(event.data).decode()
+        values.append((append.table, event.number, event.kind.value, data, event.at, message))
+        message = None
+    return values

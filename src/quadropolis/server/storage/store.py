@@ -1,0 +1,295 @@
+"""Reading and writing tables, events and people. Plain calls, one transaction each."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+import orjson
+import sqlalchemy as sa
+
+from quadropolis.server.game.deals import SecretDeals
+from quadropolis.server.game.decision import Decision
+from quadropolis.server.game.events import Event, EventKind
+from quadropolis.server.storage import schema
+
+SETTLED = ("finished", "ended")
+
+
+class Conflict(Exception):
+    """Somebody else has written that event number, or the same message before."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sketch:
+    """What somebody has in mind: a drafted move or an allocation, as text; None for nothing."""
+
+    seat: int
+    kind: str
+    position: int
+    text: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Append:
+    """What is written at once or not at all."""
+
+    table: str
+    events: tuple[Event, ...]
+    status: str
+    message: str | None = None
+    """Kept with the first event, so that the same message counts once."""
+    public: bool | None = None
+    """Set for a new table: whether it is listed."""
+    secret: SecretDeals | None = None
+    touch: bool = True
+    """Whether to bring the copies in the list of tables up to date."""
+    sitting: tuple[str, ...] = ()
+    """People whose game this is from now on."""
+    also: "tuple[Append, ...]" = field(default=())
+    """Written together with it: a rematch is an event here and a table there."""
+    sketch: Sketch | None = None
+
+    @classmethod
+    def of(
+        cls, table: str, decision: Decision, message: str | None = None, touch: bool = True
+    ) -> "Append":
+        """Everything that follows from a decision at that table."""
+        first = decision.steps[0].event.number == 1
+        sitting = tuple(e.data["person"] for e in decision.events if e.kind is EventKind.SAT)
+        return cls(
+            table=table,
+            events=decision.events,
+            status=decision.table.status,
+            message=message,
+            public=decision.table.setup.public if first else None,
+            secret=decision.secret,
+            touch=touch,
+            sitting=sitting or ((decision.table.host,) if first else ()),
+            also=tuple(cls.of(id, there) for id, there in decision.opened),
+        )
+
+
+def write(connection: sa.Connection, appends: Iterable[Append]) -> None:
+    """Write all of them in the transaction of the connection."""
+    every = [one for append in appends for one in (append, *append.also)]
+    new = [append for append in every if append.public is not None]
+    if new:
+        connection.execute(
+            sa.insert(schema.tables),
+            [
+                {"id": a.table, "public": a.public, "status": a.status, "changed": _changed(a)}
+                for a in new
+            ],
+        )
+    rows = [row for append in every for row in _rows(append)]
+    if rows:
+        connection.execute(sa.insert(schema.events), rows)
+    known = [append for append in every if append.public is None and append.touch]
+    if known:
+        table = schema.tables
+        connection.execute(
+            sa.update(table)
+            .where(table.c.id == sa.bindparam("of"))
+            .values(status=sa.bindparam("to"), changed=sa.bindparam("when")),
+            [{"of": a.table, "to": a.status, "when": _changed(a)} for a in known],
+        )
+    secrets = [append for append in every if append.secret is not None]
+    if secrets:
+        rows = [{"table_id": a.table, "opening": _opening(a.secret)} for a in secrets]
+        connection.execute(sa.insert(schema.secret_deals), rows)
+    for append in every:
+        for person in append.sitting:
+            _seat(connection, append.table, person)
+        if append.sketch is not None:
+            _sketch(connection, append.table, append.sketch)
+        if append.status in SETTLED and append.touch:
+            gone = sa.delete(schema.thoughts).where(schema.thoughts.c.table_id == append.table)
+            connection.execute(gone)
+
+
+def _rows(append: Append) -> list[dict[str, Any]]:
+    return [
+        {
+            "table_id": append.table,
+            "number": event.number,
+            "kind": str(event.kind),
+            "data": orjson.dumps(event.data).decode(),
+            "at": event.at,
+            "message": append.message if index == 0 else None,
+        }
+        for index, event in enumerate(append.events)
+    ]
+
+
+def _changed(append: Append) -> float:
+    return append.events[-1].at
+
+
+def _opening(secret: SecretDeals | None) -> str:
+    assert secret is not None
+    return orjson.dumps(secret.opening()).decode()
+
+
+def _seat(connection: sa.Connection, table: str, person: str) -> None:
+    s = schema.sittings
+    there = sa.select(s.c.person).where(s.c.person == person, s.c.table_id == table)
+    if connection.execute(there).first() is None:
+        connection.execute(sa.insert(s).values(person=person, table_id=table))
+
+
+def _sketch(connection: sa.Connection, table: str, sketch: Sketch) -> None:
+    t = schema.thoughts
+    same = (t.c.table_id == table, t.c.seat == sketch.seat, t.c.kind == sketch.kind)
+    changed = sa.update(t).where(*same).values(position=sketch.position, text=sketch.text)
+    if connection.execute(changed).rowcount == 0:
+        connection.execute(sa.insert(t).values(table_id=table, **asdict(sketch)))
+
+
+def _event(row: Any) -> Event:
+    return Event(row.number, EventKind(row.kind), orjson.loads(row.data), row.at)
+
+
+class Store:
+    """The reading side, and what concerns people."""
+
+    def __init__(self, reading: sa.Engine, writing: sa.Engine) -> None:
+        self._reading, self.writing = reading, writing
+
+    def events(self, table: str, after: int = 0) -> list[tuple[Event, str | None]]:
+        """The events of a table with a greater number, in order, each with its message."""
+        e = schema.events
+        asked = (
+            sa.select(e.c.number, e.c.kind, e.c.data, e.c.at, e.c.message)
+            .where(e.c.table_id == table, e.c.number > after)
+            .order_by(e.c.number)
+        )
+        with self._reading.begin() as connection:
+            rows = connection.execute(asked).all()
+        return [(_event(row), row.message) for row in rows]
+
+    def some_events(
+        self, tables: Sequence[str], kinds: Sequence[EventKind]
+    ) -> dict[str, list[Event]]:
+        """The events of these kinds only, in order, by table."""
+        e = schema.events
+        asked = (
+            sa.select(e.c.table_id, e.c.number, e.c.kind, e.c.data, e.c.at)
+            .where(e.c.table_id.in_(tables), e.c.kind.in_([str(kind) for kind in kinds]))
+            .order_by(e.c.table_id, e.c.number)
+        )
+        found: dict[str, list[Event]] = {table: [] for table in tables}
+        with self._reading.begin() as connection:
+            for row in connection.execute(asked).all():
+                found[row.table_id].append(_event(row))
+        return found
+
+    def secret(self, table: str) -> SecretDeals | None:
+        """The deals of a running or finished game."""
+        s = schema.secret_deals
+        asked = sa.select(s.c.opening).where(s.c.table_id == table)
+        with self._reading.begin() as connection:
+            text = connection.execute(asked).scalar()
+        return None if text is None else SecretDeals.from_opening(orjson.loads(text))
+
+    def sketches(self, table: str, position: int) -> list[Sketch]:
+        """What people at a table have in mind in that position."""
+        t = schema.thoughts
+        asked = sa.select(t.c.seat, t.c.kind, t.c.position, t.c.text).where(
+            t.c.table_id == table, t.c.position == position
+        )
+        with self._reading.begin() as connection:
+            return [Sketch(*row) for row in connection.execute(asked).all()]
+
+    def lobby(self, most: int) -> list[str]:
+        """Open public tables, the latest first."""
+        t = schema.tables
+        asked = sa.select(t.c.id).where(t.c.public.is_(True), t.c.status == "open")
+        with self._reading.begin() as connection:
+            found = connection.execute(asked.order_by(t.c.changed.desc()).limit(most))
+            return list(found.scalars())
+
+    def with_status(self, statuses: Sequence[str], before: float | None = None) -> list[str]:
+        """The tables in one of these states, if asked only those long unchanged."""
+        t = schema.tables
+        asked = sa.select(t.c.id).where(t.c.status.in_(statuses))
+        if before is not None:
+            asked = asked.where(t.c.changed < before)
+        with self._reading.begin() as connection:
+            return list(connection.execute(asked).scalars())
+
+    def tables_of(self, person: str, most: int) -> list[tuple[str, str, float]]:
+        """Id, status and last change of a person's tables, the latest first."""
+        t, s = schema.tables, schema.sittings
+        asked = (
+            sa.select(t.c.id, t.c.status, t.c.changed)
+            .join(s, s.c.table_id == t.c.id)
+            .where(s.c.person == person)
+            .order_by(t.c.changed.desc())
+            .limit(most)
+        )
+        with self._reading.begin() as connection:
+            return [tuple(row) for row in connection.execute(asked).all()]
+
+    def unsettled_tables_of(self, person: str) -> int:
+        """How many tables of that person are not over."""
+        t, s = schema.tables, schema.sittings
+        asked = (
+            sa.select(sa.func.count())
+            .select_from(t.join(s, s.c.table_id == t.c.id))
+            .where(s.c.person == person, t.c.status.not_in(SETTLED))
+        )
+        with self._reading.begin() as connection:
+            return connection.execute(asked).scalar_one()
+
+    # --- people -----------------------------------------------------------------------
+
+    def name_of(self, person: str) -> str | None:
+        """The display name; None if nobody has that id."""
+        return self.names_of((person,)).get(person)
+
+    def names_of(self, ids: Sequence[str]) -> dict[str, str]:
+        """The display names of those who exist."""
+        p = schema.people
+        with self._reading.begin() as connection:
+            rows = connection.execute(sa.select(p.c.id, p.c.name).where(p.c.id.in_(ids))).all()
+        return {row.id: row.name for row in rows}
+
+    def add_person(self, person: str, name: str, now: float, guest_of: str | None = None) -> None:
+        """Somebody new; `guest_of` is whose device they play on."""
+        row = {"id": person, "name": name, "created": now, "guest_of": guest_of}
+        with self.writing.begin() as connection:
+            connection.execute(sa.insert(schema.people).values(row))
+
+    def rename(self, person: str, name: str) -> None:
+        """Another display name."""
+        self._change(person, name=name)
+
+    def set_recovery(self, person: str, hashed: str) -> None:
+        """Replace the recovery code; only its hash is kept."""
+        self._change(person, recovery=hashed)
+
+    def _change(self, person: str, **values: Any) -> None:
+        p = schema.people
+        with self.writing.begin() as connection:
+            connection.execute(sa.update(p).where(p.c.id == person).values(**values))
+
+    def recover(self, hashed: str) -> str | None:
+        """Whose recovery code it is; from then on it is used up."""
+        p = schema.people
+        with self.writing.begin() as connection:
+            person = connection.execute(sa.select(p.c.id).where(p.c.recovery == hashed)).scalar()
+            if person is not None:
+                connection.execute(sa.update(p).where(p.c.id == person).values(recovery=None))
+        return person
+
+    def forget(self, person: str) -> None:
+        """Delete the name and what ties games to the person; the games stay, without them."""
+        s, p = schema.sittings, schema.people
+        with self.writing.begin() as connection:
+            connection.execute(sa.delete(s).where(s.c.person == person))
+            connection.execute(sa.delete(p).where((p.c.id == person) | (p.c.guest_of == person)))
+
+    def close(self) -> None:
+        """Let go of all connections."""
+        self._reading.dispose()
+        self.writing.dispose()

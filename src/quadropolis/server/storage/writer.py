@@ -1,0 +1,150 @@
+"""One writer with group commit: many appends, one transaction, one sync to disk.
+
+Nobody is told of an event before the writer has said that it is on disk.
+"""
+
+import asyncio
+import contextlib
+import queue
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import sqlalchemy as sa
+
+from quadropolis.server.errors import ShuttingDown, StorageFailed
+from quadropolis.server.logs import log
+from quadropolis.server.storage.appending import Appender, NotAppended, is_plain
+from quadropolis.server.storage.store import Append, Conflict, write
+
+MOST_AT_ONCE = 500
+
+
+@dataclass(slots=True)
+class _Waiting:
+    append: Append
+    loop: asyncio.AbstractEventLoop
+    written: Callable[[Exception | None], None]
+    error: Exception | None = None
+
+
+class Writer:
+    """Takes appends from an event loop and writes them in a thread of its own."""
+
+    def __init__(self, engine: sa.Engine, committed: Callable[[int], None]) -> None:
+        self._engine = engine
+        self._appender = Appender(engine)
+        self._committed = committed
+        self._queue: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
+        self._closed = False
+        self._thread.start()
+
+    def append(self, append: Append, written: Callable[[Exception | None], None]) -> None:
+        """Write it; then, in the event loop, `written` is called.
+
+        It gets None when everything is safely on disk, a Conflict if the numbers are taken,
+        and else the reason why it is not written.
+        """
+        if self._closed:
+            raise ShuttingDown()
+        self._queue.put(_Waiting(append, asyncio.get_running_loop(), written))
+
+    def close(self) -> None:
+        """Write what is waiting, then end."""
+        self._closed = True
+        self._queue.put(None)
+        self._thread.join()
+
+    def _run(self) -> None:
+        while (batch := self._batch()) is not None:
+            plain = [waiting for waiting in batch if is_plain(waiting.append)]
+            # The few others take longer, and those who only move do not wait for them.
+            others = [waiting for waiting in batch if not is_plain(waiting.append)]
+            for part in (plain, others):
+                if part:
+                    self._write(part)
+                    self._committed(len(part))
+                    _tell_soon(part)
+        self._appender.close()
+
+    def _batch(self) -> list[_Waiting] | None:
+        first = self._queue.get()
+        if first is None:
+            return None
+        batch = [first]
+        while len(batch) < MOST_AT_ONCE:
+            try:
+                following = self._queue.get_nowait()
+            except queue.Empty:
+                break
+            if following is None:
+                self._queue.put(None)
+                break
+            batch.append(following)
+        return batch
+
+    def _write(self, batch: list[_Waiting]) -> None:
+        """All at once; if that fails, each by itself, so that only the guilty ones fail."""
+        try:
+            self._commit(batch)
+        except sa.exc.DBAPIError as error:
+            if len(batch) == 1:
+                batch[0].error = reason(error)
+                return
+            for waiting in batch:
+                try:
+                    self._commit([waiting])
+                except sa.exc.DBAPIError as single:
+                    waiting.error = reason(single)
+                except Exception as single:
+                    waiting.error = single
+        except Exception as error:
+            for waiting in batch:
+                waiting.error = error
+
+    def _commit(self, batch: list[_Waiting]) -> None:
+        appends = [waiting.append for waiting in batch]
+        if is_plain(appends[0]):
+            try:
+                self._appender.write(appends)
+                return
+            except NotAppended:
+                pass  # the general way tells which of them is to blame, and why
+        with self._engine.begin() as connection:
+            write(connection, appends)
+
+
+def _tell_soon(batch: list[_Waiting]) -> None:
+    for loop in {waiting.loop for waiting in batch}:
+        mine = [waiting for waiting in batch if waiting.loop is loop]
+        # A loop that is closed has nobody left to tell.
+        with contextlib.suppress(RuntimeError):
+            loop.call_soon_threadsafe(_tell, mine)
+
+
+def _tell(batch: list[_Waiting]) -> None:
+    for waiting in batch:
+        try:
+            waiting.written(waiting.error)
+        except Exception as error:  # a fault at one table must not stop the others
+            log("telling_failed", table=waiting.append.table, reason=type(error).__name__)
+
+
+def reason(error: sa.exc.DBAPIError) -> Conflict | StorageFailed:
+    """What a failure of the database means for whoever asked."""
+    return Conflict() if isinstance(error, sa.exc.IntegrityError) else not_stored(error)
+
+
+def not_stored(error: sa.exc.DBAPIError) -> StorageFailed:
+    """The refusal for somebody whose move cannot be kept."""
+    name = getattr(error.orig, "sqlite_errorname", "")
+    return StorageFailed(reason=_REASONS.get(name, "failed"))
+
+
+_REASONS = {
+    "SQLITE_FULL": "disk_full",
+    "SQLITE_READONLY": "read_only",
+    "SQLITE_BUSY": "busy",
+    "SQLITE_LOCKED": "busy",
+}

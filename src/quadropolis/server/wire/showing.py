@@ -1,0 +1,125 @@
+"""A table as it is sent: the same for everyone, and apart from that what is one's own."""
+
+from collections.abc import Collection, Mapping
+from typing import cast
+
+from quadropolis import views
+from quadropolis.rules.allocation import Allocation
+from quadropolis.rules.move import Move
+from quadropolis.rules.state import State
+from quadropolis.server.game.results import sheet_of
+from quadropolis.server.game.table import Status, Table
+from quadropolis.server.game.turns import SLEEP_SECONDS
+from quadropolis.server.wire.answers import (
+    GameView,
+    LaidOut,
+    Own,
+    Presence,
+    SeatView,
+    TableView,
+    Turn,
+    UndoView,
+)
+from quadropolis.server.wire.previews import blocked_spots
+from quadropolis.server.wire.scores import shown_sheet
+
+
+def shown_table(id: str, table: Table, names: Mapping[str, str], presence: Presence) -> TableView:
+    """What everybody sees, spectators too."""
+    return TableView(
+        id=id,
+        setup=table.setup,
+        host=table.host,
+        status=table.status,
+        number=table.number,
+        position=table.position,
+        seats=shown_seats(table, names),
+        presence=presence,
+        turn=Turn(
+            seat=table.current,
+            waited_for=table.waited_for,
+            since=table.since,
+            deadline=table.deadline,
+            sleeps_at=table.since + SLEEP_SECONDS,
+        ),
+        undo=None
+        if table.asked is None
+        else UndoView(table.asked.person, table.asked.moves, sorted(table.asked.agreed)),
+        commitment=table.commitment,
+        opening=table.opening,
+        result=table.result,
+        rematch=table.rematch,
+        game=None if table.state is None else _shown_game(table, table.state),
+    )
+
+
+def shown_seats(table: Table, names: Mapping[str, str]) -> list[SeatView]:
+    """Who sits where. People without a name have deleted their data: nothing points at them."""
+    return [
+        SeatView(
+            person=seat.person if seat.person in names else None,
+            name=seat.name or names.get(seat.guest or seat.person or ""),
+            bot=seat.bot,
+            resigned=seat.resigned,
+        )
+        for seat in table.seats
+    ]
+
+
+def shown_presence(table: Table, connected: Collection[str | None]) -> Presence:
+    """Who of the seated people is connected, and how many others watch.
+
+    `connected` has the person of every connection, None for somebody without a name.
+    """
+    seated = [seat.person for seat in table.seats]
+    others = {person for person in connected if person not in seated}
+    nameless = sum(person is None for person in connected)
+    return Presence(
+        seats=[person is not None and person in connected for person in seated],
+        watching=len(others - {None}) + nameless,
+    )
+
+
+def _shown_game(table: Table, state: State) -> GameView:
+    """The board as a spectator sees it, with the live points of everyone."""
+    shown = views.view(
+        views.Unhidden(state, allocations=table.allocations, confirmed=frozenset(table.allocations))
+    )
+    chosen: tuple[Allocation | None, ...] = table.final_allocations or (None,) * state.players
+    return GameView(
+        state=views.state_data(shown.state),
+        blocked=blocked_spots(shown.state),
+        sheets=[
+            shown_sheet(sheet_of(city, there))
+            for city, there in zip(shown.state.cities, chosen, strict=True)
+        ],
+        allocations={str(seat): cast(LaidOut, there) for seat, there in shown.allocations.items()},
+        ply=len(table.sites) + len(table.moves),
+    )
+
+
+def shown_own(
+    table: Table,
+    person: str,
+    drafts: Mapping[int, Move],
+    laid: Mapping[int, Allocation],
+) -> Own:
+    """What only this person may see: their seats, drafts and unconfirmed allocations."""
+    seats = [seat for seat, there in enumerate(table.seats) if there.person == person]
+    own = Own(position=table.position, seats=seats, drafts={}, allocations={})
+    if table.state is None:
+        return own
+    everything = views.Unhidden(
+        table.state,
+        drafts=drafts,
+        allocations={**laid, **table.allocations},
+        confirmed=frozenset(table.allocations),
+    )
+    for seat in seats:
+        seen = views.view(everything, seat)
+        if seen.draft is not None:
+            own.drafts[str(seat)] = str(seen.draft)
+        if seat in seen.allocations and table.status is Status.ALLOCATING:
+            there = seen.allocations[seat]
+            own.allocations[str(seat)] = shown_sheet(sheet_of(table.state.cities[seat], there))
+    return own

@@ -1,0 +1,76 @@
+"""The same server on PostgreSQL: whole games, races through two processes, restarts."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from quadropolis.notation.record import GameRecord
+from tests.server.http.test_tables import finished, move_once, two_people
+from tests.server.live.test_races import hot_seat, race
+from tests.server.postgres import postgres
+from tests.server.serving import Guest, Served
+
+
+@pytest.fixture(scope="module")
+def database() -> Iterator[str]:
+    with postgres() as url:
+        yield url
+
+
+def _served(folder: Path, database: str) -> Served:
+    folder.mkdir(exist_ok=True)
+    return Served(folder, "--rate", "0", "--bot-seconds", "0.01", database=database)
+
+
+def test_whole_games(tmp_path: Path, database: str) -> None:
+    with _served(tmp_path, database) as served:
+        host = served.guest("Ann")
+        bots = {"0": "greedy", "1": "random", "2": "beginner"}
+        settings = {"mode": "expert", "seats": 3, "public": True}
+        table = host.create(settings=settings, seat=None, bots=bots, start=True)["id"]
+        with served.stranger().play(table) as spectator:
+            numbers = finished(spectator)
+        assert numbers == list(range(1, len(numbers) + 1))
+        record = GameRecord.from_json(json.dumps(host.get(f"/api/tables/{table}/record")))
+        assert record.check() is not None
+        guests, table = two_people(served, allocation="manual")
+        for _ in range(32):
+            move_once(guests, table)
+        assert guests[0].command(table, "confirm", seat=0, allocation={})[0] == 200
+        assert guests[1].command(table, "confirm", seat=1)[0] == 200
+        row = guests[1].get("/api/me/tables")["tables"][0]
+        assert (row["id"], row["status"]) == (table, "finished")
+        code = guests[0].post("/api/me/recovery", {})[1]["code"]
+        person = guests[0].id()
+        assert served.stranger().post("/api/recover", {"code": code})[1]["id"] == person
+        assert guests[0].request("DELETE", "/api/me", None)[0] == 204
+        assert served.stop() == 0
+        assert "Traceback" not in served.logged()
+
+
+def test_two_processes(tmp_path: Path, database: str) -> None:
+    with _served(tmp_path / "a", database) as first, _served(tmp_path / "b", database) as second:
+        guest, table = hot_seat(first)
+        other = Guest(second.port, guest.cookie)
+        for number in range(1, 4):
+            race([guest, other], table)
+            for place in (guest, other):
+                assert len(place.get(f"/api/tables/{table}/record")["moves"]) == number
+        events = guest.get(f"/api/tables/{table}/events")
+        assert events == other.get(f"/api/tables/{table}/events")
+
+
+def test_nothing_is_lost_when_the_server_is_killed(tmp_path: Path, database: str) -> None:
+    with _served(tmp_path, database) as served:
+        guests, table = two_people(served)
+        for _ in range(3):
+            for _ in range(5):
+                move_once(guests, table)
+            known = guests[0].get(f"/api/tables/{table}/events")
+            served.kill()
+            served.start()
+            assert guests[0].get(f"/api/tables/{table}/events") == known
+        move_once(guests, table)
+        assert len(guests[0].get(f"/api/tables/{table}/record")["moves"]) == 16

@@ -1,0 +1,99 @@
+/** The shape of the page: which room may import which, and how long a file may be. */
+import { describe, expect, it } from 'vitest'
+
+const LONGEST_FILE = 400
+
+// Each room and the rooms it may import; nothing imports against these arrows.
+const LOW = ['styles', 'wire', 'text', 'places', 'drawings']
+const SHARED = [...LOW, 'parts', 'board', 'game']
+const SCREENS = ['home', 'seats', 'table', 'end', 'replay', 'learn', 'rules', 'pad'].map(
+  (name) => `screens/${name}`,
+)
+const ARROWS: Record<string, readonly string[]> = {
+  styles: [],
+  wire: [],
+  places: [],
+  text: ['wire'],
+  drawings: ['styles', 'wire'],
+  parts: LOW,
+  board: LOW,
+  game: [...LOW, 'parts', 'board'],
+  // No screen imports another: what two of them need is a part, or of the game.
+  ...Object.fromEntries(SCREENS.map((screen) => [screen, SHARED])),
+  app: [...SHARED, ...SCREENS],
+}
+
+/** Sources by their path below src/; what tools write is not ours to shorten. */
+const SOURCES = Object.fromEntries(
+  Object.entries(
+    import.meta.glob<string>(['./**/*.{ts,svelte,css}', '!./wire/schema.d.ts', '!./architecture.test.ts'], {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    }),
+  ).map(([path, text]) => [path.slice('./'.length), text]),
+)
+const PATHS = Object.keys(SOURCES)
+
+/** `from '../a'`, `import '../a'`, `import('../a')` and `@import './a'`, whatever is asked of it (`?raw`). */
+const IMPORTED = /(?:\bfrom|\bimport)\s*\(?\s*(['"])(\.{1,2}\/[^'"?]+)\??[^'"]*\1/g
+
+/** The room of a path: the folder it stands in, for screens that of the screen. */
+function roomOf(path: string): string {
+  const [first = '', second = ''] = path.split('/')
+  return first === 'screens' ? `${first}/${second}` : first
+}
+
+/** The paths below src/ that a source imports; what stands outside of it is the package's, or public. */
+function importsOf(path: string, text: string): string[] {
+  const root = '/project/web/src/'
+  return [...text.matchAll(IMPORTED)]
+    .map(([, , to = '']) => new URL(to, `page://${root}${path}`).pathname)
+    .filter((to) => to.startsWith(root))
+    .map((to) => to.slice(root.length))
+}
+
+describe('the rooms of the page', () => {
+  it('are all in the table, and only they', () => {
+    expect([...new Set(PATHS.map(roomOf))].sort()).toEqual(Object.keys(ARROWS).sort())
+  })
+
+  it('have arrows that lead down only', () => {
+    const reached = (room: string): string[] =>
+      (ARROWS[room] ?? []).flatMap((below) => [below, ...reached(below)])
+    // Going round in circles would not end here.
+    for (const room of Object.keys(ARROWS)) expect(reached(room)).not.toContain(room)
+  })
+
+  it.each(PATHS)('%s imports along the arrows', (path) => {
+    const room = roomOf(path)
+    const rooms = importsOf(path, SOURCES[path] ?? '').map(roomOf)
+    expect(rooms.filter((other) => other !== room && !ARROWS[room]?.includes(other))).toEqual([])
+  })
+
+  it('finds imports of every form', () => {
+    const text = `
+      import Tile from '../../drawings/Tile.svelte'
+      import '../../styles/base.css'
+      import {
+        say,
+      } from '../../text/text.svelte'
+      const later = () => import('../end/EndScreen.svelte')
+      import paint from '../../styles/paint.css?raw'
+      import rules from '../../../../src/quadropolis/data/rules.json'
+      @import './own.css';
+      import { mount } from 'svelte'`
+    expect(importsOf('screens/table/GameTable.svelte', text).map(roomOf)).toEqual([
+      'drawings',
+      'styles',
+      'text',
+      'screens/end',
+      'styles',
+      'screens/table',
+    ])
+  })
+})
+
+it.each(PATHS)('%s can be read in one sitting', (path) => {
+  expect((SOURCES[path] ?? '').trimEnd().split('\n').length).toBeLessThanOrEqual(LONGEST_FILE)
+})

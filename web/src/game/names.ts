@@ -1,0 +1,33 @@
+/** What players are called. */
+import { botName } from '../text/bots'
+import { language, say } from '../text/text.svelte'
+import type { SeatView, TableView } from '../wire/types'
+
+/** Several names as the reader's language lists them. */
+export function listed(names: string[]): string {
+  return new Intl.ListFormat(language(), { type: 'conjunction' }).format(names)
+}
+
+/** A name for every seat; the seats of one person, or of equal bots, are numbered. */
+export function seatNames(seats: SeatView[]): string[] {
+  const plain = seats.map((seat, number) => {
+    if (seat.name) return seat.name
+    if (!seat.bot) return say('end-player', { number: number + 1 })
+    return botName(seat.bot)
+  })
+  return plain.map((name, seat) => {
+    if (plain.indexOf(name) === plain.lastIndexOf(name)) return name
+    const number = plain.slice(0, seat + 1).filter((other) => other === name).length
+    return say('end-player-numbered', { name, number })
+  })
+}
+
+/** The names of people by their ids. */
+export function peopleNames(table: TableView): Record<string, string> {
+  const names = seatNames(table.seats)
+  const found: Record<string, string> = {}
+  table.seats.forEach((seat, at) => {
+    if (seat.person && !(seat.person in found)) found[seat.person] = names[at] as string
+  })
+  return found
+}

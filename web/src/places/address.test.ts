@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+
+import { pathOf, placeOf, type Place } from './address'
+import addresses from './addresses.json'
+
+const PLACES: Place[] = [
+  { screen: 'home' },
+  { screen: 'games' },
+  { screen: 'pad' },
+  { screen: 'table', id: 'k3m9x2ab' },
+  { screen: 'replay', id: 'k3m9x2ab', ply: null },
+  { screen: 'replay', id: 'k3m9x2ab', ply: 17 },
+  { screen: 'rules', part: null },
+  { screen: 'rules', part: 'harbor' },
+  { screen: 'learn', lesson: null },
+  { screen: 'learn', lesson: 'expert' },
+]
+
+test.each(PLACES)('the address of $screen shows it again', (place) => {
+  const [path = '', query = ''] = pathOf(place).split('?')
+  expect(placeOf(path, query)).toEqual(place)
+})
+
+test.each(['/nowhere', '/table', '/table/UPPER', '/table/a/b', '/table/a/replay/1', '/pad/x'])(
+  '%s is nowhere',
+  (path) => {
+    expect(placeOf(path)).toEqual({ screen: 'unknown' })
+  },
+)
+
+test('a ply that is no number is the end of the game', () => {
+  expect(placeOf('/table/a/replay', '?ply=x')).toEqual({ screen: 'replay', id: 'a', ply: null })
+})
+
+test.each([
+  ['', { screen: 'home' }],
+  ['//games/', { screen: 'games' }],
+  ['/rules/harbor/', { screen: 'rules', part: 'harbor' }],
+])('%j is read without minding its slashes', (path, place) => {
+  expect(placeOf(path)).toEqual(place)
+})
+
+test('the paths of places are what they were', () => {
+  expect(PLACES.map(pathOf)).toEqual([
+    '/',
+    '/games',
+    '/pad',
+    '/table/k3m9x2ab',
+    '/table/k3m9x2ab/replay',
+    '/table/k3m9x2ab/replay?ply=17',
+    '/rules',
+    '/rules/harbor',
+    '/learn',
+    '/learn/expert',
+  ])
+  expect(pathOf({ screen: 'unknown' })).toBe('/')
+})
+
+test('addresses are plain parts and names, so that the server can read them too', () => {
+  for (const pattern of Object.values(addresses).flat()) {
+    expect(pattern).toMatch(/^(\/|(\/:?[a-z]+)+)$/)
+  }
+  expect(new Set(Object.keys(addresses))).toEqual(new Set(PLACES.map(({ screen }) => screen)))
+})

@@ -1,0 +1,28 @@
+/** My games as they are listed, and the codes of others' tables. */
+import { TABLE_CODE } from '../../places/address'
+import type { MyTable } from '../../wire/types'
+
+export type GameStanding = 'yours' | 'running' | 'open' | 'over'
+
+/** What a game of mine waits for. */
+export function standingOf(table: MyTable): GameStanding {
+  if (table.status === 'finished' || table.status === 'ended') return 'over'
+  if (table.your_turn) return 'yours'
+  return table.status === 'open' ? 'open' : 'running'
+}
+
+const ORDER: GameStanding[] = ['yours', 'running', 'open', 'over']
+
+/** My games: those that wait for me first, then by the latest change. */
+export function sorted(tables: readonly MyTable[]): MyTable[] {
+  const rank = (table: MyTable) => ORDER.indexOf(standingOf(table))
+  return [...tables].sort((one, other) => rank(one) - rank(other) || other.changed - one.changed)
+}
+
+/** The code in what somebody typed or pasted: the code itself, or a link to the table. */
+export function codeIn(text: string): string | null {
+  const plain = text.trim().toLowerCase()
+  const linked = /\/table\/([0-9a-z]+)/.exec(plain)?.[1]
+  const code = linked ?? plain.replace(/[\s-]/g, '')
+  return TABLE_CODE.test(code) ? code : null
+}

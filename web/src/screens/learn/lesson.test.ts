@@ -1,0 +1,187 @@
+import { describe, expect, it } from 'vitest'
+
+import { reachOf } from '../../board/site'
+import {
+  stepBack,
+  beginAt,
+  isOver,
+  isStuck,
+  leftOver,
+  next,
+  positionOf,
+  showMe,
+  stepOf,
+  taskOf,
+  touch,
+  type Lesson,
+  type Progress,
+  type Task,
+  type Touch,
+} from './lesson'
+import data from './lessons.json'
+import { pointingOf } from './pointing'
+
+const lessons = data as unknown as Record<'classic' | 'expert', Lesson>
+
+/** The touches that solve a task. */
+function solving(task: Task): Touch[] {
+  switch (task.kind) {
+    case 'architect':
+      return [{ what: 'architect', number: task.answers[0] as number }]
+    case 'spot':
+    case 'blocked':
+      return [{ what: 'spot', spot: task.answers[0] as string }]
+    case 'tile':
+      return [{ what: 'tile', square: task.answers[0] as string }]
+    case 'square':
+    case 'building':
+      return [{ what: 'square', square: task.answers[0] as string }]
+    case 'allocate':
+      return Object.entries(task.answers[0] ?? {}).flatMap(([square, there]) =>
+        (['inhabitants', 'energy'] as const).flatMap((resource) =>
+          Array.from({ length: there[resource] }, (): Touch => ({ what: 'lay', square, resource })),
+        ),
+      )
+  }
+}
+
+/** At the beginning of a step, with its first tasks solved. */
+function at(lesson: Lesson, id: string, tasks = 0): Progress {
+  let progress = beginAt(lesson.steps.findIndex((step) => step.id === id))
+  for (let solved = 0; solved < tasks; solved++) progress = showMe(lesson, progress)
+  return progress
+}
+
+describe.each(Object.entries(lessons))('the lesson %s', (_, lesson) => {
+  it('is gone through with the right answers', () => {
+    let progress = beginAt()
+    while (!isOver(lesson, progress)) {
+      const task = taskOf(lesson, progress)
+      if (!task) {
+        progress = next(lesson, progress)
+        continue
+      }
+      for (const touched of solving(task)) progress = touch(lesson, progress, touched)
+      expect(progress.tries).toBe(0)
+      expect(taskOf(lesson, progress)).not.toBe(task)
+    }
+    expect(progress.step).toBe(lesson.steps.length)
+    expect(next(lesson, progress).step).toBe(lesson.steps.length)
+    expect(positionOf(lesson, progress)).toBe(lesson.positions[lesson.steps.at(-1)?.after ?? -1])
+  })
+
+  it('is gone through by being shown everything', () => {
+    let progress = beginAt()
+    for (const step of lesson.steps) {
+      expect(stepOf(lesson, progress)?.id).toBe(step.id)
+      for (const task of step.tasks) {
+        expect(taskOf(lesson, progress)).toBe(task)
+        progress = showMe(lesson, progress)
+      }
+      expect(progress.done).toBe(true)
+      progress = next(lesson, progress)
+    }
+    expect(isOver(lesson, progress)).toBe(true)
+  })
+
+  it('answers everything that can be touched at every task', () => {
+    const touches: Touch[] = [
+      ...[1, 2, 3, 4, 5].map((number): Touch => ({ what: 'architect', number })),
+      ...['N', 'E', 'S', 'W'].flatMap((side) =>
+        [1, 2, 3, 4, 5].map((line): Touch => ({ what: 'spot', spot: `${side}${line}` })),
+      ),
+      ...['a', 'b', 'c', 'd', 'e'].flatMap((column) =>
+        [1, 2, 3, 4, 5].flatMap((row): Touch[] => [
+          { what: 'tile', square: `${column}${row}` },
+          { what: 'square', square: `${column}${row}` },
+          { what: 'lay', square: `${column}${row}`, resource: 'energy' },
+          { what: 'lay', square: `${column}${row}`, resource: 'inhabitants' },
+        ]),
+      ),
+    ]
+    for (const [step, { tasks }] of lesson.steps.entries()) {
+      for (const task of tasks.keys()) {
+        const here = { ...beginAt(step), task }
+        for (const touched of touches) {
+          const after = touch(lesson, here, touched)
+          if (after.tries) expect(after.reply?.key).toMatch(/^learn-(wrong|other|needs)-/)
+          else expect(after).not.toEqual(here)
+        }
+      }
+    }
+  })
+
+  it('points at the answers of somebody stuck', () => {
+    for (const [step, { tasks }] of lesson.steps.entries()) {
+      for (const [task, { kind, answers }] of tasks.entries()) {
+        const pointing = pointingOf(lesson, { ...beginAt(step), task, tries: 2 })
+        if (kind === 'architect') expect(pointing.shown).toBe(answers[0])
+        else {
+          const marks = { ...pointing.spots, ...pointing.squares, ...pointing.city }
+          const wanted = kind === 'allocate' ? Object.keys(answers[0] ?? {}) : answers.map(String)
+          for (const place of wanted) expect(marks[place]?.lit, place).toBe(true)
+        }
+      }
+    }
+  })
+})
+
+describe('going through a lesson', () => {
+  const { classic } = lessons
+
+  it('counts wrong tries, and then shows the answer', () => {
+    const first = touch(classic, beginAt(), { what: 'architect', number: 3 })
+    expect(first.reply).toEqual({
+      right: false,
+      key: 'learn-wrong-architect',
+      values: { tapped: 3, architect: 2 },
+    })
+    expect(isStuck(first)).toBe(false)
+    const second = touch(classic, first, { what: 'architect', number: 4 })
+    expect(isStuck(second)).toBe(true)
+    const third = touch(classic, second, { what: 'architect', number: 2 })
+    expect([third.task, third.tries, third.reply]).toEqual([1, 0, null])
+  })
+
+  it('says what a wrong spot reaches, and draws it', () => {
+    const progress = touch(classic, at(classic, 'architect', 1), { what: 'spot', spot: 'N4' })
+    expect(progress.reply).toMatchObject({ key: 'learn-wrong-reach', face: 'S' })
+    const reached = reachOf('N4', 2)
+    expect(pointingOf(classic, progress).lines).toEqual([{ spot: 'N4', square: reached, strong: true }])
+  })
+
+  it('knows a place that is not allowed from one that is not wanted', () => {
+    const asked = at(classic, 'place')
+    const other = touch(classic, asked, { what: 'square', square: 'b2' })
+    expect(other.reply?.key).toBe('learn-other-place')
+    const forbidden = touch(classic, asked, { what: 'square', square: 'a4' })
+    expect(forbidden.reply).toMatchObject({
+      key: 'learn-wrong-square-line',
+      values: { architect: 2, row: 4, column: 1 },
+    })
+    const expert = touch(lessons.expert, at(lessons.expert, 'district'), { what: 'square', square: 'e3' })
+    expect(expert.reply).toMatchObject({
+      key: 'learn-wrong-square-number',
+      values: { architect: 5, district: 3, number: 2 },
+    })
+  })
+
+  it('lays out inhabitants and energy one by one', () => {
+    let progress = at(classic, 'activate')
+    const lay = (square: string, resource: 'inhabitants' | 'energy') =>
+      (progress = touch(classic, progress, { what: 'lay', square, resource }))
+    expect(lay('c2', 'inhabitants').reply).toMatchObject({ key: 'learn-needs-energy', kind: 'tower' })
+    expect(lay('c2', 'energy').reply).toMatchObject({ right: true, key: 'learn-laid', kind: 'tower' })
+    expect(leftOver(positionOf(classic, progress), progress.laid)).toEqual({ inhabitants: 3, energy: 2 })
+    expect(lay('c2', 'energy').reply?.key).toBe('learn-wrong-enough')
+    expect(lay('a1', 'energy').reply?.key).toBe('learn-wrong-building')
+    expect(lay('d2', 'inhabitants').done).toBe(true)
+  })
+
+  it('goes back to the beginning of a step, then to the step before', () => {
+    const inside = at(classic, 'architect', 1)
+    expect(stepBack(inside)).toEqual(beginAt(0))
+    expect(stepBack(beginAt(0))).toEqual(beginAt(0))
+    expect(stepBack(beginAt(3))).toEqual(beginAt(2))
+  })
+})

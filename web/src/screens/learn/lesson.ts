@@ -1,0 +1,341 @@
+/** Going through a lesson: which task is asked, what was tried, what the coach answers.
+ *
+ * Everything that is right is in the lesson's data, which the rules' library has written; here
+ * answers are only compared with it. Nothing is changed in place.
+ */
+import { builtOf, cityPlan, parseCity } from '../../board/city'
+import { EMPTY, FACE_DOWN, parseSite, reachOf, SITE_SQUARES } from '../../board/site'
+import { sameAllocation } from '../../game/allocating'
+import { COSTS, MODES, type Kind, type ModeName } from '../../wire/facts'
+import type { Allocation, Board, GameView, Sheet } from '../../wire/types'
+
+export type Resource = 'inhabitants' | 'energy'
+
+export type Task = { text: string } & (
+  | { kind: 'architect'; answers: number[] }
+  | { kind: 'spot'; answers: string[]; architect: number; tile: string }
+  | { kind: 'blocked'; answers: string[] }
+  | { kind: 'tile'; answers: string[]; ways: Record<string, [number, string][]> }
+  | {
+      kind: 'square'
+      answers: string[]
+      other: string
+      architect: number
+      spot: string
+      face: string
+      points: Record<string, number>
+      /** The points are shown on the squares. */
+      counted: boolean
+    }
+  | { kind: 'building'; answers: string[]; gains: Record<string, number> }
+  | { kind: 'allocate'; answers: Allocation[] }
+)
+
+export interface LessonStep {
+  id: string
+  title: string
+  done: string
+  /** The numbers of the positions before and after. */
+  at: number
+  after: number
+  /** What the eye should be on. */
+  focus: 'site' | 'city' | 'both'
+  tasks: Task[]
+  values: Record<string, number>
+}
+
+export interface Position {
+  round: number
+  turn: number
+  mayor: number
+  urbanist: string | null
+  spots: Board['spots']
+  site: string
+  cities: string[]
+  architects: number[]
+  blocked: GameView['blocked']
+  have: Record<Resource, number>
+  sheet: Sheet
+  /** The rival's points. */
+  rival: number
+}
+
+export interface Lesson {
+  mode: ModeName
+  steps: LessonStep[]
+  positions: Position[]
+  result: { scores: number[] } | null
+}
+
+/** What the learner touched. */
+export type Touch =
+  | { what: 'architect'; number: number }
+  | { what: 'spot'; spot: string }
+  | { what: 'tile'; square: string }
+  | { what: 'square'; square: string }
+  | { what: 'lay'; square: string; resource: Resource }
+
+/** What the coach says to it; `face` and `kind` are worded where it is shown. */
+export interface Reply {
+  right: boolean
+  key: string
+  values: Record<string, number | string>
+  face?: string
+  kind?: Kind
+}
+
+export interface Progress {
+  /** As many as there are steps: the lesson is over. */
+  step: number
+  task: number
+  /** Wrong tries at this task. */
+  tries: number
+  /** All tasks of the step are done; the coach sums up. */
+  done: boolean
+  /** What was laid out so far in an allocation. */
+  laid: Allocation
+  /** The spot last tried, to show what would be reached from it. */
+  tried: string | null
+  reply: Reply | null
+}
+
+/** After so many wrong tries the answer is shown. */
+export const TRIES_BEFORE_HINT = 2
+
+export const LEARNER = 0
+
+export function beginAt(step = 0): Progress {
+  return { step, task: 0, tries: 0, done: false, laid: {}, tried: null, reply: null }
+}
+
+export function stepOf(lesson: Lesson, progress: Progress): LessonStep | null {
+  return lesson.steps[progress.step] ?? null
+}
+
+/** What is asked now; null when the step is done. */
+export function taskOf(lesson: Lesson, progress: Progress): Task | null {
+  return progress.done ? null : (stepOf(lesson, progress)?.tasks[progress.task] ?? null)
+}
+
+/** The position to show. */
+export function positionOf(lesson: Lesson, progress: Progress): Position {
+  const step = stepOf(lesson, progress) ?? lesson.steps.at(-1)
+  if (!step) throw new Error('a lesson without steps')
+  const finished = progress.done || progress.step >= lesson.steps.length
+  return lesson.positions[finished ? step.after : step.at] as Position
+}
+
+export const isOver = (lesson: Lesson, progress: Progress) => progress.step >= lesson.steps.length
+
+/** Whether the answer may be shown. */
+export const isStuck = (progress: Progress) => !progress.done && progress.tries >= TRIES_BEFORE_HINT
+
+/** On to the next step; from the last one to the end. */
+export function next(lesson: Lesson, progress: Progress): Progress {
+  return beginAt(Math.min(progress.step + 1, lesson.steps.length))
+}
+
+/** Back to the beginning of this step, or, from there, to the step before. */
+export function stepBack(progress: Progress): Progress {
+  const begun = progress.done || progress.task > 0 || Object.keys(progress.laid).length > 0
+  return beginAt(begun ? progress.step : Math.max(progress.step - 1, 0))
+}
+
+/** What follows from touching something. */
+export function touch(lesson: Lesson, progress: Progress, touched: Touch): Progress {
+  const step = stepOf(lesson, progress)
+  const task = taskOf(lesson, progress)
+  if (!step || !task) return progress
+  if (task.kind === 'allocate') return lay(lesson, progress, task.answers[0] ?? {}, touched)
+  if (isRight(task, touched)) return solved(step, progress)
+  return wrong(progress, mistake(lesson, progress, task, touched), touched)
+}
+
+/** Do the task for the learner. */
+export function showMe(lesson: Lesson, progress: Progress): Progress {
+  const step = stepOf(lesson, progress)
+  const task = taskOf(lesson, progress)
+  if (!step || !task) return progress
+  return solved(step, task.kind === 'allocate' ? { ...progress, laid: task.answers[0] ?? {} } : progress)
+}
+
+function solved(step: LessonStep, progress: Progress): Progress {
+  const task = progress.task + 1
+  const done = task >= step.tasks.length
+  return {
+    ...progress,
+    task: done ? progress.task : task,
+    tries: 0,
+    done,
+    tried: null,
+    reply: null,
+  }
+}
+
+function wrong(progress: Progress, reply: Reply, touched: Touch): Progress {
+  const tried = touched.what === 'spot' ? touched.spot : null
+  return { ...progress, tries: progress.tries + 1, tried, reply }
+}
+
+function isRight(task: Task, touched: Touch): boolean {
+  switch (task.kind) {
+    case 'architect':
+      return touched.what === 'architect' && task.answers.includes(touched.number)
+    case 'spot':
+    case 'blocked':
+      return touched.what === 'spot' && task.answers.includes(touched.spot)
+    case 'tile':
+      return touched.what === 'tile' && task.answers.includes(touched.square)
+    case 'square':
+    case 'building':
+      return touched.what === 'square' && task.answers.includes(touched.square)
+    case 'allocate':
+      return false
+  }
+}
+
+const says = (key: string, values: Reply['values'] = {}): Reply => ({ right: false, key, values })
+
+/** The specific answer to a wrong try. */
+function mistake(lesson: Lesson, progress: Progress, task: Task, touched: Touch): Reply {
+  const position = positionOf(lesson, progress)
+  switch (task.kind) {
+    case 'architect':
+      return touched.what === 'architect'
+        ? says('learn-wrong-architect', { tapped: touched.number, architect: task.answers[0] ?? 0 })
+        : says('learn-wrong-architect-first')
+    case 'spot':
+      return spotMistake(position, task, touched)
+    case 'blocked':
+      return says(touched.what === 'spot' ? 'learn-wrong-spot-free' : 'learn-wrong-no-spot')
+    case 'tile':
+      return tileMistake(position, task, touched)
+    case 'square':
+      return squareMistake(lesson.mode, position, task, touched)
+    case 'building':
+      return buildingMistake(lesson.mode, position, task, touched)
+    case 'allocate':
+      return says('learn-wrong-building')
+  }
+}
+
+function spotMistake(position: Position, task: Task & { kind: 'spot' }, touched: Touch): Reply {
+  if (touched.what === 'tile' && touched.square === task.tile) return says('learn-wrong-tile-itself')
+  if (touched.what !== 'spot') return says('learn-wrong-no-spot')
+  const reason = position.blocked[touched.spot]
+  if (reason) return says('learn-wrong-spot-blocked')
+  const face = faceAt(position, reachOf(touched.spot, task.architect) ?? '')
+  const values = { architect: task.architect }
+  if (face === EMPTY || face === FACE_DOWN) return says('learn-wrong-reach-nothing', values)
+  return { ...says('learn-wrong-reach', values), face }
+}
+
+function tileMistake(position: Position, task: Task & { kind: 'tile' }, touched: Touch): Reply {
+  if (touched.what !== 'tile') return says('learn-wrong-no-tile')
+  const face = faceAt(position, touched.square)
+  if (face === EMPTY || face === FACE_DOWN) return says('learn-wrong-no-tile')
+  const inReach = touched.square in task.ways
+  return { ...says(inReach ? 'learn-wrong-tile' : 'learn-wrong-tile-reach'), face }
+}
+
+function squareMistake(
+  mode: ModeName,
+  position: Position,
+  task: Task & { kind: 'square' },
+  touched: Touch,
+): Reply {
+  if (touched.what !== 'square') return says('learn-wrong-no-square')
+  const { square } = touched
+  const points = task.points[square]
+  if (points !== undefined) {
+    const best = task.points[task.answers[0] ?? ''] ?? 0
+    return says(task.other, { points, best })
+  }
+  if (kindAt(mode, position, square)) return says('learn-wrong-square-built')
+  return numberMistake(mode, square, task.architect)
+}
+
+/** Why the square does not accept the architect: its row and column, or its district and number. */
+function numberMistake(mode: ModeName, square: string, architect: number): Reply {
+  const place = cityPlan(mode)
+    .rows.flat()
+    .find(({ name }) => name === square)
+  if (!place) return says('learn-wrong-no-square')
+  return place.number === null
+    ? says('learn-wrong-square-line', { architect, row: place.row + 1, column: place.column + 1 })
+    : says('learn-wrong-square-number', { architect, district: place.district, number: place.number })
+}
+
+function buildingMistake(
+  mode: ModeName,
+  position: Position,
+  task: Task & { kind: 'building' },
+  touched: Touch,
+): Reply {
+  if (touched.what !== 'square') return says('learn-wrong-building')
+  const points = task.gains[touched.square]
+  const best = task.gains[task.answers[0] ?? ''] ?? 0
+  if (points !== undefined) return says('learn-other-end', { points, best })
+  const kind = kindAt(mode, position, touched.square)
+  return kind ? { ...says('learn-wrong-lit'), kind } : says('learn-wrong-building')
+}
+
+const NEEDS = {
+  inhabitants: 'learn-needs-inhabitants',
+  energy: 'learn-needs-energy',
+  nothing: 'learn-needs-nothing',
+}
+
+/** One more inhabitant or energy unit on a building of the goal. */
+function lay(lesson: Lesson, progress: Progress, goal: Allocation, touched: Touch): Progress {
+  const step = stepOf(lesson, progress)
+  if (!step || touched.what !== 'lay') return wrong(progress, says('learn-wrong-building'), touched)
+  const { square, resource } = touched
+  const kind = kindAt(lesson.mode, positionOf(lesson, progress), square)
+  if (!kind) return wrong(progress, says('learn-wrong-building'), touched)
+  const there = progress.laid[square] ?? { inhabitants: 0, energy: 0 }
+  const count = there[resource]
+  const cost = COSTS[kind]
+  if (!cost[resource]) {
+    const needs = cost.energy ? 'energy' : cost.inhabitants ? 'inhabitants' : 'nothing'
+    return wrong(progress, { ...says(NEEDS[needs]), kind }, touched)
+  }
+  if (count >= cost[resource]) return wrong(progress, { ...says('learn-wrong-enough'), kind }, touched)
+  if (!goal[square]?.[resource]) return wrong(progress, { ...says('learn-wrong-later'), kind }, touched)
+  const laid = { ...progress.laid, [square]: { ...there, [resource]: count + 1 } }
+  const now = { ...progress, laid }
+  if (sameAllocation(laid, goal)) return solved(step, now)
+  const paid = sameCounts(laid[square], goal[square])
+  return {
+    ...now,
+    reply: { right: true, key: paid ? 'learn-laid' : 'learn-laid-half', values: {}, kind },
+  }
+}
+
+const RESOURCES = ['inhabitants', 'energy'] as const
+
+type Counts = Record<Resource, number>
+
+function sameCounts(one: Counts | undefined, two: Counts | undefined) {
+  return RESOURCES.every((resource) => (one?.[resource] ?? 0) === (two?.[resource] ?? 0))
+}
+
+/** What is left to lay out. */
+export function leftOver(position: Position, laid: Allocation): Record<Resource, number> {
+  const used = (resource: Resource) => Object.values(laid).reduce((all, there) => all + there[resource], 0)
+  return {
+    inhabitants: position.have.inhabitants - used('inhabitants'),
+    energy: position.have.energy - used('energy'),
+  }
+}
+
+/** The face on a square of the site. */
+export function faceAt(position: Position, square: string): string {
+  return parseSite(position.site)[SITE_SQUARES.indexOf(square)] ?? EMPTY
+}
+
+/** The kind of building on a square of the learner's city. */
+export function kindAt(mode: ModeName, position: Position, square: string): Kind | null {
+  const floors = parseCity(position.cities[LEARNER] ?? '')[MODES[mode].squares.indexOf(square)] ?? []
+  return builtOf(floors)?.kind ?? null
+}

@@ -1,0 +1,163 @@
+/** What is lit, offered and dimmed on the boards while a task is asked. */
+import { parseCity } from '../../board/city'
+import type { CityMark, SiteLine, SiteMark, SpotMark } from '../../board/marks'
+import { EMPTY, FACE_DOWN, reachOf, SITE_PLACES, SITE_SQUARES } from '../../board/site'
+import { MODES } from '../../wire/facts'
+import {
+  faceAt,
+  isStuck,
+  kindAt,
+  LEARNER,
+  positionOf,
+  stepOf,
+  taskOf,
+  type Lesson,
+  type Position,
+  type Progress,
+  type Task,
+} from './lesson'
+
+export interface Pointing {
+  squares: Record<string, SiteMark>
+  spots: Record<string, SpotMark>
+  city: Record<string, CityMark>
+  lines: SiteLine[]
+  /** Architects that may be touched now. */
+  choosing: boolean
+  /** The architect that is chosen, or the one to be shown to somebody stuck. */
+  chosen: number | null
+  shown: number | null
+  /** The tile in hand. */
+  face: string | null
+}
+
+const SPOTS = SITE_PLACES.flat().flatMap((place) => (place.what === 'spot' ? [place.name] : []))
+
+/** Everything pointed at, for the task that is asked now. */
+export function pointingOf(lesson: Lesson, progress: Progress): Pointing {
+  const found: Pointing = {
+    squares: {},
+    spots: {},
+    city: {},
+    lines: [],
+    choosing: false,
+    chosen: null,
+    shown: null,
+    face: null,
+  }
+  const task = taskOf(lesson, progress)
+  const position = positionOf(lesson, progress)
+  if (!task) {
+    point(found, lesson, progress)
+    return found
+  }
+  const stuck = isStuck(progress)
+  switch (task.kind) {
+    case 'architect':
+      found.choosing = true
+      found.shown = stuck ? (task.answers[0] ?? null) : null
+      break
+    case 'spot':
+      spots(found, position, progress, task, stuck)
+      break
+    case 'blocked':
+      for (const spot of SPOTS) found.spots[spot] = { can: true, lit: stuck && task.answers.includes(spot) }
+      break
+    case 'tile':
+      for (const square of SITE_SQUARES) {
+        const can = square in task.ways
+        found.squares[square] = { can, dim: !can, lit: stuck && task.answers.includes(square) }
+      }
+      break
+    case 'square':
+      squares(found, lesson, position, task, stuck)
+      break
+    case 'building':
+      for (const square of Object.keys(task.gains)) {
+        found.city[square] = { can: true, lit: stuck && task.answers.includes(square) }
+      }
+      break
+    case 'allocate':
+      for (const square of MODES[lesson.mode].squares) {
+        const built = kindAt(lesson.mode, position, square) !== null
+        if (built) found.city[square] = { can: true, lit: stuck && square in (task.answers[0] ?? {}) }
+      }
+  }
+  return found
+}
+
+function spots(
+  found: Pointing,
+  position: Position,
+  progress: Progress,
+  task: Task & { kind: 'spot' },
+  stuck: boolean,
+) {
+  found.chosen = task.architect
+  for (const square of SITE_SQUARES) {
+    const face = faceAt(position, square)
+    const none = face === EMPTY || face === FACE_DOWN
+    found.squares[square] = { lit: square === task.tile, dim: square !== task.tile && !none }
+  }
+  for (const spot of SPOTS) {
+    if (!position.blocked[spot]) found.spots[spot] = { can: true, lit: stuck && task.answers.includes(spot) }
+  }
+  const { tried } = progress
+  const reached = tried && !position.blocked[tried] ? reachOf(tried, task.architect) : null
+  if (tried && reached) {
+    found.lines = [{ spot: tried, square: reached, strong: true }]
+    found.spots[tried] = { ...found.spots[tried], can: true, architect: task.architect }
+    found.squares[reached] = { ...found.squares[reached], dim: false, chosen: true }
+  }
+}
+
+function squares(
+  found: Pointing,
+  lesson: Lesson,
+  position: Position,
+  task: Task & { kind: 'square' },
+  stuck: boolean,
+) {
+  found.face = task.face
+  found.chosen = task.architect
+  const from = reachOf(task.spot, task.architect)
+  if (from) {
+    found.squares[from] = { chosen: true }
+    found.spots[task.spot] = { architect: task.architect, chosen: true }
+    found.lines = [{ spot: task.spot, square: from, strong: true }]
+  }
+  for (const [square, points] of Object.entries(task.points)) {
+    const mark: CityMark = { can: true, lit: stuck && task.answers.includes(square) }
+    if (task.counted) mark.points = points
+    // A tile on top of a building becomes its next floor.
+    const floors = floorsAt(lesson, position, square)
+    if (floors > 0) mark.floor = floors + 1
+    // Without points on it, only a glow around a building says that it can grow.
+    if (floors > 0 && !task.counted) mark.lit = true
+    found.city[square] = mark
+  }
+}
+
+/** After the step: what has just come about. */
+function point(found: Pointing, lesson: Lesson, progress: Progress) {
+  const step = stepOf(lesson, progress)
+  const task = step?.tasks.at(-1)
+  if (!task) return
+  if (task.kind === 'square' || task.kind === 'building') {
+    for (const square of task.answers) found.city[square] = { lit: true }
+  } else if (task.kind === 'spot') {
+    found.chosen = task.architect
+    for (const spot of task.answers) {
+      found.spots[spot] = { architect: task.architect, chosen: true }
+      found.lines.push({ spot, square: task.tile, strong: true })
+    }
+    found.squares[task.tile] = { chosen: true }
+  } else if (task.kind === 'blocked') {
+    for (const spot of task.answers) found.spots[spot] = { lit: true }
+  }
+}
+
+function floorsAt(lesson: Lesson, position: Position, square: string): number {
+  const at = MODES[lesson.mode].squares.indexOf(square)
+  return parseCity(position.cities[LEARNER] ?? '')[at]?.length ?? 0
+}

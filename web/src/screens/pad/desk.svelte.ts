@@ -1,0 +1,161 @@
+/** The pad in use: what is tapped, undone, kept in this browser, and counted by the server. */
+import { scoreTable } from '../../wire/api'
+import type { ModeName } from '../../wire/facts'
+import type { ScoredTable } from '../../wire/types'
+import { linkOf, padOf } from './link'
+import {
+  emptyPad,
+  firstEmpty,
+  lower,
+  tap,
+  withMode,
+  withPlayer,
+  withPlayers,
+  type Pad,
+  type PadPlayer,
+} from './pad'
+
+const STORED = 'quadropolis-pad'
+const MOST_UNDONE = 200
+
+export class Desk {
+  pad = $state.raw<Pad>(emptyPad())
+  /** Whose city is shown. */
+  seat = $state(0)
+  /** The square that the next tile goes to. */
+  square = $state('a1')
+  /** What the server counted for the pad as it is; null while it counts. */
+  scored = $state.raw<ScoredTable | null>(null)
+  /** Why it could not. */
+  failed = $state.raw<unknown>(null)
+  #past = $state.raw<Pad[]>([])
+  #asked = 0
+
+  constructor() {
+    this.pad = padOf(read() ?? '') ?? emptyPad()
+    this.#begin()
+    void this.count()
+  }
+
+  get player(): PadPlayer {
+    return this.pad.players[this.seat] as PadPlayer
+  }
+
+  get canUndo(): boolean {
+    return this.#past.length > 0
+  }
+
+  /** Another pad from now on; the one before can be brought back. */
+  change(pad: Pad): void {
+    if (pad === this.pad) return
+    this.#past = [...this.#past.slice(-MOST_UNDONE), this.pad]
+    this.#become(pad)
+  }
+
+  undo(): void {
+    const before = this.#past.at(-1)
+    if (!before) return
+    this.#past = this.#past.slice(0, -1)
+    this.#become(before)
+  }
+
+  /** The pad that came with a link; false if it is none. */
+  open(link: string): boolean {
+    const pad = padOf(link)
+    if (!pad) return false
+    if (linkOf(pad) !== linkOf(this.pad)) this.change(pad)
+    this.#begin()
+    return true
+  }
+
+  show(seat: number): void {
+    this.seat = seat
+    this.square = firstEmpty(this.pad.mode, this.player.city)
+  }
+
+  tap(face: string): void {
+    const { city, next } = tap(this.pad.mode, this.player.city, this.square, face)
+    this.edit({ city })
+    this.square = next
+  }
+
+  lower(): void {
+    this.edit({ city: lower(this.pad.mode, this.player.city, this.square) })
+  }
+
+  edit(changed: Partial<PadPlayer>, seat = this.seat): void {
+    this.change(withPlayer(this.pad, seat, changed))
+  }
+
+  setMode(mode: ModeName): void {
+    this.change(withMode(this.pad, mode))
+    this.#begin()
+  }
+
+  setPlayers(count: number): void {
+    this.change(withPlayers(this.pad, count))
+  }
+
+  setPlaygrounds(playgrounds: boolean): void {
+    this.change({ ...this.pad, playgrounds })
+  }
+
+  newGame(): void {
+    const { mode, playgrounds, players } = this.pad
+    this.change(
+      emptyPad(
+        mode,
+        players.map(({ name }) => name),
+        playgrounds,
+      ),
+    )
+    this.#begin()
+  }
+
+  /** Ask the server for everyone's best allocation; only the answer to the last question counts. */
+  async count(): Promise<void> {
+    const asked = ++this.#asked
+    const { mode, playgrounds, players } = this.pad
+    const cities = players.map(({ city, inhabitants, energy }) => ({ city, inhabitants, energy }))
+    try {
+      const scored = await scoreTable({ mode, playgrounds, cities })
+      if (asked !== this.#asked) return
+      this.scored = scored
+      this.failed = null
+    } catch (error) {
+      if (asked !== this.#asked) return
+      this.scored = null
+      this.failed = error
+    }
+  }
+
+  #become(pad: Pad): void {
+    const fits = pad.mode === this.pad.mode && pad.players.length === this.pad.players.length
+    this.pad = pad
+    // Old points stay in sight until the new ones come, unless they are of another table.
+    if (!fits) this.scored = null
+    if (this.seat >= pad.players.length || !fits) this.#begin()
+    keep(linkOf(pad))
+    void this.count()
+  }
+
+  #begin(): void {
+    this.show(Math.min(this.seat, this.pad.players.length - 1))
+  }
+}
+
+function read(): string | null {
+  try {
+    return localStorage.getItem(STORED)
+  } catch {
+    return null
+  }
+}
+
+function keep(link: string): void {
+  try {
+    localStorage.setItem(STORED, link)
+  } catch {
+    // Private windows may refuse; the pad holds for this visit.
+  }
+}

@@ -1,0 +1,186 @@
+/** The score pad as a picture: a table with everyone's city above it, drawn for sharing. */
+import { parseCity } from '../../board/city'
+import { faceOf, MODES, type ModeName } from '../../wire/facts'
+
+export interface Picture {
+  title: string
+  subtitle: string
+  names: string[]
+  winners: number[]
+  rows: { name: string; category: string; points: number[] }[]
+  total: { name: string; points: number[] }
+  cities: string[]
+  mode: ModeName
+  verdict: string
+}
+
+const SCALE = 2
+const MARGIN = 28
+const LABEL = 200
+const COLUMN = 150
+const ROW = 34
+const HEAD = 92
+const FONT = "system-ui, 'Segoe UI', Roboto, 'Noto Sans', 'Liberation Sans', sans-serif"
+
+/** Where everything stands, in points of the picture. */
+export function layoutOf(names: number, rows: number, mode: ModeName) {
+  const { rows: squaresDown, columns } = MODES[mode]
+  const square = Math.floor((COLUMN - 24) / columns)
+  const cities = HEAD + squaresDown * square + 44
+  const table = cities + rows * ROW
+  return {
+    square,
+    columns,
+    width: 2 * MARGIN + LABEL + names * COLUMN,
+    column: (seat: number) => MARGIN + LABEL + seat * COLUMN,
+    firstRow: cities,
+    total: table,
+    verdict: table + 58,
+  }
+}
+
+/** Points with a real minus sign. */
+const written = (points: number) => String(points).replace('-', '−')
+
+/** Draw it in the colours of the day; null where the browser draws nothing. */
+export function drawPad(picture: Picture): HTMLCanvasElement | null {
+  const canvas = document.createElement('canvas')
+  const pen = canvas.getContext('2d')
+  if (!pen) return null
+  const at = layoutOf(picture.names.length, picture.rows.length, picture.mode)
+  pen.font = `15px ${FONT}`
+  const lines = wrapped(picture.verdict, at.width - 2 * MARGIN, (text) => pen.measureText(text).width)
+  const height = at.verdict + lines.length * 22 + MARGIN
+  canvas.width = at.width * SCALE
+  canvas.height = height * SCALE
+  pen.scale(SCALE, SCALE)
+  const colour = colours()
+
+  pen.fillStyle = colour('--surface')
+  pen.fillRect(0, 0, at.width, height)
+  const write = (
+    text: string,
+    x: number,
+    y: number,
+    font: string,
+    ink: string,
+    align: CanvasTextAlign,
+    room?: number,
+  ) => {
+    pen.font = `${font} ${FONT}`
+    pen.fillStyle = colour(ink)
+    pen.textAlign = align
+    pen.fillText(room ? cut(text, room, (part) => pen.measureText(part).width) : text, x, y)
+  }
+  write(picture.title, MARGIN, 46, '700 26px', '--ink', 'left')
+  write(picture.subtitle, MARGIN, 70, '15px', '--ink-soft', 'left')
+
+  picture.names.forEach((name, seat) => {
+    const x = at.column(seat)
+    if (picture.winners.includes(seat)) {
+      pen.fillStyle = colour('--accent-soft')
+      pen.fillRect(x, HEAD - 12, COLUMN, at.total + 40 - HEAD)
+    }
+    drawCity(pen, picture, seat, x + (COLUMN - at.square * at.columns) / 2, HEAD, at.square, colour)
+    write(name, x + COLUMN / 2, at.firstRow - 14, '700 16px', `--player-${seat}`, 'center', COLUMN - 12)
+  })
+  picture.rows.forEach((row, number) => {
+    const y = at.firstRow + number * ROW
+    pen.fillStyle = colour('--line')
+    pen.fillRect(MARGIN, y, at.width - 2 * MARGIN, 1)
+    write(row.name, MARGIN, y + 23, '16px', '--ink', 'left', LABEL - 8)
+    row.points.forEach((points, seat) => {
+      const ink = points < 0 ? '--bad' : points ? '--ink' : '--ink-soft'
+      write(written(points), at.column(seat) + COLUMN / 2, y + 23, '16px', ink, 'center')
+    })
+  })
+  pen.fillStyle = colour('--ink')
+  pen.fillRect(MARGIN, at.total, at.width - 2 * MARGIN, 2)
+  write(picture.total.name, MARGIN, at.total + 28, '700 20px', '--ink', 'left', LABEL - 8)
+  picture.total.points.forEach((points, seat) =>
+    write(written(points), at.column(seat) + COLUMN / 2, at.total + 28, '700 20px', '--ink', 'center'),
+  )
+  lines.forEach((line, number) => write(line, MARGIN, at.verdict + 16 + number * 22, '15px', '--ink', 'left'))
+  return canvas
+}
+
+/** A city at a glance: colours and letters of the kinds, and floors above one. */
+function drawCity(
+  pen: CanvasRenderingContext2D,
+  picture: Picture,
+  seat: number,
+  left: number,
+  top: number,
+  size: number,
+  colour: (name: string) => string,
+) {
+  const { columns } = MODES[picture.mode]
+  parseCity(picture.cities[seat] ?? '').forEach((floors, index) => {
+    const x = left + (index % columns) * size
+    const y = top + Math.floor(index / columns) * size
+    const lowest = floors[0]
+    const kind = lowest === undefined ? null : faceOf(lowest).kind
+    pen.fillStyle = colour(kind ? `--${kind.replace('_', '-')}` : '--sunken')
+    pen.fillRect(x + 1, y + 1, size - 2, size - 2)
+    if (lowest === undefined) return
+    pen.font = `700 ${Math.floor(size * 0.5)}px ${FONT}`
+    pen.textAlign = 'center'
+    pen.lineWidth = 3
+    pen.strokeStyle = '#000a'
+    pen.fillStyle = '#fff'
+    const text = lowest.slice(0, 1) + (floors.length > 1 ? String(floors.length) : '')
+    pen.strokeText(text, x + size / 2, y + size * 0.68)
+    pen.fillText(text, x + size / 2, y + size * 0.68)
+  })
+}
+
+/** The colours of the page by day: a picture is looked at on white. */
+function colours(): (name: string) => string {
+  const probe = document.createElement('span')
+  probe.style.colorScheme = 'light'
+  probe.hidden = true
+  document.body.append(probe)
+  const known = new Map<string, string>()
+  // Read all at once later; the probe is needed only while colours are still asked for.
+  queueMicrotask(() => probe.remove())
+  return (name) => {
+    let found = known.get(name)
+    if (found === undefined) {
+      probe.style.color = `var(${name})`
+      found = getComputedStyle(probe).color
+      known.set(name, found)
+    }
+    return found
+  }
+}
+
+/** A text in lines that fit. */
+export function wrapped(text: string, room: number, widthOf: (text: string) => number): string[] {
+  const lines: string[] = []
+  for (const word of text.split(/\s+/).filter(Boolean)) {
+    const last = lines.at(-1)
+    if (last !== undefined && widthOf(`${last} ${word}`) <= room) lines[lines.length - 1] = `${last} ${word}`
+    else lines.push(word)
+  }
+  return lines
+}
+
+/** A text that fits, its end cut off if need be. */
+export function cut(text: string, room: number, widthOf: (text: string) => number): string {
+  if (widthOf(text) <= room) return text
+  const signs = Array.from(text)
+  while (signs.length && widthOf(`${signs.join('')}…`) > room) signs.pop()
+  return `${signs.join('')}…`
+}
+
+/** Hand the picture over as a file; false if that was not possible. */
+export async function saveCanvas(canvas: HTMLCanvasElement, name: string): Promise<boolean> {
+  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'))
+  if (!blob) return false
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(blob)
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+  return true
+}

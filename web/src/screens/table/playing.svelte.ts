@@ -1,0 +1,193 @@
+/** One's stay at a table while the game is played: the move being made, and what is pointed at. */
+import type { Whereabouts } from '../../game/log'
+import { peopleNames, seatNames } from '../../game/names'
+import { noticeError } from '../../parts/notices.svelte'
+import { settings } from '../../parts/settings.svelte'
+import type { ModeName } from '../../wire/facts'
+import type { Stay } from '../../wire/stay.svelte'
+import type { Board, Command, GameView, TableView } from '../../wire/types'
+import {
+  back,
+  type Choosing,
+  choose,
+  choosingFrom,
+  chosenMove,
+  type Ground,
+  phaseOf,
+  type Step,
+  toOf,
+  typed,
+} from './choosing'
+import { sinceMoveOf, takingBack } from './past'
+import { sayHint, type Words } from './sayings'
+import { architectsShowing, cityShowing, siteShowing } from './showing'
+
+/** A second touch on the same square confirms, but a double click is one touch. */
+const DOUBLE_CLICK_MS = 400
+/** So many of the others' moves are told at a glance. */
+const MOST_SINCE = 4
+
+export class Playing {
+  choosing = $state.raw<Choosing>(choosingFrom([]))
+  /** The square of my city under the mouse or the focus. */
+  pointed = $state<string | null>(null)
+  /** What a line of the log points at. */
+  pointing = $state.raw<Whereabouts | null>(null)
+  /** Why the last touch did nothing, in words. */
+  hint = $state('')
+  /** A move is on its way to the server. */
+  sending = $state(false)
+  /** The player whose city a spectator looks at. */
+  watched = $state(0)
+  #chosenAt = 0
+  #lastSeat = $state<number | null>(null)
+  /** The draft that the server has. */
+  #kept: string | null = null
+  /** Drafts that were sent and are not heard back yet. */
+  #sent: (string | null)[] = []
+
+  constructor(
+    readonly stay: Stay,
+    /** The game and its table, while there are any. */
+    readonly table: () => TableView,
+    readonly game: () => GameView,
+  ) {}
+
+  readonly names = $derived.by(() => seatNames(this.table().seats))
+  readonly people = $derived.by(() => peopleNames(this.table()))
+  readonly board = $derived.by((): Board => this.game().state)
+  readonly mode = $derived.by((): ModeName => this.board.mode)
+  readonly words = $derived.by((): Words => ({
+    names: this.names,
+    mode: this.mode,
+    common: this.board.common_pool,
+  }))
+  /** Whether I may move now. */
+  readonly myTurn = $derived.by(() => this.stay.mySeat !== null)
+  /** Several people share this device. */
+  readonly shared = $derived.by(() => this.stay.mySeats.length > 1)
+  readonly watching = $derived.by(() => this.stay.mySeats.length === 0)
+  /** The seat whose city is the large one: mine, or the one of mine that moves or moved last. */
+  readonly seat = $derived.by((): number => {
+    const mine = this.stay.mySeats
+    if (!mine.length) return Math.min(this.watched, this.board.players - 1)
+    if (this.stay.mySeat !== null) return this.stay.mySeat
+    if (this.#lastSeat !== null && mine.includes(this.#lastSeat)) return this.#lastSeat
+    return mine[0] as number
+  })
+  readonly ground = $derived.by((): Ground => ({
+    moves: this.choosing.moves,
+    blocked: this.game().blocked,
+    mode: this.mode,
+  }))
+  readonly phase = $derived.by(() => phaseOf(this.choosing))
+  readonly ready = $derived.by(() => this.myTurn && this.choosing.moves.length > 0)
+  readonly site = $derived.by(() => siteShowing(this.choosing, this.ground, this.board.site))
+  readonly city = $derived.by(() =>
+    cityShowing(this.choosing, this.ground, this.board.cities[this.seat] ?? '', this.pointed),
+  )
+  /** The architects the large city's player can use. */
+  readonly left = $derived.by(
+    (): number[] => this.board.architects[this.board.common_pool ? 0 : this.seat] ?? [],
+  )
+  readonly architects = $derived.by(() => architectsShowing(this.choosing, this.ground, this.left))
+  readonly since = $derived.by(() =>
+    sinceMoveOf(this.stay.events, this.watching ? -1 : this.seat).slice(-MOST_SINCE),
+  )
+  readonly takingBack = $derived.by(() => takingBack(this.table(), this.stay.events, this.stay.mySeats))
+
+  /** New legal moves: whatever was being chosen belongs to the past. */
+  renew(): void {
+    const moves = this.stay.moves?.moves ?? []
+    if (this.stay.mySeat !== null) this.#lastSeat = this.stay.mySeat
+    this.choosing = choosingFrom(moves)
+    this.pointed = null
+    this.hint = ''
+    this.sending = false
+    this.#kept = null
+    this.#sent = []
+    this.recall()
+  }
+
+  /** Take up what I was thinking about, before this visit or in another tab. */
+  recall(): void {
+    const { own, mySeat } = this.stay
+    if (mySeat === null || own.position !== this.table().position || this.sending) return
+    const draft = own.drafts[mySeat] ?? null
+    if (this.#sent.length && this.#sent.shift() === draft) return
+    this.#sent = []
+    const mine = this.#move
+    if (mine !== null && mine !== this.#kept) {
+      this.#keep() // it was chosen while the line was lost
+      return
+    }
+    if (draft === null || draft === mine) return
+    const found = typed(this.ground, draft)
+    if (!('choosing' in found)) return
+    this.#kept = draft
+    this.choosing = found.choosing
+  }
+
+  get #move(): string | null {
+    return chosenMove(this.choosing)?.move ?? null
+  }
+
+  /** Let the server keep the move that is chosen and not confirmed. */
+  #keep(): void {
+    const seat = this.stay.mySeat
+    const move = this.#move
+    if (seat === null || move === this.#kept || !this.stay.draft(seat, move)) return
+    this.#kept = move
+    this.#sent.push(move)
+  }
+
+  choose(step: Step): void {
+    if (!this.ready || this.sending) return
+    if (step.what === 'to' && step.to === toOf(this.choosing) && this.phase === 'confirm') {
+      if (performance.now() - this.#chosenAt > DOUBLE_CLICK_MS) this.confirm()
+      return
+    }
+    const before = this.choosing
+    this.choosing = choose(before, step)
+    this.pointing = null
+    this.hint = this.choosing === before ? sayHint(before, step, this.ground, this.words) : ''
+    if (step.what === 'to') this.#chosenAt = performance.now()
+    else this.pointed = null
+    if (this.choosing !== before && this.phase === 'confirm' && settings.confirmAutomatic) this.confirm()
+    else this.#keep()
+  }
+
+  /** Choices made at once, like those of a typed move. */
+  take(choosing: Choosing): void {
+    if (!this.ready || this.sending) return
+    this.choosing = choosing
+    this.hint = ''
+    this.#keep()
+  }
+
+  /** One step back; false if there is none. */
+  back(): boolean {
+    if (!this.choosing.steps.length || this.sending) return false
+    this.choosing = back(this.choosing)
+    this.pointed = null
+    this.hint = ''
+    this.#keep()
+    return true
+  }
+
+  confirm(): void {
+    const move = chosenMove(this.choosing)
+    const seat = this.stay.mySeat
+    if (!move || seat === null || this.sending) return
+    this.sending = true
+    this.do({ type: 'move', move: move.move, seat, after: this.stay.number })
+  }
+
+  /** Send a command; a refusal is said in words. */
+  do(command: Command): void {
+    this.stay.send(command).catch((error: unknown) => {
+      this.sending = false
+      noticeError(error)
+    })
+  }
+}

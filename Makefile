@@ -14,7 +14,7 @@ CPP_SOURCES := $(wildcard cpp/*.cpp cpp/*.hpp)
 KERNEL_SOURCES := CMakeLists.txt $(CPP_SOURCES)
 PAGE := src/quadropolis/server/pages/built/index.html
 PAGE_SOURCES := $(shell find web/src web/public src/quadropolis/locales -type f) \
-  $(wildcard web/*.html web/*.js web/*.ts web/*.json) tools/build_page.py
+  src/quadropolis/data/rules.json $(wildcard web/*.html web/*.js web/*.ts web/*.json) tools/build_page.py
 
 .DEFAULT_GOAL := help
 .PHONY: help install play play-terminal test test-long checks bench lint format lock generated clean

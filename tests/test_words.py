@@ -3,14 +3,23 @@
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from quadropolis.words import LOCALES, language_of, languages, words
+from quadropolis.bots import all_bots
+from quadropolis.words import LOCALES, catalogue, language_of, languages, words
 
 EVERY_LANGUAGE = pytest.mark.parametrize("language", languages())
 
 
 def entries(language: str) -> list[ast.EntryType]:
-    text = (LOCALES / f"{language}.ftl").read_text(encoding="utf-8")
-    return FluentParser().parse(text).body
+    return FluentParser().parse(catalogue(language)).body
+
+
+@EVERY_LANGUAGE
+def test_every_language_has_the_same_surfaces(language):
+    surfaces, english = (
+        {file.name for file in (LOCALES / tag).iterdir()} for tag in (language, "en")
+    )
+    assert surfaces == english
+    assert all(name.endswith(".ftl") for name in surfaces)
 
 
 @EVERY_LANGUAGE
@@ -74,3 +83,9 @@ def test_french_names_are_joined_as_french_does():
     assert french.say("seats-title", name="Ann") == "Table d’Ann"
     assert french.say("seats-title", name="Éric") == "Table d’Éric"
     assert french.say("seats-title", name="Bo") == "Table de Bo"
+
+
+def test_a_bot_is_described_alike_by_itself_and_by_the_catalogue():
+    for name, description in all_bots():
+        if words("en").has(f"cli-bot-{name}"):
+            assert words("en").say(f"cli-bot-{name}") == description

@@ -1,6 +1,6 @@
 """What the diagrams of the rules show, computed.
 
-`src/quadropolis/locales/rules.json` holds the order of the rules and their small positions.
+`src/quadropolis/data/rules.json` holds the order of the rules and their small positions.
 Score sheets, reached and allowed squares and blocked spots in it come from the library, never
 from a hand.
 """
@@ -12,7 +12,7 @@ from typing import Any
 import quadropolis as q
 from quadropolis.rules.site import FACING, REACH, SPOT_INDEX, SQUARES
 
-RULES = Path(__file__).resolve().parent.parent / "src" / "quadropolis" / "locales" / "rules.json"
+RULES = Path(__file__).resolve().parent.parent / "src" / "quadropolis" / "data" / "rules.json"
 
 
 def computed(rules: dict[str, Any]) -> dict[str, Any]:

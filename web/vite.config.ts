@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import type { Plugin } from 'vite'
@@ -7,14 +8,40 @@ import { defineConfig } from 'vitest/config'
 // The server's package carries the built page; `QUADROPOLIS_PAGE` builds it elsewhere.
 const built = process.env.QUADROPOLIS_PAGE ?? '../src/quadropolis/server/pages/built'
 
-/** The catalogues without their last section: the command line's words are no use to the page. */
+const LOCALES = fileURLToPath(new URL('../src/quadropolis/locales', import.meta.url))
+const languages = [
+  'en',
+  ...readdirSync(LOCALES)
+    .filter((tag) => tag !== 'en')
+    .sort(),
+]
+
+const WITHOUT_SCRIPT = 'page-without-script'
+/** What is said everywhere; rules, pad and lessons come with their screens. */
+const EVERYWHERE = ['page', 'game', 'errors']
+
+/**
+ * The words of a language for the page: those said everywhere are fetched as one file. Without
+ * scripts the page says in every language that it needs them, and where the rules are.
+ */
 const pageWords: Plugin = {
   name: 'page-words',
   enforce: 'pre',
   load(id) {
-    if (!id.endsWith('.ftl?raw')) return null
-    const [words] = readFileSync(id.replace('?raw', ''), 'utf-8').split('\n## The command line\n')
-    return `export default ${JSON.stringify(words)}`
+    const tag = /locales\/([^/]+)\/page\.ftl\?raw$/.exec(id)?.[1]
+    if (!tag) return null
+    const files = EVERYWHERE.map((surface) => `${LOCALES}/${tag}/${surface}.ftl`)
+    for (const file of files) this.addWatchFile(file)
+    return `export default ${JSON.stringify(files.map((file) => readFileSync(file, 'utf-8')).join('\n'))}`
+  },
+  transformIndexHtml(html) {
+    const lines = languages.map((tag) => {
+      const words = readFileSync(`${LOCALES}/${tag}/page.ftl`, 'utf-8')
+      const text = new RegExp(`^${WITHOUT_SCRIPT} = (.+)$`, 'm').exec(words)?.[1]
+      if (!text) throw new Error(`${tag}: ${WITHOUT_SCRIPT} is missing`)
+      return `<p lang="${tag}">${text.replace('<a>', `<a href="/rules.html?lang=${tag}">`)}</p>`
+    })
+    return html.replace(`<!-- ${WITHOUT_SCRIPT} -->`, lines.join('\n      '))
   },
 }
 

@@ -16,7 +16,7 @@ from fluent.runtime import FluentBundle, FluentResource
 ENGLISH = "en"
 """The language that every other one falls back to."""
 LOCALES = files("quadropolis") / "locales"
-"""One catalogue per language, `en.ftl` for English."""
+"""A folder per language, and in it a file for each surface: `en/game.ftl`, `en/page.ftl` …"""
 
 
 def _de(name: object) -> str:
@@ -78,10 +78,14 @@ class Words:
 
 def languages() -> tuple[str, ...]:
     """The languages that have a catalogue, English first."""
-    found = {
-        file.name.removesuffix(".ftl") for file in LOCALES.iterdir() if _is_catalogue(file.name)
-    }
+    found = {folder.name for folder in LOCALES.iterdir() if folder.is_dir()}
     return (ENGLISH, *sorted(found - {ENGLISH}))
+
+
+def catalogue(language: str) -> str:
+    """Everything there is to say in a language: the texts of all its surfaces."""
+    surfaces = sorted((LOCALES / language).iterdir(), key=lambda file: file.name)
+    return "\n".join(file.read_text(encoding="utf-8") for file in surfaces)
 
 
 def language_of(tag: str | None) -> str:
@@ -103,9 +107,5 @@ def words(language: str) -> Words:
 
 @cache
 def _words(language: str) -> Words:
-    text = (LOCALES / f"{language}.ftl").read_text(encoding="utf-8")
-    return Words(language, text, None if language == ENGLISH else _words(ENGLISH))
-
-
-def _is_catalogue(name: str) -> bool:
-    return name.endswith(".ftl")
+    fallback = None if language == ENGLISH else _words(ENGLISH)
+    return Words(language, catalogue(language), fallback)

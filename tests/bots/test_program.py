@@ -71,7 +71,7 @@ BAD = {
         BadAnswer,
         "not JSON",
     ),
-    "a list": ("next(questions()); print('[1, 2]', flush=True)", BadAnswer, "expected an object"),
+    "a list": ("next(questions()); print('[1, 2]', flush=True)", BadAnswer, "not a JSON object"),
     "deep": (
         "next(questions()); print('[' * 200000, flush=True); time.sleep(600)",
         BadAnswer,

@@ -91,7 +91,11 @@ def test_what_cannot_be_a_name(spec):
 
 @pytest.mark.parametrize(
     ("command", "words"),
-    [("", "nothing"), ("'open", "quotation"), ("no-such-program-here --fast", "no program")],
+    [
+        ("", "names no program"),
+        ("'open", "quotation"),
+        ("no-such-program-here --fast", "no program"),
+    ],
 )
 def test_a_command_that_cannot_be_run(command, words):
     with pytest.raises(WrongCommand, match=words):
@@ -116,7 +120,7 @@ def test_a_file_with_several_bots(tmp_path, monkeypatch):
     )
     assert move_of(bot_named("two.py:A")) == nth_move(0)
     assert move_of(bot_named("two.py:B")) == nth_move(1)
-    for spec, words in (("two.py", "two.py:A, two.py:B"), ("two.py:C", "its Bots are A, B")):
+    for spec, words in (("two.py", "two.py:A, two.py:B"), ("two.py:C", "no Bot C, but A, B")):
         with pytest.raises(BotNotStarted) as caught:
             move_of(bot_named(spec))
         assert words in str(caught.value)

@@ -5,7 +5,6 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
-from string import Formatter
 
 import pytest
 from fluent.syntax import FluentParser, FluentSerializer, ast
@@ -13,13 +12,9 @@ from fluent.syntax.visitor import Visitor
 
 import quadropolis as q
 from quadropolis import words
-from quadropolis.arena.errors import ArenaError
-from quadropolis.bots.errors import BotError
 from quadropolis.cli import text
-from quadropolis.cli.errors import InputError
-from quadropolis.cli.refusals import error_key, refusal
+from quadropolis.cli.refusals import refusal
 from quadropolis.rules import errors as rules_errors
-from quadropolis.rules.errors import QuadropolisError
 from tests.cli.command import WIDTH, environment, json_of, random_record, run
 
 COMMANDS = (
@@ -130,13 +125,12 @@ class Brackets(Visitor):
 def bracketed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A language in which every text of the catalogue stands in brackets."""
     folder = tmp_path / "locales"
-    folder.mkdir()
-    english = folder / "en.ftl"
-    shutil.copy(str(words.LOCALES / "en.ftl"), english)
-    catalogue = FluentParser(with_spans=False).parse(english.read_text(encoding="utf-8"))
+    shutil.copytree(str(words.LOCALES / "en"), folder / "en")
+    catalogue = FluentParser(with_spans=False).parse(words.catalogue("en"))
     Brackets().visit(catalogue)
+    (folder / BRACKETED).mkdir()
     written = FluentSerializer().serialize(catalogue)
-    (folder / f"{BRACKETED}.ftl").write_text(written, encoding="utf-8")
+    (folder / BRACKETED / "everything.ftl").write_text(written, encoding="utf-8")
     monkeypatch.setattr(words, "LOCALES", folder)
     monkeypatch.setenv("QUADROPOLIS_LANGUAGE", BRACKETED)
     monkeypatch.chdir(tmp_path)
@@ -265,47 +259,6 @@ def test_a_refusal_names_people_and_tiles() -> None:
     assert refusal(taken, ["Ann", "Bob"]) == "⟦Spot W4 is taken by architect 3 of Bob.⟧"
     other = rules_errors.OtherKind(face="T1", square="b2", building="S")
     assert "⟦Tower Block⟧" in refusal(other, ["Ann", "Bob"])
-
-
-class Values(Visitor):
-    """The values that a text needs."""
-
-    def __init__(self, message: ast.Message) -> None:
-        self.names: set[str] = set()
-        self.visit(message)
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.names.add(node.id.name)
-
-
-def spoken_errors() -> list[type[QuadropolisError]]:
-    """Every error that the command line may report and nobody else words."""
-    from quadropolis.server.game import verify  # noqa: F401 (defines errors)
-    from quadropolis.server.storage import backup  # noqa: F401 (likewise)
-
-    beginnings = ("serve/", "backup/", "verify/")
-    parts = (rules_errors.MoveError, rules_errors.NotationError, rules_errors.AllocationError)
-    more = [kind for kind in QuadropolisError.all_types() if kind.code.startswith(beginnings)]
-    found = (
-        kind for part in (InputError, BotError, ArenaError, *parts) for kind in part.all_types()
-    )
-    return sorted({*found, *more}, key=lambda kind: kind.code)
-
-
-@pytest.mark.parametrize("kind", spoken_errors(), ids=lambda kind: kind.code)
-def test_every_error_has_words_and_gives_what_they_need(kind: type[QuadropolisError]) -> None:
-    catalogue = FluentParser(with_spans=False).parse(
-        (words.LOCALES / "en.ftl").read_text(encoding="utf-8")
-    )
-    messages = {entry.id.name: entry for entry in catalogue.body if isinstance(entry, ast.Message)}
-    given = {name for _, name, _, _ in Formatter().parse(kind.text) if name}
-    assert Values(messages[error_key(kind.code)]).names <= given
-
-
-@pytest.mark.parametrize("kind", InputError.all_types(), ids=lambda kind: kind.code)
-def test_the_catalogue_says_in_english_what_the_error_says(kind: type[InputError]) -> None:
-    given = {name: f"«{name}»" for _, name, _, _ in Formatter().parse(kind.text) if name}
-    assert words.words("en").say(error_key(kind.code), **given) == kind.text.format(**given)
 
 
 @pytest.mark.parametrize(

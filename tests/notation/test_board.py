@@ -77,7 +77,7 @@ def test_a_site_has_face_down_and_empty_squares():
 
 
 def test_a_deal_has_no_empty_square():
-    with pytest.raises(UnknownFace, match=r"'\.' at a1"):
+    with pytest.raises(UnknownFace, match=r"'\.' .at a1"):
         q.parse_deal(" / ".join([". . . . ."] * 5))
 
 
@@ -87,18 +87,18 @@ def test_a_deal_has_no_empty_square():
         ("", WrongRows, "4 rows.*not 1"),
         (". . . .", WrongRows, "4 rows.*not 1"),
         (EXAMPLE + " / . . . .", WrongRows, "4 rows.*not 5"),
-        ("/ . . . . / . . . . / . . . .", WrongColumns, "Row 1 of the city has 0 squares"),
-        (". . . . / . . . . . / . . . . / . . . .", WrongColumns, "Row 2.*5 squares instead of 4"),
-        (EXAMPLE.replace("F3", "F4"), UnknownFace, "'F4' at b2"),
-        (EXAMPLE.replace("F3", "#"), UnknownFace, "'#' at b2"),
-        (EXAMPLE.replace("F3", "t1"), UnknownFace, "'t1' at b2"),
-        (EXAMPLE.replace("F3", "T1+"), UnknownFace, "'' at b2"),
-        (EXAMPLE.replace("F3", "+"), UnknownFace, "'' at b2"),
-        (EXAMPLE.replace("F3", "T1+."), UnknownFace, r"'\.' at b2"),
-        (EXAMPLE.replace("F3", "O"), FaceNotInMode, "O at b2.*classic"),
-        (EXAMPLE.replace("F3", "M"), FaceNotInMode, "M at b2.*classic"),
-        (EXAMPLE.replace("F3", "F1+F1"), WrongStack, "b2.*factory has one floor only"),
-        (EXAMPLE.replace("F3", "U1+U1"), WrongStack, "b2.*public service has one floor only"),
+        ("/ . . . . / . . . . / . . . .", WrongColumns, "Row 1.*4 squares, not 0"),
+        (". . . . / . . . . . / . . . . / . . . .", WrongColumns, "Row 2.*4 squares, not 5"),
+        (EXAMPLE.replace("F3", "F4"), UnknownFace, "'F4' .at b2"),
+        (EXAMPLE.replace("F3", "#"), UnknownFace, "'#' .at b2"),
+        (EXAMPLE.replace("F3", "t1"), UnknownFace, "'t1' .at b2"),
+        (EXAMPLE.replace("F3", "T1+"), UnknownFace, "'' .at b2"),
+        (EXAMPLE.replace("F3", "+"), UnknownFace, "'' .at b2"),
+        (EXAMPLE.replace("F3", "T1+."), UnknownFace, r"'\.' .at b2"),
+        (EXAMPLE.replace("F3", "O"), FaceNotInMode, "at b2 .O.*Classic"),
+        (EXAMPLE.replace("F3", "M"), FaceNotInMode, "at b2 .M.*Classic"),
+        (EXAMPLE.replace("F3", "F1+F1"), WrongStack, "b2.*only one floor"),
+        (EXAMPLE.replace("F3", "U1+U1"), WrongStack, "b2.*only one floor"),
         (EXAMPLE.replace("F3", "T1+F1"), WrongStack, "b2.*different kinds"),
         (EXAMPLE.replace("F3", "+".join(["T1"] * 5)), WrongStack, "b2.*5 floors, and 4"),
     ],
@@ -123,9 +123,9 @@ def test_wrong_sites_and_deals(parse):
     row = "S S S S S"
     with pytest.raises(WrongRows, match=r"5 rows.*not 4"):
         parse(" / ".join([row] * 4))
-    with pytest.raises(WrongColumns, match=r"Row 5.*4 squares instead of 5"):
+    with pytest.raises(WrongColumns, match=r"Row 5.*5 squares, not 4"):
         parse(" / ".join([row] * 4 + ["S S S S"]))
-    with pytest.raises(UnknownFace, match="'T1\\+T1' at a5"):
+    with pytest.raises(UnknownFace, match=r"'T1\+T1' .at a5"):
         parse(" / ".join([row] * 4 + ["T1+T1 S S S S"]))
 
 
@@ -174,5 +174,5 @@ def test_huge_texts_are_refused(parser, piece):
 
 
 def test_a_text_too_long_says_how_long():
-    with pytest.raises(TooLong, match="3000 characters long; at most 2000"):
+    with pytest.raises(TooLong, match="3000 characters, and at most 2000"):
         q.parse_site("." * 3000)

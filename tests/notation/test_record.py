@@ -16,9 +16,11 @@ from quadropolis.rules.errors import (
     NotJson,
     TooLong,
     UnplayedSite,
+    WrongAllocations,
     WrongField,
     WrongMove,
     WrongResult,
+    WrongSetup,
     WrongSite,
 )
 from quadropolis.testing import SETTINGS, random_game
@@ -113,41 +115,41 @@ def test_what_is_not_json_is_not_passed_on(number):
 @pytest.mark.parametrize(
     ("changes", "words"),
     [
-        ({"format": None}, "format is missing"),
-        ({"format": "chess"}, "format is 'chess'; expected \"quadropolis-game\""),
-        ({"version": 2}, "version is 2; expected 1"),
-        ({"version": "1"}, "version is '1'"),
-        ({"version": True}, "version is True"),
-        ({"mode": "Classic"}, "mode is 'Classic'; expected classic or expert"),
-        ({"mode": 5}, "mode is 5"),
-        ({"mode": ["classic"]}, "mode is a list"),
-        ({"playgrounds": 1}, "playgrounds is 1; expected true or false"),
-        ({"players": ["Ann"]}, "players is a list; expected 2 to 4 names"),
-        ({"players": ["Ann"] * 5}, "players is a list"),
-        ({"players": "Ann"}, "players is 'Ann'"),
-        ({"players": ["Ann", ""]}, "players is a list"),
-        ({"players": ["Ann", "x" * 101]}, "players is a list"),
-        ({"players": ["Ann", "a\nb"]}, "players is a list"),
-        ({"players": ["Ann", 5]}, "players is a list"),
-        ({"first_player": 2}, "first_player is 2; expected a player from 0 to 1"),
-        ({"first_player": -1}, "first_player is -1"),
-        ({"first_player": True}, "first_player is True"),
-        ({"first_player": None}, "first_player is missing"),
-        ({"sites": None}, "sites is missing"),
-        ({"sites": [["S"] * 24]}, "sites is a list; expected at most 4 lists of 25 faces"),
-        ({"sites": [["S"] * 25] * 5}, "sites is a list; expected at most 4"),
-        ({"sites": [[5] * 25]}, "sites is a list"),
-        ({"sites": ["S" * 25]}, "sites is a list"),
-        ({"moves": "3W4"}, "moves is '3W4'; expected a list of at most 32 texts"),
-        ({"moves": ["3W4"] * 33}, "moves is a list"),
-        ({"moves": [3]}, "moves is a list"),
-        ({"result": 5}, "result is 5"),
-        ({"result": {}}, "result is a dict"),
-        ({"result": {"scores": [1], "winners": [0]}}, "result is a dict"),
-        ({"result": {"scores": [1, 2], "winners": []}}, "result is a dict"),
-        ({"result": {"scores": [1, "2"], "winners": [0]}}, "result is a dict"),
-        ({"allocations": {}}, "allocations is a dict; expected one allocation per player"),
-        ({"allocations": [{}]}, "allocations is a list"),
+        ({"format": None}, "“format” is missing"),
+        ({"format": "chess"}, "“format” cannot be 'chess'. It should be quadropolis-game"),
+        ({"version": 2}, "“version” cannot be 2. It should be 1"),
+        ({"version": "1"}, "“version” cannot be '1'"),
+        ({"version": True}, "“version” cannot be True"),
+        ({"mode": "Classic"}, "“mode” cannot be 'Classic'. It should be classic, expert"),
+        ({"mode": 5}, "“mode” cannot be 5"),
+        ({"mode": ["classic"]}, "“mode” cannot be <list>"),
+        ({"playgrounds": 1}, "“playgrounds” cannot be 1. It should be true, false"),
+        ({"players": ["Ann"]}, "“players” cannot be <list>. Two to four names"),
+        ({"players": ["Ann"] * 5}, "“players” cannot be <list>"),
+        ({"players": "Ann"}, "“players” cannot be 'Ann'"),
+        ({"players": ["Ann", ""]}, "“players” cannot be <list>"),
+        ({"players": ["Ann", "x" * 101]}, "“players” cannot be <list>"),
+        ({"players": ["Ann", "a\nb"]}, "“players” cannot be <list>"),
+        ({"players": ["Ann", 5]}, "“players” cannot be <list>"),
+        ({"first_player": 2}, "“first_player” cannot be 2. A player from 0 to 1"),
+        ({"first_player": -1}, "“first_player” cannot be -1"),
+        ({"first_player": True}, "“first_player” cannot be True"),
+        ({"first_player": None}, "“first_player” is missing"),
+        ({"sites": None}, "“sites” is missing"),
+        ({"sites": [["S"] * 24]}, "“sites” cannot be <list>. At most 4 lists of 25 tiles"),
+        ({"sites": [["S"] * 25] * 5}, "“sites” cannot be <list>. At most 4"),
+        ({"sites": [[5] * 25]}, "“sites” cannot be <list>"),
+        ({"sites": ["S" * 25]}, "“sites” cannot be <list>"),
+        ({"moves": "3W4"}, "“moves” cannot be '3W4'. A list of at most 32 moves"),
+        ({"moves": ["3W4"] * 33}, "“moves” cannot be <list>"),
+        ({"moves": [3]}, "“moves” cannot be <list>"),
+        ({"result": 5}, "“result” cannot be 5"),
+        ({"result": {}}, "“result” cannot be <dict>"),
+        ({"result": {"scores": [1], "winners": [0]}}, "“result” cannot be <dict>"),
+        ({"result": {"scores": [1, 2], "winners": []}}, "“result” cannot be <dict>"),
+        ({"result": {"scores": [1, "2"], "winners": [0]}}, "“result” cannot be <dict>"),
+        ({"allocations": {}}, "“allocations” cannot be <dict>. One allocation for each player"),
+        ({"allocations": [{}]}, "“allocations” cannot be <list>"),
     ],
 )
 def test_a_wrong_field_is_named_with_what_was_expected(changes, words):
@@ -165,7 +167,7 @@ def test_what_is_not_a_json_object(text):
 
 
 def test_a_record_too_long_is_not_even_read():
-    with pytest.raises(TooLong, match="record"):
+    with pytest.raises(TooLong, match="1000001 characters"):
         q.GameRecord.from_json(" " * 1_000_001)
 
 
@@ -216,13 +218,11 @@ def test_a_wrong_site_is_named_by_its_round():
     for round in range(4):
         sites = list(map(list, GAME.sites))
         sites[round][3] = "H1" if sites[round][3] != "H1" else "S"
-        with pytest.raises(
-            WrongSite, match=f"site of round {round + 1} is wrong.*missing"
-        ) as error:
+        with pytest.raises(WrongSite, match=f"round {round + 1} .*wrong.*Missing") as error:
             read(sites=sites).states()
         assert error.value.arguments["round"] == round + 1
         sites[round][3] = "nonsense"
-        with pytest.raises(WrongSite, match=f"round {round + 1}.*'nonsense' at d1"):
+        with pytest.raises(WrongSite, match=f"round {round + 1}.*'nonsense' .at d1"):
             read(sites=sites).states()
 
 
@@ -236,23 +236,23 @@ def test_a_wrong_move_is_named_by_its_number(number):
     for text in ("5N1:-", "nonsense", "", "9N1"):
         moves = list(GAME.moves)
         moves[number - 1] = text
-        with pytest.raises(WrongMove, match=f"^Move {number} ") as caught:
+        with pytest.raises(WrongMove, match=f"move {number} ") as caught:
             read(moves=moves).states()
         assert caught.value.arguments["number"] == number
         assert caught.value.__cause__ is not None
 
 
 def test_a_move_without_its_site():
-    with pytest.raises(MissingSite, match=r"Move 9 .*round 2"):
+    with pytest.raises(MissingSite, match=r"round 2 .*move 9 "):
         read(sites=DATA["sites"][:1]).states()
-    with pytest.raises(MissingSite, match=r"Move 1 .*round 1"):
+    with pytest.raises(MissingSite, match=r"round 1 .*move 1 "):
         read(sites=[]).states()
 
 
 def test_a_site_laid_out_too_early():
-    with pytest.raises(UnplayedSite, match="site of round 2 is laid out before round 1"):
+    with pytest.raises(UnplayedSite, match="round 2 is dealt before round 1"):
         read(moves=DATA["moves"][:7]).states()
-    with pytest.raises(UnplayedSite, match="site of round 3 is laid out before round 2"):
+    with pytest.raises(UnplayedSite, match="round 3 is dealt before round 2"):
         read(moves=DATA["moves"][:8]).states()
 
 
@@ -263,7 +263,7 @@ def test_result_only_when_the_game_is_over():
     assert GAME.check() == q.outcome(GAME.states()[-1])
     unfinished = replace(GAME, moves=GAME.moves[:-1])
     assert unfinished.check() is None
-    with pytest.raises(WrongResult, match="not over"):
+    with pytest.raises(WrongResult, match="do not end the game"):
         replace(unfinished, result={"scores": [0, 0], "winners": [0]}).check()
 
 
@@ -308,7 +308,7 @@ def test_allocations_chosen_by_people():
 def test_an_impossible_allocation(allocation):
     record = read(allocations=[None, allocation])
     assert record.states()
-    with pytest.raises(WrongField, match="allocations"):
+    with pytest.raises(WrongAllocations, match="shared out"):
         record.check()
 
 
@@ -319,7 +319,7 @@ def test_allocations_of_an_unfinished_game_wait_for_its_end():
 
 def test_settings_no_game_can_have():
     for record in (q.GameRecord("chess", ("a", "b")), q.GameRecord("classic", ("a",))):
-        with pytest.raises(WrongField, match="setup"):
+        with pytest.raises(WrongSetup, match="no game starts like this"):
             record.states()
 
 

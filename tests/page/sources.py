@@ -12,8 +12,11 @@ PAGE_SOURCES = sorted(
     and path.name not in {"schema.d.ts", "facts.json"}
 )
 PYTHON_SOURCES = sorted((ROOT / "src" / "quadropolis").rglob("*.py"))
-STRUCTURES = sorted((ROOT / "src" / "quadropolis" / "locales").glob("*.json"))
-"""Lists of keys in the order they are shown, shared by the page and Python."""
+OTHER_SOURCES = (
+    ROOT / "src" / "quadropolis" / "data" / "rules.json",
+    ROOT / "web" / "vite.config.ts",
+)
+"""Where else keys are named: the order of the rules, and what is written when the page is built."""
 
 # 'key', "key" or `key-${part}`: whatever looks like a key of a catalogue.
 QUOTED = re.compile(r"""(['"])([a-z][a-z0-9]*(?:[-_][a-z0-9_]+)+)\1""")
@@ -28,13 +31,18 @@ def quoted_keys() -> set[str]:
     return {found[1] for text in _texts() for found in QUOTED.findall(text)}
 
 
+def keys_of(path: Path) -> set[str]:
+    """The same for one file."""
+    return {found[1] for found in QUOTED.findall(path.read_text(encoding="utf-8"))}
+
+
 def key_beginnings() -> set[str]:
     """The beginnings of keys that are put together from a part, like `kind-${kind}`."""
     return {found for text in _texts() for found in COMPOSED.findall(text)}
 
 
 def _texts() -> list[str]:
-    paths = [*PAGE_SOURCES, *PYTHON_SOURCES, *STRUCTURES]
+    paths = [*PAGE_SOURCES, *PYTHON_SOURCES, *OTHER_SOURCES]
     return [path.read_text(encoding="utf-8") for path in paths]
 
 

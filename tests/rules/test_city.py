@@ -115,9 +115,9 @@ def test_a_classic_city_has_no_stackable_kind_but_the_tower():
         ("O ...", "expert", "T2", 1, "a1", OtherKind, ["a1", "O", "T2"]),
         ("T1+T2+T3+T1 ...", "classic", "T2", 1, "a1", StackFull, ["a1", "4"]),
         ("O+O+O+O+O ...", "expert", "O", 1, "a1", StackFull, ["a1", "5"]),
-        (". ...", "classic", "S", 1, "b2", SquareNotAllowed, ["1", "S", "b2", "a1, b1, c1"]),
-        ("T1+T2 ...", "classic", "T2", 2, "a1", SquareNotAllowed, ["2", "T2", "a1", "b1"]),
-        (". ...", "classic", "S", 1, "e1", NoSuchSquare, ["e1", "classic", "a1", "d4"]),
+        (". ...", "classic", "S", 1, "b2", SquareNotAllowed, ["1", "b2", "a1, b1, c1"]),
+        ("T1+T2 ...", "classic", "T2", 2, "a1", SquareNotAllowed, ["2", "a1", "b1"]),
+        (". ...", "classic", "S", 1, "e1", NoSuchSquare, ["e1", "a1", "d4"]),
     ],
 )
 def test_refusals_say_why(text, mode, face, architect, square, error, words):

@@ -32,7 +32,7 @@ EVERY_SETTING = pytest.mark.parametrize(("mode", "players", "playgrounds"), SETT
     "players", [1, 5, 0, -2, 2.0, "2", None, True, pytest.param(10**5000, id="huge")]
 )
 def test_2_to_4_players(players):
-    with pytest.raises(WrongPlayers, match="2, 3 or 4"):
+    with pytest.raises(WrongPlayers, match="two, three or four"):
         q.start("classic", players)
 
 
@@ -102,7 +102,7 @@ def test_a_deal_of_other_tiles_names_what_is_missing_and_what_is_too_many():
     state = q.start("classic", 4)
     names = list(q.draw(state, Random(0)).names())
     names[names.index("T3")] = "U2"
-    with pytest.raises(WrongTiles, match="missing T3; too many U2") as caught:
+    with pytest.raises(WrongTiles, match=r"Missing: T3\. Too many: U2\.") as caught:
         q.deal(state, q.Deal.of(names))
     assert caught.value.arguments["round"] == 1
 
@@ -126,10 +126,10 @@ def test_a_deal_holds_tiles_not_their_names():
 def test_no_deal_is_expected_in_a_round_or_after_the_game():
     state = dealt()
     over = random_play(state, Random(1), 10**6)
-    for there in (state, over):
-        with pytest.raises(DealNotExpected, match=there.phase.value):
+    for there, words in ((state, "being played"), (over, "is over")):
+        with pytest.raises(DealNotExpected, match=words):
             q.draw(there, Random(0))
-        with pytest.raises(DealNotExpected, match=there.phase.value):
+        with pytest.raises(DealNotExpected, match=words):
             q.deal(there, q.Deal.of(["#"] * 25))
 
 

@@ -33,37 +33,36 @@ def test_every_move_that_can_be_written_round_trips():
 
 
 @pytest.mark.parametrize(
-    ("text", "part"),
+    ("text", "part", "words"),
     [
-        ("", "the architect"),
-        ("0W4:b2", "the architect"),
-        ("6W4:b2", "the architect"),
-        ("٣W4:b2", "the architect"),
-        (" 3W4", "the architect"),
-        ("3", "the side"),
-        ("3w4:b2", "the side"),
-        ("3X4:b2", "the side"),
-        ("33W4", "the side"),
-        ("3W", "the row or column"),
-        ("3W6:b2", "the row or column"),
-        ("3W0", "the row or column"),
-        ("3W4:", "what happens to the tile"),
-        ("3W4b2", "what happens to the tile"),
-        ("3W4:f1", "what happens to the tile"),
-        ("3W4:a5", "what happens to the tile"),
-        ("3W4:b2 ", "what happens to the tile"),
-        ("3W4:b2\n", "what happens to the tile"),
-        ("3W4\n", "what happens to the tile"),
-        ("3W4:--", "what happens to the tile"),
-        ("3W4:B2", "what happens to the tile"),
+        ("", "architect", "begins with the architect: 1 to 5"),
+        ("0W4:b2", "architect", "begins with the architect: 1 to 5"),
+        ("6W4:b2", "architect", "begins with the architect: 1 to 5"),
+        ("٣W4:b2", "architect", "begins with the architect: 1 to 5"),
+        (" 3W4", "architect", "begins with the architect: 1 to 5"),
+        ("3", "side", "the side: N, E, S or W"),
+        ("3w4:b2", "side", "the side: N, E, S or W"),
+        ("3X4:b2", "side", "the side: N, E, S or W"),
+        ("33W4", "side", "the side: N, E, S or W"),
+        ("3W", "line", "the row or column: 1 to 5"),
+        ("3W6:b2", "line", "the row or column: 1 to 5"),
+        ("3W0", "line", "the row or column: 1 to 5"),
+        ("3W4:", "target", "a square like :b2, :- to discard, or nothing"),
+        ("3W4b2", "target", "a square like :b2, :- to discard, or nothing"),
+        ("3W4:f1", "target", "a square like :b2, :- to discard, or nothing"),
+        ("3W4:a5", "target", "a square like :b2, :- to discard, or nothing"),
+        ("3W4:b2 ", "target", "a square like :b2, :- to discard, or nothing"),
+        ("3W4:b2\n", "target", "a square like :b2, :- to discard, or nothing"),
+        ("3W4\n", "target", "a square like :b2, :- to discard, or nothing"),
+        ("3W4:--", "target", "a square like :b2, :- to discard, or nothing"),
+        ("3W4:B2", "target", "a square like :b2, :- to discard, or nothing"),
     ],
 )
-def test_a_wrong_text_says_which_part_and_what_was_expected(text, part):
+def test_a_wrong_text_says_which_part_and_what_was_expected(text, part, words):
     with pytest.raises(WrongMoveText) as caught:
         q.parse_move(text)
     assert caught.value.arguments["part"] == part
-    assert part in str(caught.value)
-    assert caught.value.arguments["expected"] in str(caught.value)
+    assert words in str(caught.value)
 
 
 @pytest.mark.parametrize("thing", [None, 3, b"3W4", ["3W4"], ("3W4",), {}, 1.5])
@@ -90,7 +89,7 @@ def test_a_deal_is_25_faces_with_face_down_tiles():
 
 @pytest.mark.parametrize("count", [0, 1, 24, 26, 1000])
 def test_a_deal_of_another_size_is_refused(count):
-    with pytest.raises(WrongColumns, match=f"{count} squares instead of 25"):
+    with pytest.raises(WrongColumns, match=f"25 squares, not {count}"):
         q.Deal.of(["S"] * count)
 
 

@@ -80,7 +80,7 @@ describe('the rooms of the page', () => {
       } from '../../text/text.svelte'
       const later = () => import('../end/EndScreen.svelte')
       import paint from '../../styles/paint.css?raw'
-      import rules from '../../../../src/quadropolis/locales/rules.json'
+      import rules from '../../../../src/quadropolis/data/rules.json'
       @import './own.css';
       import { mount } from 'svelte'`
     expect(importsOf('screens/table/GameTable.svelte', text).map(roomOf)).toEqual([

@@ -6,7 +6,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from types import TracebackType
 
-from quadropolis.arena.errors import NoFileToResume, WrongSetting
+from quadropolis.arena.errors import NoFileToResume, wrong_setting
 from quadropolis.arena.match import Played
 from quadropolis.arena.plan import Plan
 from quadropolis.arena.ratings import Ratings, rate
@@ -15,7 +15,6 @@ from quadropolis.arena.workers import played
 from quadropolis.bots.pool import cores
 from quadropolis.bots.registry import bot_named
 from quadropolis.notation.record import GameRecord
-from quadropolis.rules.errors import shown
 
 MOST_GAMES = 1_000_000
 MOST_WORKERS = 1_000
@@ -109,4 +108,4 @@ def check_bots(specs: tuple[str, ...]) -> None:
 
 def _in_range(option: str, found: int, most: int) -> None:
     if not 1 <= found <= most:
-        raise WrongSetting(option=option, expected=f"from 1 to {most}", found=shown(found))
+        raise wrong_setting(option, found, "from_to", 1, most)

@@ -14,8 +14,7 @@ from math import ceil, isfinite
 from random import Random
 from typing import Any
 
-from quadropolis.arena.errors import TooFewBots, WrongSetting
-from quadropolis.rules.errors import shown
+from quadropolis.arena.errors import TooFewBots, wrong_setting
 from quadropolis.rules.game import start
 
 Entries = tuple[int, ...]
@@ -55,10 +54,9 @@ class Plan:
                 example=" ".join((self.bots * self.players or ("random",) * 4)[: self.players]),
             )
         if self.time is not None and not (isfinite(self.time) and self.time > 0):
-            raise WrongSetting(option="--time", expected="above 0", found=shown(self.time))
+            raise wrong_setting("--time", self.time, "above", 0)
         if self.iterations is not None and self.iterations < 1:
-            found = shown(self.iterations)
-            raise WrongSetting(option="--iterations", expected="at least 1", found=found)
+            raise wrong_setting("--iterations", self.iterations, "at_least", 1)
 
     def to_data(self) -> dict[str, Any]:
         """The plan as plain data for JSON."""

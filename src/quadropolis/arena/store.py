@@ -7,7 +7,14 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from quadropolis.arena.errors import FileFailed, FileInUse, GamesExist, NotArenaGame, OtherPlan
+from quadropolis.arena.errors import (
+    ArenaError,
+    FileFailed,
+    FileInUse,
+    GamesExist,
+    NotArenaGame,
+    OtherPlan,
+)
 from quadropolis.arena.match import Played
 from quadropolis.arena.plan import Plan
 from quadropolis.notation.record import GameRecord
@@ -94,8 +101,7 @@ class GameFile:
         if len(set(numbers)) != len(numbers):
             twice = next(n for i, n in enumerate(numbers) if n in numbers[:i])
             line = len(numbers) - numbers[::-1].index(twice)
-            reason = f"game {twice} is there twice."
-            raise NotArenaGame(line=line, path=self._shown, reason=reason)
+            raise NotArenaGame(line=line, path=self._shown, reason="repeated", detail=twice)
 
     def _read(self, number: int, line: bytes, plan: Plan) -> Played:
         try:
@@ -112,14 +118,15 @@ class GameFile:
             game = Played.of(record)
             fixture = plan.fixture(game.number)
             if game.names != tuple(plan.bots[entry] for entry in fixture.seats):
-                raise ValueError("its players are not those of its number")
-        except OtherPlan:
+                raise NotArenaGame(line=number, path=self._shown, reason="players", detail=None)
+        except ArenaError:
             raise
         except (QuadropolisError, KeyError, TypeError, ValueError, IndexError) as error:
-            reason = f"{type(error).__name__}: {error}"
-            if isinstance(error, QuadropolisError):
-                reason = str(error)
-            raise NotArenaGame(line=number, path=self._shown, reason=reason) from error
+            ours = isinstance(error, QuadropolisError)
+            detail = error if ours else f"{type(error).__name__}: {error}"
+            raise NotArenaGame(
+                line=number, path=self._shown, reason="wrong", detail=detail
+            ) from error
         return game
 
 

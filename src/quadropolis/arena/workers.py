@@ -43,7 +43,7 @@ def played(
                 line = game.result()
             except ThinkerLost as lost:
                 raise WorkerEnded(
-                    status=lost.status, game=number, last_words=lost.last_words
+                    status=lost.status, signal=lost.signal, game=number, last_words=lost.last_words
                 ) from lost
             missing += give(1) - 1
             yield line

@@ -49,16 +49,19 @@ class Task(Generic[A]):
 class ThinkerLost(Exception):
     """A thinker ended, or did not answer in time, as often as a question may be tried."""
 
-    def __init__(self, status: str, last_words: str = "") -> None:
-        super().__init__(f"{status} {last_words}".strip())
-        self.status, self.last_words = status, last_words
+    def __init__(
+        self, status: int | None = None, signal: int | None = None, last_words: str = ""
+    ) -> None:
+        ended = f"exit code {status}" if signal is None else f"signal {signal}"
+        super().__init__(f"{ended} {last_words}".strip())
+        self.status, self.signal, self.last_words = status, signal, last_words
 
     @classmethod
     def by(cls, error: Exception) -> "ThinkerLost":
         """The same from what went wrong with the process."""
         if isinstance(error, BotExited):
             return cls(**error.arguments)
-        return cls(f"{type(error).__name__}: {error}")
+        return cls(last_words=f"{type(error).__name__}: {error}")
 
 
 class Pool:

@@ -10,7 +10,13 @@ import time
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from quadropolis.bots.errors import BadAnswer, BotExited, BotNotStarted, BotStalled
+from quadropolis.bots.errors import (
+    BadAnswer,
+    BotExited,
+    BotNotStarted,
+    BotStalled,
+    how_it_ended,
+)
 from quadropolis.bots.protocol import LONGEST_LINE
 from quadropolis.rules.errors import shown
 
@@ -58,7 +64,8 @@ class LineProcess:
             )
         except (OSError, ValueError) as error:
             reason = getattr(error, "strerror", None) or str(error)
-            raise BotNotStarted(reason=f"{shown(command[0])}: {reason}.") from error
+            detail = f"{shown(command[0])}: {reason}."
+            raise BotNotStarted(reason="said", detail=detail) from error
         _running.add(self)
         self._log = log
         self._logged = 0
@@ -109,11 +116,11 @@ class LineProcess:
         while (end := self._answers.find(b"\n", searched)) < 0:
             searched = len(self._answers)
             if searched > LONGEST_LINE:
-                raise BadAnswer(reason=f"it is longer than {LONGEST_LINE} bytes")
+                raise BadAnswer(reason="too_long", detail=LONGEST_LINE)
             if deadline is not None:
                 left = deadline - time.monotonic()
                 if left <= 0:
-                    raise BotStalled(seconds=seconds)
+                    raise BotStalled(seconds=round(seconds or 0, 2))
             for key, _ in self._waiting.select(left):
                 if key.fileobj is stdin:
                     if self._sent():
@@ -167,9 +174,8 @@ class LineProcess:
         self._read_stderr()
         self.kill()
         code = self._process.returncode
-        status = f"exit code {code}" if code >= 0 else f"signal {-code}"
         last_words = self._last_words.decode(errors="replace").strip()
-        return BotExited(status=status, last_words=last_words)
+        return BotExited(**how_it_ended(code), last_words=last_words)
 
     def _await_end(self, seconds: float) -> None:
         deadline = time.monotonic() + seconds

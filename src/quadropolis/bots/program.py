@@ -93,18 +93,18 @@ class ProgramBot(Bot):
         if self._process is not None:
             return self._process
         if self._failed_starts >= self._patience.failed_starts:
-            raise BotNotStarted(reason=f"it failed to {self._failed_starts} times in a row.")
+            raise BotNotStarted(reason="gave_up", detail=self._failed_starts)
         self._failed_starts += 1
         process = LineProcess(self._command, self._environment, self._log)
         try:
             check_greeting(read_line(process.ask(line(greeting()), self._patience.start)))
         except BotStalled as error:
             process.kill()
-            raise BotNotStarted(reason=f"no greeting within {self._patience.start:g} s.") from error
+            raise BotNotStarted(reason="silent", detail=self._patience.start) from error
         except BaseException as error:
             process.kill()
             if isinstance(error, Misbehaviour) and not isinstance(error, BotNotStarted):
-                raise BotNotStarted(reason=str(error)) from error
+                raise BotNotStarted(reason="said", detail=error) from error
             raise
         self._failed_starts = 0
         self._process = process

@@ -37,9 +37,10 @@ def read_line(text: bytes) -> dict[str, Any]:
     try:
         data = json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise BadAnswer(reason=f"it is not JSON: {shown(text.decode(errors='replace'))}") from error
+        detail = shown(text.decode(errors="replace"))
+        raise BadAnswer(reason="not_json", detail=detail) from error
     if not isinstance(data, dict):
-        raise BadAnswer(reason=f"expected an object, not {shown(data)}")
+        raise BadAnswer(reason="not_object", detail=shown(data))
     return data
 
 
@@ -51,11 +52,11 @@ def greeting() -> dict[str, Any]:
 def check_greeting(data: dict[str, Any]) -> None:
     """Refuse a bot that did not start, or that speaks something else."""
     if "error" in data:
-        raise BotNotStarted(reason=_reason(data["error"]))
+        raise BotNotStarted(reason="said", detail=_said(data["error"]))
     spoken = data.get("protocol"), data.get("version")
     if spoken != (PROTOCOL, VERSION):
         found = " ".join(shown(part) for part in spoken)
-        raise BotNotStarted(reason=f"it speaks {found}, not {PROTOCOL} {VERSION}.")
+        raise BotNotStarted(reason="protocol", detail=found)
 
 
 def question(number: int, view: View, record: GameRecord | None, limit: Limit) -> dict[str, Any]:
@@ -73,20 +74,23 @@ def question(number: int, view: View, record: GameRecord | None, limit: Limit) -
 def answered_thought(number: int, players: int, data: dict[str, Any]) -> Thought:
     """The thought in a bot's answer. Whether its move is legal is not decided here."""
     if type(data.get("id")) is not int or data["id"] != number:
-        raise BadAnswer(reason=f"its id is {shown(data.get('id'))}, expected {number}")
+        raise BadAnswer(reason="id", detail=shown(data.get("id")))
     if "error" in data:
-        raise BotFailed(reason=_reason(data["error"]))
+        raise BotFailed(reason=_said(data["error"]))
     try:
         candidates = data.get("candidates") or []
         return Thought(
             parse_move(data.get("move")),  # type: ignore[arg-type]
             tuple(_candidate(candidate, players) for candidate in candidates),
         )
-    except (QuadropolisError, AttributeError, KeyError, TypeError, ValueError) as error:
-        raise BadAnswer(reason=_reason(str(error).removesuffix("."))) from error
+    except QuadropolisError as error:
+        raise BadAnswer(reason="move", detail=error) from error
+    except (AttributeError, KeyError, TypeError, ValueError) as error:
+        detail = f"{type(error).__name__}: {error}"
+        raise BadAnswer(reason="candidates", detail=detail[:LONGEST_REASON]) from error
 
 
-def _reason(given: object) -> str:
+def _said(given: object) -> str:
     return given[:LONGEST_REASON] if isinstance(given, str) else shown(given)
 
 
@@ -94,9 +98,9 @@ def _candidate(data: dict[str, Any], players: int) -> Candidate:
     points, chance, visits = data["points"], data["win_chance"], data["visits"]
     numbers = (*points, chance, visits)
     if not all(type(number) in (int, float) and isfinite(number) for number in numbers):
-        raise ValueError("a candidate's points, win_chance and visits must be numbers")
+        raise ValueError("points, win_chance, visits")
     if len(points) != players or not 0 <= chance <= 1 or visits < 0 or visits != int(visits):
-        raise ValueError("a candidate's points, win_chance or visits are impossible")
+        raise ValueError("points, win_chance, visits")
     return Candidate(
         parse_move(data["move"]), tuple(map(float, points)), float(chance), int(visits)
     )

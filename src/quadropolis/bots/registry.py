@@ -77,7 +77,7 @@ def bot_named(spec: str, patience: Patience | None = None, log: Path | None = No
         if not Path(file["path"]).is_file():
             raise NoBotFile(path=shown(file["path"]))
     elif spec not in _offered():
-        raise UnknownBot(spec=shown(spec), names=", ".join((*BUILT_IN, *_offered())))
+        raise UnknownBot(spec=shown(spec), names=(*BUILT_IN, *_offered()))
     # -P: a file beside the user's bot must not take the place of a standard module.
     command = (sys.executable, "-P", "-m", "quadropolis.bots.runner", spec)
     return ProgramBot(spec, command, python_environment(), patience, log)
@@ -129,11 +129,11 @@ def _command(text: str) -> list[str]:
     try:
         words = shlex.split(text)
     except ValueError as error:
-        raise WrongCommand(command=shown(text), reason=str(error)) from error
+        raise WrongCommand(command=shown(text), reason="syntax", detail=str(error)) from error
     if not words:
-        raise WrongCommand(command=shown(text), reason="nothing to run is given")
+        raise WrongCommand(command=shown(text), reason="empty", detail=None)
     if shutil.which(words[0]) is None:
-        raise WrongCommand(command=shown(text), reason=f"there is no program {shown(words[0])}")
+        raise WrongCommand(command=shown(text), reason="not_found", detail=shown(words[0]))
     return words
 
 
@@ -164,14 +164,14 @@ def bot_in_python(spec: str) -> Bot:
         return _made(spec, _class_in(Path(file["path"]), file["cls"]))
     offer = _offered().get(spec)
     if offer is None:
-        raise UnknownBot(spec=shown(spec), names=", ".join((*BUILT_IN, *_offered())))
+        raise UnknownBot(spec=shown(spec), names=(*BUILT_IN, *_offered()))
     return _made(spec, offer.load())
 
 
 def _made(spec: str, factory: Callable[[], Any]) -> Bot:
     bot = factory()
     if not isinstance(bot, Bot):
-        raise NoBotClass(path=shown(spec), reason=f"it makes {shown(bot)} and not a Bot")
+        raise NoBotClass(path=shown(spec), reason="not_a_bot", detail=shown(bot), names=())
     if not isinstance(getattr(bot, "name", None), str):
         bot.name = spec
     return bot
@@ -188,13 +188,16 @@ def _class_in(path: Path, name: str | None) -> Callable[[], Any]:
     }
     if name is not None:
         if name not in bots:
-            found = ", ".join(bots) or "none"
-            raise NoBotClass(path=str(path), reason=f"no Bot {name}; its Bots are {found}")
+            raise NoBotClass(
+                path=shown(str(path)), reason="no_such" if bots else "no_bot", detail=name,
+                names=tuple(bots),
+            )  # fmt: skip
         return bots[name]
     own = [cls for cls in bots.values() if cls.__module__ == module.__name__]
     if len(own) != 1:
-        names = ", ".join(f"{path.name}:{cls.__name__}" for cls in own)
-        raise NoBotClass(path=str(path), reason=f"choose from {names}" if own else "it has no Bot")
+        names = [f"{path.name}:{cls.__name__}" for cls in own]
+        reason = "several" if own else "no_bot"
+        raise NoBotClass(path=shown(str(path)), reason=reason, detail=None, names=names)
     return own[0]
 
 

@@ -117,10 +117,10 @@ def move_number(state: State) -> int:
 
 def _played(state: State, thought: object) -> State:
     if not isinstance(thought, Thought):
-        raise IllegalAnswer(move=shown(thought), reason="A thought with a move was expected.")
+        raise IllegalAnswer(move=shown(thought), reason=None)
     try:
         return play(state, thought.move)
     except QuadropolisError as error:
-        raise IllegalAnswer(move=shown(thought.move), reason=str(error)) from error
+        raise IllegalAnswer(move=shown(thought.move), reason=error) from error
     except Exception as error:
         raise BotFailed(reason=f"{type(error).__name__}: {error}") from error

@@ -1,5 +1,6 @@
 """Reading games and positions from anywhere, and writing files whole or not at all."""
 
+import errno
 import io
 import json
 import os
@@ -20,11 +21,10 @@ from quadropolis.cli.errors import (
     NoGames,
     NoSuchGame,
 )
-from quadropolis.cli.refusals import STANDARD_INPUT
 from quadropolis.notation.record import LONGEST_RECORD, GameRecord
 from quadropolis.rules.errors import TooLong, shown
+from quadropolis.rules.wording import STANDARD_STREAM
 
-STANDARD_STREAM = "-"
 LONGEST_NAME_SHOWN = 300
 
 
@@ -32,7 +32,7 @@ def shown_path(path: str | Path) -> str:
     """A file's name as it may appear in a message, whatever it consists of."""
     name = str(path)
     if name == STANDARD_STREAM:
-        return STANDARD_INPUT
+        return STANDARD_STREAM
     return repr(name) if len(name) <= LONGEST_NAME_SHOWN else shown(name)
 
 
@@ -124,7 +124,7 @@ def _stream(path: str) -> IO[str]:
         if path != STANDARD_STREAM:
             return open(path, encoding="utf-8-sig")
         if sys.stdin is None:
-            raise FileUnreadable(path=shown_path(path), reason="it is closed")
+            raise FileUnreadable(path=shown_path(path), reason=os.strerror(errno.EBADF))
         # Strict about bytes that are no text, unlike the stream a person types into.
         return io.TextIOWrapper(sys.stdin.buffer, encoding="utf-8-sig")
     except FileNotFoundError as error:
@@ -159,7 +159,7 @@ def _lines(stream: IO[str]) -> Iterator[str]:
 
 def _bounded(text: str) -> str:
     if len(text) > LONGEST_RECORD:
-        raise TooLong(what="record", found=f"more than {LONGEST_RECORD}", most=LONGEST_RECORD)
+        raise TooLong(what="record", found=len(text), most=LONGEST_RECORD)
     return text
 
 

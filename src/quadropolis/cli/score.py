@@ -55,7 +55,7 @@ def _json(text: str) -> Any:
     try:
         return json.loads(text)
     except (ValueError, RecursionError) as error:
-        reason = str(error)[:100] or "nested too deeply"
+        reason = str(error)[:100]
         raise NotJsonOption(option="--allocation", reason=reason) from error
 
 

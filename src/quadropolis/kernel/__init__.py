@@ -80,7 +80,7 @@ def move_of(mode: Mode | str, code: int) -> Move:
     try:
         return _MOVES[_mode_number(mode)][index(code)]
     except (KeyError, TypeError) as error:
-        raise wrong_value("code", "the number of a move", code) from error
+        raise wrong_value("code", "int", code) from error
 
 
 def _mode_number(mode: Mode | str) -> int:
@@ -178,7 +178,7 @@ def score(city: City, inhabitants: int | None = None, energy: int | None = None)
 def score_many(cities: Iterable[City], threads: int = 1) -> "npt.NDArray[np.int16]":
     """The points of many cities, each under its best allocation."""
     if not isinstance(cities, Iterable):
-        raise wrong_value("cities", "several cities", cities)
+        raise wrong_value("cities", "Iterable[City]", cities)
     cities, threads = [_city(city) for city in cities], _threads(threads)
     try:
         return native.score_many(cities, threads)
@@ -192,7 +192,7 @@ _FOREIGN = (ValueError, TypeError, AttributeError)
 
 def _city(city: City) -> City:
     if not isinstance(city, City):
-        raise wrong_value("city", "a City", city)
+        raise wrong_value("city", "City", city)
     return city
 
 
@@ -204,7 +204,7 @@ def _rebuilt(city: City) -> City:
     try:
         text = str(city)
     except _FOREIGN as error:
-        raise wrong_value("city", "buildings of faces", city.squares) from error
+        raise wrong_value("city", "tuple[Building,...]", city.squares) from error
     return parse_city(text, mode)
 
 
@@ -229,7 +229,7 @@ def random_games(
     """
     game.start(mode, players, playgrounds)
     if type(scores) is not bool:
-        raise wrong_value("scores", "true or false", scores)
+        raise wrong_value("scores", "bool", scores)
     return native.random_games(
         _mode_number(mode),
         players,
@@ -274,7 +274,7 @@ def _seed(seed: int) -> int:
 
 def _position(position: object) -> Position:
     if not isinstance(position, Position):
-        raise wrong_value("position", "a Position of the kernel", position)
+        raise wrong_value("position", "Position", position)
     return position
 
 
@@ -316,7 +316,7 @@ def to_state(position: Position) -> State:
 def from_state(state: State) -> Position:
     """The position of a State, without loss; an impossible one is refused."""
     if not isinstance(state, State):
-        raise wrong_value("state", "a State", state)
+        raise wrong_value("state", "State", state)
     try:
         position = native.pack(_numbers(state))
         again = to_state(position)
@@ -324,9 +324,9 @@ def from_state(state: State) -> Position:
             f.name for f in fields(State) if getattr(state, f.name) != getattr(again, f.name)
         ]
     except (*_FOREIGN, LookupError, ArithmeticError, RuntimeError) as error:
-        raise ImpossibleState(reason=shown(str(error))) from error
+        raise ImpossibleState(reason="refused", detail=shown(str(error))) from error
     if differing:
-        raise ImpossibleState(reason=f"its {differing[0]} contradicts the rest")
+        raise ImpossibleState(reason="contradiction", detail=differing[0])
     return position
 
 

@@ -7,9 +7,8 @@ class WrongValue(QuadropolisError):
     """An argument of another type than the call takes."""
 
     code = "kernel/wrong_value"
-    text = "{what} must be {expected}, not {found}."
 
 
 def wrong_value(what: str, expected: str, found: object) -> WrongValue:
-    """The error for a foreign value."""
+    """The error for a foreign value; `expected` is the name of a type."""
     return WrongValue(what=what, expected=expected, found=shown(found))

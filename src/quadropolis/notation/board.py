@@ -90,20 +90,20 @@ def _building(mode: Mode, text: str, where: str) -> Building:
     kind = floors[0].kind
     reason = None
     if any(face.kind is not kind for face in floors):
-        reason = "its floors are of different kinds"
+        reason = "mixed"
     elif len(floors) > 1 and kind not in mode.stackable:
-        reason = f"a {kind.value.replace('_', ' ')} has one floor only"
+        reason = "single"
     elif len(floors) > mode.floors:
-        reason = f"it has {len(floors)} floors, and {mode.floors} are the most in {mode.name} mode"
+        reason = "high"
     if reason:
-        raise WrongStack(where=where, reason=reason)
+        raise WrongStack(where=where, reason=reason, floors=len(floors), most=mode.floors)
     return floors
 
 
 def _face(mode: Mode, name: str, where: str) -> Face:
     face = FACES.get(name)
     if face is None:
-        raise UnknownFace(found=shown(name), where=where, faces=" ".join((*FACES, EMPTY_SQUARE)))
+        raise UnknownFace(found=shown(name), where=where, faces=(*FACES, EMPTY_SQUARE))
     if face.kind not in mode.kinds:
         raise FaceNotInMode(face=face.name, where=where, mode=mode.name)
     return face

@@ -94,7 +94,7 @@ def _check_urbanist(state: State, lying: Lying) -> None:
     reached = {SQUARES[REACH[there.number][spot]] for spot, there in lying if there.player == last}
     expected = reached or {NOBODY}
     if (found := state.urbanist or NOBODY) not in expected:
-        raise WrongUrbanist(found=found, expected=" ".join(sorted(expected)))
+        raise WrongUrbanist(found=found, expected=sorted(expected))
 
 
 def _check_reached(state: State, lying: Lying) -> None:
@@ -151,7 +151,7 @@ def _check_architects(state: State, lying: Lying) -> None:
             if times > owned[number]:
                 raise SameArchitect(
                     architect=number,
-                    spots=" ".join(SPOTS[spot] for spot, other in here if other == number),
+                    spots=[SPOTS[spot] for spot, other in here if other == number],
                     most=owned[number],
                 )
         left.append(tuple((owned - used).elements()))
@@ -176,7 +176,7 @@ def _check_mayor(state: State, taken: Tiles) -> None:
             if any(face.mayor for floors in city.squares for face in floors)
         }
     if state.mayor not in can:
-        raise WrongMayor(found=state.mayor, expected=" ".join(map(str, sorted(can))))
+        raise WrongMayor(found=state.mayor, expected=sorted(can))
 
 
 def _check_cities(state: State, taken: Tiles, lying: int) -> None:
@@ -228,8 +228,8 @@ def _dealt_until(mode: str, rounds: int, playgrounds: bool, players: int) -> Til
     return sum(dealt, Counter())
 
 
-def _listed(tiles: Tiles) -> str:
-    return " ".join(sorted(tiles.elements()))
+def _listed(tiles: Tiles) -> list[str]:
+    return sorted(tiles.elements())
 
 
 @cache

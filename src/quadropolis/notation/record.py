@@ -18,9 +18,11 @@ from quadropolis.rules.errors import (
     SetupError,
     TooLong,
     UnplayedSite,
+    WrongAllocations,
     WrongField,
     WrongMove,
     WrongResult,
+    WrongSetup,
     WrongSite,
     shown,
 )
@@ -32,6 +34,7 @@ from quadropolis.rules.state import Phase, State
 FORMAT, VERSION = "quadropolis-game", 1
 LONGEST_RECORD = 1_000_000
 LONGEST_NAME = 100
+LONGEST_RESULT = 200
 _KEYS = (
     "format", "version", "mode", "playgrounds", "players", "first_player",
     "sites", "moves", "result", "allocations", "rules", "deals",
@@ -81,7 +84,7 @@ class GameRecord:
         try:
             return start(self.mode, len(self.players), self.playgrounds, self.first_player)
         except SetupError as error:
-            raise WrongField(field="setup", found="impossible", expected=str(error)) from error
+            raise WrongSetup(reason=error) from error
 
     def states(self) -> tuple[State, ...]:
         """The state before the first deal, then after every deal and every move."""
@@ -98,7 +101,7 @@ class GameRecord:
             try:
                 state = play(state, move)
             except (MoveError, NotationError) as error:
-                raise WrongMove(number=number, move=shown(move), reason=str(error)) from error
+                raise WrongMove(number=number, move=shown(move), reason=error) from error
             states.append(state)
         if laid_out < len(self.sites) and state.phase is Phase.DEAL:
             states.append(self._deal(state, laid_out))
@@ -111,7 +114,7 @@ class GameRecord:
         try:
             return deal(state, Deal.of(self.sites[number]))
         except (DealError, NotationError) as error:
-            raise WrongSite(round=number + 1, reason=str(error)) from error
+            raise WrongSite(round=number + 1, reason=error) from error
 
     def at(self, ply: int) -> State:
         """The state with that number in `states()`."""
@@ -126,9 +129,7 @@ class GameRecord:
         try:
             return outcome(state, self.allocations)
         except AllocationError as error:
-            raise WrongField(
-                field="allocations", found="impossible", expected=str(error)
-            ) from error
+            raise WrongAllocations(reason=error) from error
 
     def check(self) -> Outcome | None:
         """Replay everything and compare the result, if one is written down."""
@@ -138,7 +139,10 @@ class GameRecord:
         if self.result is not None and (
             expected is None or {key: self.result.get(key) for key in expected} != expected
         ):
-            raise WrongResult(found=_result_text(self.result), expected=_result_text(expected))
+            told = {key: self.result.get(key) for key in ("scores", "winners")}
+            raise WrongResult(
+                found=_notation(told), expected=None if expected is None else _notation(expected)
+            )
         return found
 
 
@@ -147,10 +151,9 @@ def result_data(outcome: Outcome) -> dict[str, Any]:
     return {"scores": list(outcome.scores), "winners": list(outcome.winners)}
 
 
-def _result_text(result: Mapping[str, Any] | None) -> str:
-    if result is None:
-        return "that the game is not over"
-    return f"scores {result.get('scores')} and winners {result.get('winners')}"
+def _notation(result: Mapping[str, Any]) -> str:
+    """A result as JSON, cut short if somebody wrote a long one."""
+    return json.dumps(result, default=shown)[:LONGEST_RESULT]
 
 
 def record_data(record: GameRecord) -> dict[str, Any]:
@@ -192,29 +195,30 @@ def _is_utf8(text: str) -> bool:
 def parse_record(text: str | bytes) -> GameRecord:
     """A record from its JSON text; shape errors name the field."""
     data = _object(text)
-    _expect(data, "format", data.get("format") == FORMAT, f'"{FORMAT}"')
-    _expect(data, "version", _is_version(data.get("version")), str(VERSION))
-    _expect(data, "mode", _is_text(data.get("mode")) and data["mode"] in MODES, "classic or expert")
-    _expect(data, "playgrounds", type(data.get("playgrounds", False)) is bool, "true or false")
+    _expect(data, "format", data.get("format") == FORMAT, "value", [FORMAT])
+    _expect(data, "version", _is_version(data.get("version")), "value", [VERSION])
+    _expect(data, "mode", _is_text(data.get("mode")) and data["mode"] in MODES, "value", [*MODES])
+    _expect(data, "playgrounds", type(data.get("playgrounds", False)) is bool,
+            "value", [True, False])  # fmt: skip
     players: Any = data.get("players")
     _expect(data, "players", _is_list(players, 2, 4) and all(map(_is_name, players)),
-            f"2 to 4 names of 1 to {LONGEST_NAME} printable characters")  # fmt: skip
+            "names", most=LONGEST_NAME)  # fmt: skip
     first: Any = data.get("first_player")
     _expect(data, "first_player", type(first) is int and 0 <= first < len(players),
-            f"a player from 0 to {len(players) - 1}")  # fmt: skip
+            "player", most=len(players) - 1)  # fmt: skip
     sites: Any = data.get("sites")
     moves: Any = data.get("moves")
     _expect(data, "sites", _is_list(sites, 0, MODES[data["mode"]].rounds)
             and all(_is_list(s, 25, 25) and all(map(_is_text, s)) for s in sites),
-            f"at most {MODES[data['mode']].rounds} lists of 25 faces")  # fmt: skip
+            "sites", most=MODES[data["mode"]].rounds)  # fmt: skip
     most = MODES[data["mode"]].rounds * MODES[data["mode"]].turns * len(players)
     _expect(data, "moves", _is_list(moves, 0, most) and all(map(_is_text, moves)),
-            f"a list of at most {most} texts")  # fmt: skip
+            "moves", most=most)  # fmt: skip
     _expect(data, "result", data.get("result") is None or _is_result(data["result"], len(players)),
-            'an object like {"scores": [61, 58], "winners": [0]}')  # fmt: skip
+            "result")  # fmt: skip
     chosen: Any = data.get("allocations")
     _expect(data, "allocations", chosen is None or _is_list(chosen, len(players), len(players)),
-            "one allocation per player")  # fmt: skip
+            "allocations")  # fmt: skip
     return GameRecord(
         mode=data["mode"],
         playgrounds=data.get("playgrounds", False),
@@ -232,29 +236,41 @@ def parse_record(text: str | bytes) -> GameRecord:
 
 def _object(text: str | bytes) -> dict[str, Any]:
     if not isinstance(text, str | bytes):
-        raise NotJson(reason=f"expected text, not {shown(text)}")
+        raise NotJson(reason="not_text", detail=shown(text))
     if len(text) > LONGEST_RECORD:
         raise TooLong(what="record", found=len(text), most=LONGEST_RECORD)
     try:
         data = json.loads(text, parse_constant=_finite, parse_float=_finite)
-    except (ValueError, RecursionError) as error:
-        raise NotJson(reason=str(error)[:100] or "nested too deeply") from error
+    except NotJson:
+        raise
+    except ValueError as error:
+        raise NotJson(reason="syntax", detail=str(error)[:100]) from error
+    except RecursionError as error:
+        raise NotJson(reason="depth", detail=None) from error
     if not isinstance(data, dict):
-        raise NotJson(reason=f"expected an object, not {shown(data)}")
+        raise NotJson(reason="not_object", detail=shown(data))
     return data
 
 
-def _expect(data: dict[str, Any], key: str, fine: bool, expected: str) -> None:
+def _expect(
+    data: dict[str, Any],
+    key: str,
+    fine: bool,
+    expected: str,
+    allowed: Sequence[object] = (),
+    most: int | None = None,
+) -> None:
+    """Refuse a field that is not as expected: one of the allowed values, or a list and so on."""
     if not fine:
-        found = shown(data[key]) if key in data else "missing"
-        raise WrongField(field=key, found=found, expected=expected)
+        found = shown(data[key]) if key in data else None
+        raise WrongField(field=key, found=found, expected=expected, allowed=allowed, most=most)
 
 
 def _finite(text: str) -> float:
     """A number as JSON has them; Python would also read and write NaN and Infinity."""
     number = float(text)
     if not isfinite(number):
-        raise ValueError(f"{text[:20]} is not a number JSON can hold")
+        raise NotJson(reason="number", detail=shown(text[:20]))
     return number
 
 

@@ -87,26 +87,21 @@ def activation(
 
 def _plain(city: City, allocation: Allocation) -> dict[str, dict[str, int]]:
     """The allocation with every shape error found and both resources spelled out."""
-
-    def malformed(part: str, found: object, expected: str) -> WrongAllocation:
-        return WrongAllocation(part=part, found=shown(found), expected=expected)
-
     if not isinstance(allocation, Mapping):
-        raise malformed("it", allocation, "an object of squares")
+        raise wrong_allocation("allocation", allocation)
     plain = {}
     for square, there in allocation.items():
         index = city.mode.square_index.get(square) if isinstance(square, str) else None
         if index is None:
-            raise malformed(
-                "a square", square, f"{city.mode.squares[0]} to {city.mode.squares[-1]}"
-            )
+            first, last = city.mode.squares[0], city.mode.squares[-1]
+            raise wrong_allocation("square", square, first=first, last=last)
         if not isinstance(there, Mapping):
-            raise malformed(square, there, 'an object like {"inhabitants": 1, "energy": 0}')
+            raise wrong_allocation("entry", there, square)
         for key, number in there.items():
             if key not in RESOURCES:
-                raise malformed(f"a key of {square}", key, "inhabitants or energy")
+                raise wrong_allocation("resource", key, square)
             if type(number) is not int or number < 0:
-                raise malformed(f"{key} of {square}", number, "a whole number from 0 up")
+                raise wrong_allocation(key, number, square)
         numbers = {resource: there.get(resource, 0) for resource in RESOURCES}
         if any(numbers.values()):
             if not city.squares[index]:
@@ -115,21 +110,31 @@ def _plain(city: City, allocation: Allocation) -> dict[str, dict[str, int]]:
     return plain
 
 
+def wrong_allocation(
+    part: str,
+    found: object,
+    square: str | None = None,
+    *,
+    first: str | None = None,
+    last: str | None = None,
+) -> WrongAllocation:
+    """The error for a part that is misshapen: `allocations`, `allocation`, `square` (none of
+    the squares from first to last), what lies on a square (`entry`), or within that a
+    `resource` that is none, `inhabitants` or `energy`.
+    """
+    return WrongAllocation(part=part, found=shown(found), square=square, first=first, last=last)
+
+
 def _wrong_cost(city: City, square: str, kind: Kind, people: int, units: int) -> WrongCost:
     cost = COSTS[kind]
-    expected = {
-        Kind.SHOP: f"1 energy and then 0 to {len(city.mode.shop) - 1} customers, or nothing at all",
-        Kind.PARK: "at most 1 energy",
-    }.get(
-        kind,
-        "nothing"
-        if cost == FREE
-        else f"{cost.inhabitants} inhabitants and {cost.energy} energy, or nothing at all",
-    )
+    usual = "free" if cost == FREE else "cost"
     return WrongCost(
         building="+".join(map(str, city[square])),
         square=square,
-        expected=expected,
+        expected={Kind.SHOP: "shop", Kind.PARK: "park"}.get(kind, usual),
+        most=len(city.mode.shop) - 1,
+        needed_inhabitants=cost.inhabitants,
+        needed_energy=cost.energy,
         inhabitants=people,
         energy=units,
     )

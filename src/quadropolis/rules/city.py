@@ -89,7 +89,7 @@ class City:
             architect=architect,
             face=face.name,
             square=square,
-            allowed=", ".join(allowed) or "none (discard it with -)",
+            allowed=allowed,
         )
 
     def with_tile(self, face: Face, square: int) -> "City":

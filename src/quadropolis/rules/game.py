@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from random import Random
 
-from quadropolis.rules.allocation import Allocation
+from quadropolis.rules.allocation import Allocation, wrong_allocation
 from quadropolis.rules.city import City
 from quadropolis.rules.errors import (
     ArchitectNotAvailable,
@@ -16,7 +16,6 @@ from quadropolis.rules.errors import (
     NothingToPlace,
     SpotFacesUrbanist,
     SpotTaken,
-    WrongAllocation,
     WrongAllocationCount,
     WrongFirstPlayer,
     WrongPlayers,
@@ -97,8 +96,8 @@ def deal(state: State, deal: Deal) -> State:
     if found != expected:
         raise WrongTiles(
             round=state.round,
-            missing=" ".join(sorted((expected - found).elements())) or "none",
-            surplus=" ".join(sorted((found - expected).elements())) or "none",
+            missing=sorted((expected - found).elements()),
+            surplus=sorted((found - expected).elements()),
         )
     return replace(
         state,
@@ -201,7 +200,7 @@ def _reached_square(state: State, player: int, move: Move) -> int:
         raise ArchitectNotAvailable(
             player=player,
             architect=move.architect,
-            left=", ".join(map(str, sorted(set(left)))) or "none",
+            left=sorted(set(left)),
         )
     there = state.architect_on(move.spot)
     if there is not None:
@@ -263,9 +262,7 @@ def outcome(state: State, allocations: Sequence[Allocation | None] | None = None
     if allocations is None:
         allocations = (None,) * state.players
     if not isinstance(allocations, Sequence):
-        raise WrongAllocation(
-            part="the list of them", found=shown(allocations), expected="one for each player"
-        )
+        raise wrong_allocation("allocations", allocations)
     if len(allocations) != state.players:
         raise WrongAllocationCount(found=len(allocations), players=state.players)
     sheets = tuple(

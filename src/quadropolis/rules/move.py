@@ -39,14 +39,10 @@ def shared_move(architect: int, spot: str, to: str | None) -> Move:
 
 
 _PARTS = (
-    ("the architect", "a number from 1 to 5", re.compile(r"[1-5]")),
-    ("the side", "N, E, S or W", re.compile(r"[NESW]")),
-    ("the row or column", "a number from 1 to 5", re.compile(r"[1-5]")),
-    (
-        "what happens to the tile",
-        "nothing, or ':' and a square (like :b2), or ':-' to discard",
-        re.compile(r"(:([a-e][1-4]|-))?\Z"),
-    ),
+    ("architect", re.compile(r"[1-5]")),
+    ("side", re.compile(r"[NESW]")),
+    ("line", re.compile(r"[1-5]")),
+    ("target", re.compile(r"(:([a-e][1-4]|-))?\Z")),
 )
 
 
@@ -55,10 +51,10 @@ def parse_move(text: str) -> Move:
     if not isinstance(text, str):
         raise NotText(what="move", found=shown(text))
     position = 0
-    for part, expected, pattern in _PARTS:
+    for part, pattern in _PARTS:
         match = pattern.match(text, position)
         if match is None:
-            raise WrongMoveText(found=shown(text), part=part, expected=expected)
+            raise WrongMoveText(found=shown(text), part=part)
         position = match.end()
     return shared_move(int(text[0]), text[1:3], text[4:] or None)
 
@@ -79,7 +75,7 @@ class Deal:
         """A deal from 25 face names, `#` for each tile that lies face down."""
         names = tuple(names)
         if len(names) != SIZE * SIZE:
-            raise WrongColumns(row="1 to 5", what="deal", found=len(names), expected=SIZE * SIZE)
+            raise WrongColumns(row=None, what="deal", found=len(names), expected=SIZE * SIZE)
         return cls(tuple(deal_square(n, SQUARES[i]) for i, n in enumerate(names)))
 
     def names(self) -> tuple[str, ...]:
@@ -101,7 +97,7 @@ def deal_square(name: object, where: str) -> SiteSquare:
         return FACE_DOWN
     face = FACES.get(name) if isinstance(name, str) else None
     if face is None:
-        raise UnknownFace(found=shown(name), where=where, faces=" ".join((*FACES, str(FACE_DOWN))))
+        raise UnknownFace(found=shown(name), where=where, faces=(*FACES, str(FACE_DOWN)))
     return face
 
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import catalogue from '../../../src/quadropolis/locales/en.ftl?raw'
+import game from '../../../src/quadropolis/locales/en/game.ftl?raw'
+import words from '../../../src/quadropolis/locales/en/rules.ftl?raw'
 import { EXAMPLES, PLACINGS, RULINGS, SECTIONS, SITES, valuesOf } from './rules'
 
 describe('the structure of the rules', () => {
@@ -26,7 +27,7 @@ describe('the structure of the rules', () => {
         part.steps ?? [],
       ]),
     ]).flat(2)
-    for (const key of keys) expect(catalogue).toContain(`\n${key} = `)
+    for (const key of keys) expect(game + words).toContain(`\n${key} = `)
   })
 
   it('knows the points its examples speak of', () => {

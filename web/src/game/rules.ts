@@ -1,5 +1,5 @@
 /** The rules as data: which texts and diagrams follow each other. The server's plain page has the same. */
-import rules from '../../../src/quadropolis/locales/rules.json'
+import rules from '../../../src/quadropolis/data/rules.json'
 import type { Kind, ModeName } from '../wire/facts'
 import type { Sheet } from '../wire/types'
 import type { ScoreTableName } from './scoreTables'

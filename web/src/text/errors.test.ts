@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 
+import catalogue from '../../../src/quadropolis/locales/en/errors.ftl?raw'
 import { ApiError } from '../wire/api'
 import { errorKey, sayCode, sayError } from './errors'
 import { say, speak } from './text.svelte'
@@ -35,18 +36,7 @@ test.each([...codes(), 'page/unreachable'])('%s has words', (code) => {
 
 /** Arguments of all errors, so that no placeable is left open. */
 function everything(): Record<string, string | number> {
-  const names = [
-    'most least found expected setting seat last seats free status current after seconds bot names policy',
-    'reason method mode players number round architect left spot player urbanist square first allowed face',
-    'building before floors inhabitants energy used available resource what where part field row move ply',
-    'table',
-  ]
-  return Object.fromEntries(
-    names
-      .join(' ')
-      .split(' ')
-      .map((name) => [name, 3]),
-  )
+  return Object.fromEntries([...catalogue.matchAll(/\$(\w+)/g)].map(([, name]) => [name!, 3]))
 }
 
 test('players are counted from one, or called by their names', () => {
@@ -58,6 +48,26 @@ test('players are counted from one, or called by their names', () => {
 test('tiles are called by their kind', () => {
   const values = { face: 'P', square: 'b2', building: 'T2+T1' }
   expect(sayCode('move/square_occupied', values)).toContain('Tower Block')
+})
+
+test('lists are joined, and a text may choose by an empty one', () => {
+  const values = { architect: 1, square: 'b2', face: 'S', allowed: ['a1', 'd4'] }
+  expect(sayCode('move/square_not_allowed', values)).toContain('Allowed are a1, d4.')
+  expect(sayCode('move/square_not_allowed', { ...values, allowed: [] })).toContain('discarded')
+})
+
+test('an error inside of another is said, too', () => {
+  const reason = { code: 'move/spot_taken', arguments: { spot: 'N3', player: 1, architect: 2 } }
+  const said = sayCode('record/wrong_move', { number: 4, move: "'3N3:-'", reason })
+  expect(said).toContain("move 4 ('3N3:-') is not possible. Spot N3 is taken")
+})
+
+test('what is not there can be chosen by', () => {
+  const values = { what: 'deal', found: 24, expected: 25 }
+  expect(sayCode('notation/wrong_columns', { ...values, row: null })).toBe(
+    'There should be 25 squares, not 24.',
+  )
+  expect(sayCode('notation/wrong_columns', { ...values, row: 2 })).toContain('Row 2')
 })
 
 test('an unknown code and a fault of the page have words too', () => {

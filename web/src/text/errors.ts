@@ -33,15 +33,24 @@ export function sayCode(
 }
 
 function worded(values: Record<string, unknown>, names: readonly string[]): Record<string, FluentVariable> {
-  const found: Record<string, FluentVariable> = {}
-  for (const [name, value] of Object.entries(values)) {
-    if (PEOPLE.includes(name) && typeof value === 'number') found[name] = whoIs(value, names)
-    else if (TILES.includes(name) && typeof value === 'string') found[name] = tileName(value)
-    else if (typeof value === 'number') found[name] = value
-    else if (Array.isArray(value)) found[name] = value.join(', ')
-    else found[name] = String(value)
-  }
-  return found
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, spoken(name, value, names)]))
+}
+
+/**
+ * An argument as a catalogue takes it. An empty list is 0 and nothing is `none`, so that a text
+ * can choose by them; Python's `rules/wording.py` does the same.
+ */
+function spoken(name: string, value: unknown, names: readonly string[]): FluentVariable {
+  if (typeof value === 'number') return PEOPLE.includes(name) ? whoIs(value, names) : value
+  if (Array.isArray(value)) return value.map((part) => spoken(name, part, names)).join(', ') || 0
+  if (isError(value)) return sayCode(value.code, value.arguments, names)
+  if (TILES.includes(name) && typeof value === 'string') return tileName(value)
+  return value === null ? 'none' : String(value)
+}
+
+/** One error inside of another, such as why a move of a record is refused. */
+function isError(value: unknown): value is { code: string; arguments: Record<string, unknown> } {
+  return typeof value === 'object' && value !== null && 'code' in value && 'arguments' in value
 }
 
 function whoIs(number: number, names: readonly string[]): string {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { firstLanguage, languageOf } from './languages'
+import { firstLanguage, LANGUAGES, languageOf } from './languages'
 
 test.each([
   ['fr', 'fr'],
@@ -13,6 +13,13 @@ test.each([
   [null, null],
 ])('%s is read as %s', (tag, language) => {
   expect(languageOf(tag)).toBe(language)
+})
+
+test('languages call themselves by their own names', () => {
+  const names = Object.fromEntries(LANGUAGES.map(({ tag, name }) => [tag, name]))
+  expect(LANGUAGES[0]).toEqual({ tag: 'en', name: 'English' })
+  expect(names).toMatchObject({ fr: 'Français', nl: 'Nederlands', ru: 'Русский' })
+  expect(names).toMatchObject({ 'pt-BR': 'Português (Brasil)' })
 })
 
 test('the address comes before the choice, and the choice before the browser', () => {

@@ -1,15 +1,34 @@
-/** The languages of the page. Adding one is a catalogue in `locales/` and a line here. */
-export const LANGUAGES = [
-  { tag: 'en', name: 'English' },
-  { tag: 'fr', name: 'Français' },
-  { tag: 'nl', name: 'Nederlands' },
-  { tag: 'ru', name: 'Русский' },
-  { tag: 'pt-BR', name: 'Português (Brasil)' },
-] as const
+/** The languages of the page: every folder of `locales/` is one, and calls itself by its own name. */
+const LOCALES = '../../../src/quadropolis/locales'
+const files = import.meta.glob<string>('../../../src/quadropolis/locales/*/{page,rules,pad,lessons}.ftl', {
+  query: '?raw',
+  import: 'default',
+})
 
-export type Language = (typeof LANGUAGES)[number]['tag']
+/** A tag such as `pt-BR`. */
+export type Language = string
+
+/** English first, then by their tags. */
+export const LANGUAGES: readonly { tag: Language; name: string }[] = [
+  ...new Set(Object.keys(files).map((path) => path.split('/').at(-2)!)),
+]
+  .sort((a, b) => Number(b === 'en') - Number(a === 'en') || (a < b ? -1 : 1))
+  .map((tag) => ({ tag, name: ownName(tag) }))
 
 const ALL: readonly Language[] = LANGUAGES.map(({ tag }) => tag)
+
+/** The words of a language for one surface, a file of its folder. */
+export async function catalogue(tag: Language, surface: string): Promise<string> {
+  const file = files[`${LOCALES}/${tag}/${surface}.ftl`]
+  if (!file) throw new Error(`no words of ${surface} in ${tag}`)
+  return await file()
+}
+
+/** What speakers of a language call it, with a capital letter as in a list. */
+function ownName(tag: string): string {
+  const name = new Intl.DisplayNames([tag], { type: 'language', languageDisplay: 'standard' }).of(tag) ?? tag
+  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1)
+}
 
 /** The language of that tag, or one that is near enough to it (pt for pt-BR, fr-CA for fr). */
 export function languageOf(

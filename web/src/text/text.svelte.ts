@@ -2,18 +2,20 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 
 import { FUNCTIONS } from './functions'
-import { firstLanguage, LANGUAGES, type Language } from './languages'
+import { catalogue, firstLanguage, LANGUAGES, type Language } from './languages'
 
-const catalogues = import.meta.glob<string>('../../../src/quadropolis/locales/*.ftl', {
-  query: '?raw',
-  import: 'default',
-})
 const STORED = 'quadropolis-language'
 
-/** The languages that have a catalogue. */
-export function offeredLanguages(): readonly { tag: Language; name: string }[] {
-  return LANGUAGES.filter(({ tag }) => `../../../src/quadropolis/locales/${tag}.ftl` in catalogues)
+/** What is said on screens of their own, and loaded with them. */
+export type Surface = 'rules' | 'pad' | 'lessons'
+
+/** The languages there are to choose from. */
+export function offeredLanguages(): typeof LANGUAGES {
+  return LANGUAGES
 }
+
+/** The surfaces that are needed so far; `page` is what is said everywhere (see vite.config.ts). */
+const surfaces = new Set<Surface | 'page'>(['page'])
 
 class Text {
   language = $state<Language>('en')
@@ -21,6 +23,10 @@ class Text {
 }
 
 const text = new Text()
+/** The language asked for last; it is spoken when its words have come. */
+let wanted: Language = 'en'
+/** The surfaces whose words have come. */
+let spoken: ReadonlySet<string> = new Set()
 
 /** The language everything is shown in. */
 export function language(): Language {
@@ -48,14 +54,44 @@ export function hasText(key: string): boolean {
 
 /** Show everything in that language from now on, and remember it. */
 export async function speak(tag: Language): Promise<void> {
-  const load = catalogues[`../../../src/quadropolis/locales/${tag}.ftl`]
-  if (!load) throw new Error(`no catalogue for ${tag}`)
-  const bundle = new FluentBundle(tag, { functions: FUNCTIONS, useIsolating: false })
-  for (const error of bundle.addResource(new FluentResource(await load()))) console.error(error)
-  text.bundle = bundle
-  text.language = tag
-  // Unit tests speak without a page.
-  if (typeof document !== 'undefined') document.documentElement.lang = tag
+  const before = wanted
+  wanted = tag
+  try {
+    await load()
+  } catch (error) {
+    wanted = before
+    throw error
+  }
+}
+
+/** Load the words of a surface, too, in this and every later language. */
+export async function speakOf(surface: Surface): Promise<void> {
+  if (spoken.has(surface)) return
+  surfaces.add(surface)
+  try {
+    await load()
+  } catch (error) {
+    surfaces.delete(surface)
+    throw error
+  }
+}
+
+/** Fetch what is wanted; whatever is asked for meanwhile is fetched before anything is shown. */
+async function load(): Promise<void> {
+  for (;;) {
+    const [tag, asked] = [wanted, new Set(surfaces)]
+    const bundle = new FluentBundle(tag, { functions: FUNCTIONS, useIsolating: false })
+    for (const words of await Promise.all([...asked].map((surface) => catalogue(tag, surface)))) {
+      for (const error of bundle.addResource(new FluentResource(words))) console.error(error)
+    }
+    if (tag !== wanted || asked.size !== surfaces.size) continue
+    spoken = asked
+    text.bundle = bundle
+    text.language = tag
+    // Unit tests speak without a page.
+    if (typeof document !== 'undefined') document.documentElement.lang = tag
+    return
+  }
 }
 
 /** The visitor's own choice: spoken, remembered, and shown in the address for sharing. */
@@ -80,8 +116,7 @@ export async function startText(): Promise<void> {
     // As above.
   }
   const address = new URLSearchParams(location.search).get('lang')
-  const offered = offeredLanguages().map(({ tag }) => tag)
-  await speak(firstLanguage(address, chosen, navigator.languages, offered))
+  await speak(firstLanguage(address, chosen, navigator.languages))
 }
 
 export { LANGUAGES, type Language }

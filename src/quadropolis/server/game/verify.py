@@ -11,22 +11,18 @@ from quadropolis.server.game.deals import commitment
 
 class NoCommitment(RecordError):
     code = "verify/no_commitment"
-    text = "The record holds no commitment to its deals, so there is nothing to check them against."
 
 
 class NotOpened(RecordError):
     code = "verify/not_opened"
-    text = "The deals have not been opened: this is done when the game is over."
 
 
 class WrongCommitment(RecordError):
     code = "verify/wrong_commitment"
-    text = "The opened deals do not give the published commitment: they are others."
 
 
 class OtherDeals(RecordError):
     code = "verify/other_deals"
-    text = "The {what} played with is not what was committed to: {reason}."
 
 
 def verify(record: GameRecord, published: str | None = None) -> Outcome | None:
@@ -45,11 +41,11 @@ def verify(record: GameRecord, published: str | None = None) -> Outcome | None:
     if found != deals["commitment"] or (published is not None and found != published.lower()):
         raise WrongCommitment()
     if opening.get("first_player") != record.first_player:
-        raise OtherDeals(what="first player", reason=f"the record says {record.first_player}")
+        raise OtherDeals(what="first_player", number=record.first_player)
     sites = opening.get("sites")
     if not isinstance(sites, list):
-        raise OtherDeals(what="site", reason="the opening has no sites")
+        raise OtherDeals(what="sites", number=None)
     for round, site in enumerate(record.sites, start=1):
         if round > len(sites) or list(site) != sites[round - 1]:
-            raise OtherDeals(what="site", reason=f"round {round} differs")
+            raise OtherDeals(what="site", number=round)
     return record.check()

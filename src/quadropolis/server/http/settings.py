@@ -1,5 +1,6 @@
 """How a server is set up: options of the command, environment variables, the data folder."""
 
+import errno
 import os
 import secrets
 from dataclasses import dataclass
@@ -47,7 +48,7 @@ def database_url(given: str | None) -> str:
         return given
     path = Path(given) if given else data_folder() / "quadropolis.db"
     if not path.parent.is_dir():
-        raise FolderUnwritable(path=str(path.parent), reason="there is no such folder")
+        raise FolderUnwritable(path=str(path.parent), reason=os.strerror(errno.ENOENT))
     return f"sqlite:///{path.absolute()}"
 
 

@@ -114,7 +114,7 @@ class Commands:
     def _offered(self, bot: str) -> str:
         # Only names: files and programs of the server's machine are nobody else's business.
         if bot not in self._bots:
-            raise BotNotOffered(bot=repr(bot[:40]), names=", ".join(self._bots))
+            raise BotNotOffered(bot=repr(bot[:40]), names=tuple(self._bots))
         return bot
 
     async def forget(self, person: str, tables: list[str]) -> None:

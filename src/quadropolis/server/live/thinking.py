@@ -28,7 +28,7 @@ def thinkers(workers: int) -> Pool:
 
 
 def _log_lost(lost: ThinkerLost) -> None:
-    log("bot_worker_failed", reason=lost.status, last_words=lost.last_words)
+    log("bot_worker_failed", status=lost.status, signal=lost.signal, last_words=lost.last_words)
 
 
 class Thinking:

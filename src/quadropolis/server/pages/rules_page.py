@@ -8,6 +8,7 @@ import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from html import escape
+from importlib.resources import files
 from typing import Any
 
 from babel import Locale
@@ -16,8 +17,9 @@ from quadropolis.notation import parse_city, parse_site
 from quadropolis.rules.mode import CLASSIC, COSTS, EXPERT, Cost
 from quadropolis.rules.site import SIZE, SQUARES
 from quadropolis.rules.tiles import Face, Kind
-from quadropolis.words import LOCALES, Words, language_of, languages, words
+from quadropolis.words import Words, language_of, languages, words
 
+RULES = files("quadropolis") / "data" / "rules.json"
 COUNTED = {
     "tower": "scores-floors",
     "shop": "scores-customers",
@@ -33,7 +35,7 @@ STANDING = {"inhabitants": "rules-inhabitants", "energy": "rules-energy"}
 @cache
 def structure() -> dict[str, Any]:
     """The order of the rules and their small positions."""
-    read: dict[str, Any] = json.loads((LOCALES / "rules.json").read_text(encoding="utf-8"))
+    read: dict[str, Any] = json.loads(RULES.read_text(encoding="utf-8"))
     return read
 
 

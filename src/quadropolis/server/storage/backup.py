@@ -13,17 +13,14 @@ SQLITE = "sqlite:///"
 
 class NotSqlite(ServerError):
     code = "backup/not_sqlite"
-    text = "Only an SQLite database is copied here; use the tools of {kind}, like pg_dump."
 
 
 class NothingToBackUp(ServerError):
     code = "backup/no_database"
-    text = "There is no database {path}."
 
 
 class BackupFailed(ServerError):
     code = "backup/failed"
-    text = "The backup could not be made: {reason}."
 
 
 def backup(url: str, target: Path) -> int:

@@ -79,7 +79,7 @@ def _upgrade(connection: sa.Connection) -> None:
 
 def refused(engine: sa.Engine, error: sa.exc.DBAPIError) -> FolderUnwritable | WrongDatabase:
     """What a person is told when the database cannot be opened."""
-    reason = str(error.orig).splitlines()[0] if error.orig else "it cannot be opened"
+    reason = str(error.orig).splitlines()[0] if error.orig else type(error).__name__
     if engine.dialect.name == "sqlite" and ("unable to open" in reason or "readonly" in reason):
         return FolderUnwritable(path=str(engine.url.database), reason=reason)
     return WrongDatabase(reason=reason)

@@ -1,0 +1,450 @@
+### Quadropolis in English: the command line.
+
+# Words that are typed stay as they are in every language: commands (play, score, board, quit),
+# options (--seed), modes (classic, expert), seats (human, casual) and file names.
+# Placeables called $player or $players, $winner or $winners are names of people.
+
+# Lists: “a, b and c”. $rest is what comes before the last one, split by commas.
+cli-list-and = { $rest } and { $last }
+cli-list-or = { $rest } or { $last }
+cli-none = none
+cli-error = Error:
+cli-note = Note: { $text }
+cli-player-name = Player
+cli-interrupted = Interrupted.
+
+# Points, and what a move changes: $change is the number with its sign, “+3”.
+cli-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+cli-change = { $count ->
+    [one] { $change } point
+   *[other] { $change } points
+}
+cli-the-mayor = the Mayor
+# A tile: its short name, its kind and what it gives, as a list.
+cli-tile = { $face }, { $kind }
+cli-tile-gives = { $face }, { $kind } ({ $gives })
+cli-building-floors = { $floors ->
+    [one] { $kind } of { $floors } floor
+   *[other] { $kind } of { $floors } floors
+}
+
+# Where the game stands, as a heading without a full stop.
+cli-heading-over = The game is over
+cli-heading-deal = Round { $round } of { $rounds }, before the deal: { $player } will start
+cli-heading-turn = Round { $round } of { $rounds }, turn { $turn } of { $turns }: { $player } to move
+
+# What somebody did. $tile is like “F3, Factory (3 energy)”, $change like “+2 points”.
+cli-move-nothing = { $player } plays { $move } and takes nothing.
+cli-move-discard = { $player } plays { $move }: discards { $tile }.
+cli-move-build = { $player } plays { $move }: { $tile }, { $change }.
+
+# A game in the terminal.
+cli-play-begins = { $mode ->
+    [expert] { $playgrounds ->
+        [yes] Expert mode with Playgrounds, { $players }. Seed { $seed }. Type help for help.
+       *[no] Expert mode, { $players }. Seed { $seed }. Type help for help.
+    }
+   *[classic] { $playgrounds ->
+        [yes] Classic mode with Playgrounds, { $players }. Seed { $seed }. Type help for help.
+       *[no] Classic mode, { $players }. Seed { $seed }. Type help for help.
+    }
+}
+cli-play-dealt = Round { $round } is dealt. { $player } starts.
+cli-play-over = The game is over.
+cli-play-input-ended = The input has ended before the game.
+cli-play-leave = You leave the game.
+cli-play-no-move-with = There is no legal move with { $narrow }.
+cli-play-taken-back = Taken back.
+cli-play-saved = Saved to { $path }.
+cli-play-saved-in = It is saved in { $path }.
+cli-play-not-saved = It is not saved.
+cli-play-go-on = Go on with: { $command }
+cli-play-position-only = This game began from a position, so there is no record of it: what is saved is the position it has come to.
+cli-moves-none = There is no move to make.
+
+# What a bot thinks of a position. $chance is like “57%”, $points like “Ann 41.5, Bob 38.0”; headings of narrow columns: short words.
+cli-think-move = { $bot } plays { $move }.
+cli-think-alone = { $bot } names no candidates.
+cli-think-head-move = move
+cli-think-head-chance = win chance
+cli-think-head-visits = visits
+cli-think-candidate = { $place }. { $move }: win chance { $chance }, points { $points }, { $visits ->
+    [one] looked at once
+   *[other] looked at { $visits } times
+}.
+
+# What “help” says: what one may type, and what it does.
+cli-do-build = architect 3 goes to spot W4 and its tile to square b2 of your city
+cli-do-discard = the tile is discarded
+cli-do-nothing = the architect reaches no tile
+cli-do-moves = the legal moves, and what they would change
+cli-do-moves-some = the same for one architect, one spot, or both: every square
+cli-do-board = show the board again
+cli-do-position = show the position as one line of text, for think, moves or play --from
+cli-do-score = everyone's points by category as things stand
+cli-do-undo = back to the previous decision of a person
+cli-do-save = write the game down; go on later with --resume FILE
+cli-do-help = this text
+cli-do-quit = leave the game
+cli-do-line = { $typed } - { $meaning }.
+cli-rules-site = Spots lie around the site: N and S above and below the columns 1 to 5, W and E beside the rows 1 to 5. Architect k takes the k-th tile counted from its spot. A spot that is taken, or whose row or column holds the Urbanist, is not free.
+cli-rules-city = Classic: architect k builds in row k or column k of the city. Expert: on squares numbered k or in district k; an empty square shows district/number. A Tower Block (in Expert also an Office Tower) may also be put on top of one of its kind there, or anywhere as floor k.
+cli-rules-points = Points are those of the best way to place inhabitants and energy now. Which tiles lie face down with fewer than four players is partly reconstructed, not taken from a list.
+cli-rules-board = On the board { cli-board-urbanist } is the Urbanist, ×× a spot it blocks, 3● an architect lying there, # a tile that lies face down for the whole game, and T×2 a Tower Block of two floors.
+cli-rules-tiles = The tiles:
+
+# The drawn board. The Urbanist's sign has three letters at most; the lines under a city are
+# best not longer than about 25 letters with their numbers.
+cli-board-urbanist = Urb
+cli-board-points = { $count } pts
+cli-board-has = inhab. { $inhabitants } energy { $energy }
+cli-board-hand = architects { $architects }
+cli-board-mayor = Mayor
+cli-board-pool = architects for everyone
+
+# The drawn legal moves: headings of columns, and short words for what happens to a tile.
+cli-ways-spot = Spot
+cli-ways-architect = Architect { $architect }
+cli-ways-move = Move
+cli-ways-tile = Tile
+cli-ways-squares = Points: squares
+cli-ways-discard = discard -
+cli-ways-nothing = takes nothing
+# $moves is like “1N4:a1 +2, 1N4:b1 0”.
+cli-ways-best = { $count ->
+    [one] Most points at once: { $moves }. Of { $count } legal move; ? 3 or ? W4 or ? 3W4 shows every square.
+   *[other] Most points at once: { $moves }. Of { $count } legal moves; ? 3 or ? W4 or ? 3W4 shows every square.
+}
+
+# Score sheets. The sign for “not activated” has five letters at most.
+cli-sheet-points = Points
+cli-sheet-total = Total
+cli-sheet-inhabitants = Inhabitants on buildings
+cli-sheet-empty = Empty squares
+cli-sheet-off = off
+cli-sheet-legend = p inhabitants, e energy; { cli-sheet-off }: not activated, removed before counting
+cli-sheet-all-placed = Every inhabitant and every energy unit has its place.
+# $left is like “1 inhabitant and 3 energy”.
+cli-sheet-left-over = Without a place, each costing a point: { $left }.
+cli-win-points = { $points ->
+    [one] { $winner } wins with { $points } point.
+   *[other] { $winner } wins with { $points } points.
+}
+cli-win-level = { $points ->
+    [one] { $players } have { $points } point each.
+   *[other] { $players } have { $points } points each.
+}
+# $numbers is like “Ann 3, Bob 4”.
+cli-win-inhabitants = The first tie-break is the most inhabitants on buildings: { $numbers }.
+cli-win-empty = The second tie-break is the fewest empty squares: { $numbers }.
+cli-win-one = { $winner } wins.
+cli-win-shared = { $winners } share the win.
+
+# The same in sentences, for screen readers.
+cli-plain-line = { $text }.
+cli-plain-player = { $player }:
+cli-plain-legal-moves = { $count ->
+    [one] { $count } legal move.
+   *[other] { $count } legal moves.
+}
+cli-plain-other-ways = { $count ->
+    [one] And { $count } other way to place an architect, with no more points: type ? 3 or ? W4 or ? 3W4 to hear every square.
+   *[other] And { $count } other ways to place an architect, none with more points: type ? 3 or ? W4 or ? 3W4 to hear every square.
+}
+cli-plain-total = { $points ->
+    [one] Total: { $points } point.
+   *[other] Total: { $points } points.
+}
+cli-plain-category = { $category }: { $points }.
+# $resources is like “1 inhabitant and 1 energy”, $building like “Tower Block of 2 floors”.
+cli-plain-on = On { $square }, { $building }: { $resources }.
+cli-plain-removed = Not activated, so removed before counting: { $squares }.
+cli-plain-tie-breaks =
+    { $inhabitants ->
+        [one] { $inhabitants } inhabitant on buildings
+       *[other] { $inhabitants } inhabitants on buildings
+    }, { $empty ->
+        [one] { $empty } empty square
+       *[other] { $empty } empty squares
+    }.
+# $squares is like “a T1, b empty, c face down”.
+cli-plain-site-row = Site row { $row }: { $squares }.
+cli-plain-square-empty = empty
+cli-plain-square-down = face down
+# $architects is like “W4 3 of Ann, N1 2 of Bob”: the spot, the architect, whose it is.
+cli-plain-on-spots = Architects on spots: { $architects }.
+cli-plain-on-spot = { $spot } { $architect } of { $player }
+cli-plain-urbanist = The Urbanist stands on { $urbanist }; blocked are { $spots }.
+cli-plain-free-spots = Free spots: { $spots }.
+cli-plain-pool = Architects left for everyone: { $architects }.
+cli-plain-pool-part = { $count ->
+    [one] { $architect } ({ $count } time)
+   *[other] { $architect } ({ $count } times)
+}
+# $has is like “3 points, 1 inhabitant, 2 energy and the Mayor”.
+cli-plain-has = { $player } has { $has }.
+cli-plain-hand = Architects left for { $player }: { $architects }.
+cli-plain-city = City of { $player }: { $buildings }.
+cli-plain-city-empty = City of { $player }: nothing built yet.
+# $way is an architect and a spot like “3W4”; $options is like “+2 points on a1 or b2; 0 points discarded”.
+cli-plain-way-nothing = { $way } takes nothing.
+cli-plain-way = { $way } takes { $tile }: { $options }.
+cli-plain-way-on = { $change } on { $squares }
+cli-plain-way-discarded = { $change } discarded
+cli-plain-discarded = discarded
+
+# Scoring a city.
+cli-score-too-few = the box has too few tiles for this city: { $faces }.
+cli-score-used = { $face } ({ $count } used)
+cli-score-too-many = { $tiles ->
+    [one] this city has { $tiles } tile; a player takes at most { $most } in a game.
+   *[other] this city has { $tiles } tiles; a player takes at most { $most } in a game.
+}
+
+# Checking games.
+cli-replay-right = { $mode ->
+    [expert] The record is right: a finished expert game of { $players } players, { $moves } moves, plies 0 to { $last }.
+   *[classic] The record is right: a finished classic game of { $players } players, { $moves } moves, plies 0 to { $last }.
+}
+cli-replay-checking = { $count ->
+    [one] { $count } game checked
+   *[other] { $count } games checked
+}
+cli-replay-checked = { $count ->
+    [one] { $count } game checked: { $right } right ({ $finished } finished), { $wrong } wrong.
+   *[other] { $count } games checked: { $right } right ({ $finished } finished), { $wrong } wrong.
+}
+cli-replay-wrong = Game { $game }: { $reason }
+cli-replay-more = And { $count } more.
+cli-verified-scores = Verified: the deals are those committed to, every move is legal, and the scores are { $scores }.
+cli-verified-ended = Verified: the deals are those committed to, every move is legal, and it was given up.
+cli-backup-done = { $file }: { $size } bytes, checked.
+cli-serve-at = Quadropolis is served at { $address } (Ctrl-C stops it)
+
+# Many games without people. The rows of a table; $mode is classic or expert.
+cli-playing = Playing
+cli-simulate-title =
+    { $sort ->
+        [random] { $games ->
+            [one] { $games } random game
+           *[other] { $games } random games
+        }
+       *[bots] { $games ->
+            [one] { $games } game
+           *[other] { $games } games
+        }
+    }, { $mode ->
+        [expert] expert
+       *[classic] classic
+    }, { $players } players, { $playgrounds ->
+        [yes] with Playgrounds
+       *[no] without Playgrounds
+    }
+cli-simulate-row = { $label }: { $value }.
+cli-simulate-seed = Seed
+cli-simulate-mean = Points on average
+cli-simulate-extremes = Lowest and highest
+cli-simulate-extremes-are = { $lowest } and { $highest }
+cli-simulate-margin = Points ahead of the second
+cli-simulate-first = Won by the first player
+cli-simulate-shared = Shared wins
+cli-simulate-speed = Games per second
+cli-simulate-written = Written to
+
+# $limit is cli-arena-seconds, cli-arena-iterations or both as a list.
+cli-arena-title =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, { $mode ->
+        [expert] expert
+       *[classic] classic
+    }, { $players } players, { $playgrounds ->
+        [yes] with Playgrounds
+       *[no] without Playgrounds
+    }, { $limit } a move, seed { $seed }
+cli-arena-seconds = { $seconds } s
+cli-arena-iterations = { $count ->
+    [one] { $count } iteration
+   *[other] { $count } iterations
+}
+# Headings of narrow columns: short words.
+cli-arena-bot = Bot
+cli-arena-against = against
+cli-arena-games = Games
+cli-arena-wins = Wins
+cli-arena-points = Points
+cli-arena-score = Score
+cli-arena-elo = Elo
+cli-arena-sure = 95 %
+cli-arena-speed = s/move
+cli-arena-violations = Violations
+cli-arena-pairs = Each against each
+cli-arena-interval = { $low } to { $high }
+cli-arena-slowest = { $count ->
+    [one] { $bot }: slowest move { $seconds } s; { $count } move more than 20 % over the limit.
+   *[other] { $bot }: slowest move { $seconds } s; { $count } moves more than 20 % over the limit.
+}
+cli-arena-violation = { $bot }: first violation: game { $game }: { $reason }
+cli-arena-memory = The largest worker had { $size } MB of memory.
+cli-arena-games-in = The games are in { $path }
+cli-arena-stopped = Interrupted after { $played } of { $total } games; none was kept.
+cli-arena-stopped-kept = Interrupted after { $played } of { $total } games; go on with --resume.
+
+# Every bot in a few words, with a small letter at the start and no full stop.
+cli-bots-name = bot
+cli-bots-what = description
+cli-bot-random = plays any legal move, without looking
+cli-bot-greedy = takes what scores most at once, and never looks ahead
+cli-bot-uct = a textbook UCT search with random games, for reference
+cli-bot-beginner = new to the game: likes big buildings, forgets what they need and pollution
+cli-bot-casual = knows the rules and counts well, but lives for the moment
+cli-bot-skilled = plans a good city with an eye on the rounds to come; ignores the others
+cli-bot-strong = reads the round and blocks where it hurts, but decides quickly
+cli-bot-top = plays to win: reads the round, denies tiles and uses the Urbanist
+
+# How fast this machine is. Headings of narrow columns: short words.
+cli-bench-measuring = measuring…
+cli-bench-machine = quadropolis { $version }, build { $build }, Python { $python }, { $processor }, { $cores ->
+    [one] { $cores } core
+   *[other] { $cores } cores
+}
+cli-bench-games = Random complete games per second on one core
+cli-bench-mode = mode
+cli-bench-players = players
+cli-bench-speed = games/s
+cli-bench-scored = scored/s
+cli-bench-plain-speed = plain rules/s
+cli-bench-ratio = ratio
+cli-bench-threads = 2 threads
+cli-bench-allocations = Exact best allocation, microseconds per city
+cli-bench-cities = cities
+cli-bench-median = median
+cli-bench-worst = worst
+cli-bench-call = Python call
+cli-bench-plain = plain rules
+cli-bench-caption = final: cities at the end of random games; full: full cities of random faces and heights; half: the full cities with resources for half of their buildings
+cli-bench-sort = { $sort ->
+    [final] cities at the end of random games
+    [full] full cities of random faces and heights
+   *[half] the full cities with resources for half of their buildings
+}
+cli-bench-games-line = { $mode }, { $players } players: { $speed } random games a second, { $scored } with scores; plain rules { $plain }, ratio { $ratio }; two threads { $threads } times one.
+cli-bench-allocations-line = { $mode }, { $cities }: best allocation in { $median } microseconds, median; { $p99 } in 99 of 100, { $p999 } in 999 of 1000 cities, { $worst } at worst; a call from Python { $call }, plain rules { $plain }, ratio { $ratio }.
+
+# Help of the commands. The first paragraph stands in the list of commands, too.
+cli-help-usage = Usage:
+cli-help-options = Options
+cli-help-arguments = Arguments
+cli-help-commands = Commands
+cli-help-required = [required]
+cli-help-default = [default: { $value }]
+cli-help-variable = [env var: { $name }]
+cli-help-example = Example: { $command }
+cli-help-quadropolis = The board game Quadropolis: play it, score cities, check and replay games.
+cli-help-more = Every command explains itself: { $command }
+cli-help-play =
+    Play a game in the terminal, against bots or with people beside you.
+
+    Type moves like 3W4:b2. Type ? for the legal moves and what they score, and help for everything else. With --json the record is printed at the end, and all else goes to standard error.
+cli-help-score = Score a city: points by category, and where every inhabitant and energy unit goes.
+cli-help-moves = List the legal moves of a position; of a record, by default, the last one.
+cli-help-think =
+    Ask a bot for its move in a position, and for what it thinks of others.
+
+    Points are what it expects everybody to have at the end; the win chance is that of whoever is to move.
+cli-help-replay =
+    Check a game, move by move, and show its result; or draw one of its positions.
+
+    A file of many games is checked as a whole; the exit code is 2 if any game is wrong.
+cli-help-simulate =
+    Let random players or bots play games, and write them down.
+
+    Game number k of a seed is always the same, however many games are played.
+cli-help-bots =
+    List all bots; the levels last, from the weakest to the strongest.
+
+    How to write your own, and how to use it, is in docs/bots.md.
+cli-help-arena = Let bots play each other on mirrored deals: the same tiles, with the seats rotated.
+cli-help-serve =
+    Serve tables to play at, on this machine and on the net. Ctrl-C stops it.
+
+    How to host it for others is in docs/hosting.md.
+cli-help-verify = Check a game of a server: its commitment, deals, moves and result.
+cli-help-backup = Copy the server's database to a file, whole or not at all.
+cli-help-bench = Measure the kernel: random games, exact allocations, and how the plain rules compare.
+
+# What stands for a value in the help: a word or two in capital letters.
+cli-word-file = FILE
+cli-word-number = NUMBER
+cli-word-mode = MODE
+cli-word-who = WHO
+cli-word-record = RECORD
+cli-word-position = POSITION
+cli-word-bot = BOT
+cli-word-city = CITY
+cli-word-seconds = SECONDS
+cli-word-directory = DIRECTORY
+cli-word-text = TEXT
+cli-word-address = ADDRESS
+cli-word-options = OPTIONS
+cli-word-command = COMMAND
+cli-word-arguments = ARGS
+
+# Help of the options and arguments.
+cli-option-help = Show this message and exit.
+cli-option-version = Show the version.
+cli-option-install-completion = Install completion for the current shell.
+cli-option-show-completion = Show completion for the current shell, to copy it or customize the installation.
+cli-option-mode = classic or expert.
+cli-option-players = How many play.
+cli-option-playgrounds = With the five Playground tiles, or without.
+cli-option-seed = The same seed gives the same tiles and random players.
+cli-option-json = Print JSON for programs.
+cli-option-plain = Sentences and lists, no colour, no drawing: for screen readers.
+cli-option-record = A game record: a .json file, a .jsonl file of many games, or - for standard input.
+cli-option-position = The text of a position (see docs/formats.md), a file with one, a game record (.json or .jsonl), or - for standard input.
+cli-option-game = Which game of a file of many, counted from 1.
+cli-option-ply = A position: 0 is before the first deal; then deals and moves.
+cli-option-play-seat = Who sits there, in order of play; repeat it. A name is a person; human is you; beginner, casual, skilled, strong and top are bots (see quadropolis bots), bot:FILE is your own. Free places go to casual bots.
+cli-option-save = Keep the game in this file while you play.
+cli-option-resume = Go on with a saved game.
+cli-option-from = Go on from a position: its text, a file with one, a game record, or - for standard input. Without a record only the position can be saved.
+cli-option-think-bot = Who is asked: a name from the command bots, a file or a program.
+cli-option-think-seconds = Thinking time; levels take their share of it. By default 1, or no limit if --iterations is given.
+cli-option-think-seed = With the same seed and --iterations the answer is the same.
+cli-option-think-candidates = How many candidates are shown at most; not every bot names any.
+cli-option-city = Rows from the top split by /, squares by blanks, . is empty.
+cli-option-inhabitants = Instead of the inhabitants the tiles give.
+cli-option-energy = Instead of the energy the tiles give.
+cli-option-allocation = Score this allocation instead of the best one.
+cli-option-games = How many games.
+cli-option-simulate-seat = Who sits there (see quadropolis bots); repeat it. Without it, random players.
+cli-option-simulate-iterations = How long bots that search may think about a move.
+cli-option-simulate-out = Write the records here, one per line; - is the standard output.
+cli-option-arena-bots = Names from the command bots, files (bot.py or bot.py:ClassName) or programs ('program:COMMAND'). A name may be repeated.
+cli-option-arena-players = How many sit at a table. By default as many as bots are given, or 2 if they are more than 4. With fewer than bots given, everyone plays everyone.
+cli-option-arena-games = How many games each line-up plays, rounded up so that everyone has every seat.
+cli-option-arena-time = Thinking time per move; levels take their share of it. By default 1, or no limit if --iterations is given.
+cli-option-arena-iterations = Iterations per move, for results that can be repeated.
+cli-option-arena-out = Keep every game here, in games.jsonl; or give the name of a .jsonl file.
+cli-option-arena-resume = Go on with the games that are already in --out.
+cli-option-arena-workers = Games at the same time; by default one per core.
+cli-option-quick = Seconds instead of minutes; less exact.
+cli-option-commitment = What was published at the start, if you kept it.
+cli-option-backup-file = Where the copy goes.
+cli-option-backup-database = The server's database; by default the file in your data folder.
+cli-option-host = The address to listen on.
+cli-option-port = 0 takes any free port.
+cli-option-database = An SQLite file or a database's URL; by default a file in your data folder.
+cli-option-secret = Signs the cookies; by default one that is kept in your data folder.
+cli-option-origin = An address under which a proxy offers this server, like https://play.example.
+cli-option-proxy = A proxy in front of this server, whose word on clients' addresses is taken.
+cli-option-rate = Requests per second of one client; 0 sets no limit.
+cli-option-bot-seconds = Thinking time of bots per move; levels take their share of it.
+cli-option-bot-workers = Processes for bots; 0 takes one for every core but one.
+cli-option-secure-cookie = Send the cookie over TLS only: for servers behind a proxy.
+cli-option-no-browser = Do not open the browser.

@@ -1,0 +1,110 @@
+### Quadropolis in English: refusals of the command line.
+
+# Errors of the command line only. $reason is what the computer says, in English; $found is what was given.
+error-standard-input = the standard input
+error-file-not-found = There is no file { $path }.
+error-file-unreadable = { $path } cannot be read: { $reason }.
+error-file-unwritable = { $path } cannot be written: { $reason }.
+error-file-failed = { $reason }.
+error-file-not-text = { $path } is not a text file in UTF-8.
+error-file-exists = { $path } holds something already: choose another name, or go on with it by --resume.
+error-file-no-games = { $path } holds no game.
+error-file-many-games = { $path } holds more than one game: choose one with --game.
+error-file-no-such-game = There is no game { $game }; { $path } holds { $games }.
+error-usage-usage-error = This is not how the command is used. See: { $command } --help
+error-usage-no-such-option = There is no option { $parameter }. See: { $command } --help
+error-usage-missing-parameter = { $parameter } is missing. See: { $command } --help
+error-usage-bad-parameter = This value is not possible for { $parameter }. See: { $command } --help
+error-usage-bad-option-usage = { $parameter } is not used like this. See: { $command } --help
+error-usage-not-json = { $option } is not JSON: { $reason }.
+error-usage-resumed-otherwise = The resumed game has { $option } { $found }, not { $asked }: leave the option out.
+error-usage-from-and-resume = --from and --resume both say where the game goes on: choose one of them.
+error-usage-too-many-seats = { $seats } seats were given for { $players } players.
+error-usage-seat-name = { $found } is not a seat: expected a name of 1 to { $most } printable characters.
+error-usage-stdout-twice = --out - and --json both write to the standard output: choose one of them.
+error-play-no-save-name = Say where to save, like: save game.json
+error-play-filter = { $found } does not narrow the moves: type ? 3, ? W4 or ? 3W4.
+error-play-nothing-to-undo = There is no earlier decision of a person to go back to.
+error-play-no-moves = The game stops here: { $lines } lines in a row made no move.
+error-play-nothing-typed = Type a move like 3W4:b2, ? for the legal moves, help, or quit.
+error-think-nobody-moves = Nobody is to move in this position: a round is about to be dealt, or the game is over.
+error-simulate-not-a-bot = { $seat } is not a bot; simulate plays without people (see quadropolis bots).
+error-arena-too-few-bots = { $players } players need { $players } bots; given: { $bots }. A name may be repeated, like: arena { $example }
+error-arena-wrong-setting = { $expected ->
+    [above] { $option } must be above { $least }, not { $found }.
+    [at_least] { $option } must be at least { $least }, not { $found }.
+   *[from_to] { $option } must be from { $least } to { $most }, not { $found }.
+}
+error-arena-nothing-to-resume = --resume goes on with a file of games: say which with --out.
+error-arena-games-exist = { $path } already has games: continue them with --resume, or choose another --out.
+error-arena-other-plan = { $path } was played with { $option } { $found }, not { $asked }: choose another --out.
+error-arena-not-arena-game = Line { $line } of { $path } is not a game of this arena: { $reason ->
+    [repeated] game { $detail } is there twice.
+    [players] its players are not those of its number.
+   *[wrong] { $detail }
+}
+error-arena-file-in-use = { $path } is being written by another arena.
+error-arena-file-failed = { $path } cannot be used: { $reason }.
+error-arena-worker-ended = { $signal ->
+    [none] A worker ended (exit code { $status ->
+            [none] –
+           *[other] { $status }
+        }) while playing game { $game }: { $last_words }
+   *[other] A worker was ended (signal { $signal }) while playing game { $game }: { $last_words }
+}
+error-bot-unknown = There is no bot { $spec }. The bots are { $names }; your own is a file (bot.py or bot.py:ClassName) or a program (program:COMMAND).
+error-bot-wrong-name = { $spec } cannot name a bot: expected 1 to { $most } printable characters.
+error-bot-wrong-factor = { $spec } does not say how much of its time the bot is given: expected a number above 0 and up to { $most } behind the @, like top@0.1.
+error-bot-no-file = There is no file { $path } to load a bot from.
+error-bot-no-class = { $path } does not say which bot to use: { $reason ->
+    [not_a_bot] it makes { $detail }, which is not a Bot.
+    [no_such] it has no Bot { $detail }, but { $names }.
+    [several] choose from { $names }.
+   *[no_bot] it has no Bot.
+}
+error-bot-wrong-command = { $command } is not a command that can be run: { $reason ->
+    [empty] it names no program.
+    [not_found] there is no program { $detail }.
+   *[syntax] { $detail }.
+}
+error-bot-failed = The bot failed: { $reason }
+error-bot-not-started = The bot did not start: { $reason ->
+    [gave_up] it failed to { $detail } times in a row.
+    [silent] no greeting within { $detail } s.
+    [protocol] it speaks { $detail }, which is another protocol.
+   *[said] { $detail }
+}
+error-bot-exited = { $signal ->
+    [none] The bot's process ended (exit code { $status }) instead of answering. { $last_words }
+   *[other] The bot's process was ended (signal { $signal }) instead of answering. { $last_words }
+}
+error-bot-stalled = The bot did not answer within { $seconds } s.
+error-bot-bad-answer = The bot's answer cannot be read: { $reason ->
+    [too_long] it is longer than { $detail } bytes.
+    [not_json] { $detail } is not JSON.
+    [not_object] { $detail } is not a JSON object.
+    [id] its id is { $detail }, which is not that of the question.
+    [candidates] its candidates are not as described ({ $detail }).
+   *[move] { $detail }
+}
+error-bot-illegal-move = The bot answered { $move }, which is not possible. { $reason ->
+    [none] A thought with a move was expected.
+   *[other] { $reason }
+}
+error-serve-port-busy = { $host }:{ $port } cannot be listened on: { $reason }. Choose another with --port.
+error-serve-folder-unwritable = { $path } cannot be written: { $reason }. Choose another place with --database.
+error-serve-newer-database = The database was written by a newer version of quadropolis ({ $found }): install that version, or choose another place with --database.
+error-serve-wrong-database = The database cannot be used: { $reason }.
+error-serve-short-secret = The secret is too short: give at least { $least } characters.
+error-backup-not-sqlite = Only an SQLite database is copied here; use the tools of { $kind }, like pg_dump.
+error-backup-no-database = There is no database { $path }.
+error-backup-failed = The backup could not be made: { $reason }.
+error-verify-no-commitment = The record holds no commitment to its deals, so there is nothing to check them against.
+error-verify-not-opened = The deals have not been opened: this is done when the game is over.
+error-verify-wrong-commitment = The opened deals do not give the published commitment: they are others.
+error-verify-other-deals = What was played with is not what was committed to: { $what ->
+    [first_player] another seat began (counted from 0: { $number }).
+    [sites] no deals were opened.
+   *[site] round { $number } differs.
+}
+error-kernel-wrong-value = { $what } must be { $expected }, not { $found }.

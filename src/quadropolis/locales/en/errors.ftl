@@ -1,0 +1,208 @@
+### Quadropolis in English: refusals that players meet.
+
+error-unknown = Something went wrong, but your game is safe. Try again in a moment.
+error-player = player { $number }
+error-page-unreachable = The server cannot be reached right now. Check your connection and try again.
+
+error-person-unknown = We do not know you yet: choose a name first.
+error-person-wrong-name = A name has 1 to { $most } visible characters.
+error-person-wrong-recovery = This code is not known, or it was used before.
+
+error-table-unknown = There is no table { $table }.
+error-table-wrong-setting = This setting is not possible at a table.
+error-table-no-such-seat = This table has no such seat.
+error-table-seat-taken = Somebody was quicker: this seat is taken.
+error-table-seat-free = Nobody sits there any more.
+error-table-full = All { $seats } seats of this table are taken.
+error-table-seated-already = You sit at this table already.
+error-table-seats-free = { $free ->
+    [one] One seat is still free: ask somebody to join, or put a bot there.
+   *[other] { $free } seats are still free: ask somebody to join, or put bots there.
+}
+error-table-not-open = The game has started already.
+error-table-not-playing = This is only possible during the game.
+error-table-not-over = This is only possible after the game.
+error-table-not-host = Only the host of the table may do this.
+error-table-not-your-seat = This is not your seat.
+error-table-not-seated = Only those who play at this table may do this.
+error-table-not-your-turn = Not yet: it is { $current }’s turn.
+error-table-old-position = The table has moved on. Look again, then choose.
+error-table-still-awake = { $seconds ->
+    [one] A little patience: one more second is left to think.
+   *[other] A little patience: { $seconds } more seconds are left to think.
+}
+error-table-may-not-end = The game goes on: nobody’s time has run out and nobody has left.
+error-table-not-away = No bot plays in your place.
+error-table-not-allocating = It is not the time to share out inhabitants and energy.
+error-table-confirmed = This city is confirmed already.
+error-table-bot-not-offered = This bot does not play here.
+error-table-too-many = You have { $most } unfinished games. Finish or leave one first.
+error-table-import-not-over = Only a finished game can be kept here. This one is not over.
+
+error-undo-nothing = You have made no move that could be taken back.
+error-undo-across-deal = A new round has been dealt since your last move, so it stays.
+error-undo-off = At this table moves are not taken back.
+error-undo-not-asked = Nobody asks to take a move back any more.
+error-undo-answered = You have agreed already.
+
+error-request-wrong-message = The server did not understand this page ({ $where }: { $reason }). Load the page again.
+error-request-not-found = There is nothing at this address.
+error-request-wrong-method = The server did not understand this page ({ $method } is not taken here). Load the page again.
+error-request-wrong-origin = The server does not take this from another site.
+error-request-too-large = This is too large to be sent.
+error-request-not-json = What is sent here must be JSON (application/json).
+error-request-too-fast = { $seconds ->
+    [one] That was quick! Try again in a second.
+   *[other] That was quick! Try again in { $seconds } seconds.
+}
+error-server-failed = Something went wrong on the server. Nothing was changed: try again.
+error-server-storage-failed = The server could not save this, so it does not count. Try again in a moment.
+error-server-shutting-down = The server is being updated. Everything is kept: we come back by ourselves.
+
+error-setup-unknown-mode = There is no mode { $mode }; the modes are classic and expert.
+error-setup-wrong-players = { $players } is not a number of players: two, three or four play.
+error-setup-wrong-first-player = The first player ({ $first_player }) does not sit at this table: seats go from 0 to { $last }.
+error-setup-wrong-playgrounds = Playgrounds are either used or not: true or false is expected, not { $playgrounds }.
+error-setup-wrong-seat = There is no seat { $seat } at this table: seats go from 0 to { $last }.
+error-setup-wrong-number = { $what } must be a whole number from { $least } to { $most }, not { $found }.
+error-setup-impossible-state = No game can come to this position: { $reason ->
+    [contradiction] its { $detail } contradicts the rest.
+   *[refused] { $detail }.
+}
+error-deal-not-expected = No new round is due now: { $phase ->
+    [over] the game is over.
+   *[move] this one is still being played.
+}
+error-deal-not-a-deal = { $found } is not a deal: draw one, or write one with Deal.of or parse_deal.
+error-deal-wrong-tiles = Round { $round } is not dealt with these tiles. Missing: { $missing ->
+        [0] –
+       *[other] { $missing }
+    }. Too many: { $surplus ->
+        [0] –
+       *[other] { $surplus }
+    }.
+
+error-move-deal-expected = Round { $round } has not been dealt yet.
+error-move-game-over = The game is over.
+error-move-architect-not-available = Architect { $architect } of { $player } is used already. Left: { $left }.
+error-move-spot-taken = Spot { $spot } is taken by architect { $architect } of { $player }.
+error-move-spot-faces-urbanist = Spot { $spot } faces the Urbanist, who stands on { $urbanist }.
+error-move-must-place-or-discard = Architect { $architect } at { $spot } takes a tile ({ $face }): choose where it goes, or discard it.
+error-move-nothing-to-place = Architect { $architect } at { $spot } reaches no tile, so nothing is placed.
+error-move-no-such-square = There is no square { $square } in this city: squares go from { $first } to { $last }.
+error-move-square-not-allowed = { $allowed ->
+    [0] Architect { $architect } may not build on { $square }, nor anywhere else: the tile is discarded.
+   *[other] Architect { $architect } may not build on { $square }. Allowed are { $allowed }.
+}
+error-move-square-occupied = { $square } is occupied ({ $building }), and this tile ({ $face }) cannot be stacked.
+error-move-other-kind = This tile ({ $face }) cannot stand on { $square }: another kind of building is there ({ $building }).
+error-move-stack-full = The building on { $square } has { $floors } floors already. Higher is not allowed.
+
+error-allocation-malformed = { $part ->
+    [allocations] Allocations are a list with one for each player, not { $found }.
+    [square] { $found } is not a square: squares go from { $first } to { $last }.
+    [entry] What lies on { $square } is told by an object with inhabitants and energy, not by { $found }.
+    [resource] Inhabitants and energy may lie on { $square }, but not { $found }.
+    [inhabitants] The inhabitants on { $square } must be a whole number from 0 up, not { $found }.
+    [energy] The energy on { $square } must be a whole number from 0 up, not { $found }.
+   *[allocation] An allocation is an object of squares, not { $found }.
+}
+error-allocation-wrong-count = Every city needs its inhabitants and energy shared out: { $players } players, but given for { $found }.
+error-allocation-no-building = Nothing can be put on { $square }: no building stands there.
+error-allocation-wrong-cost = { $expected ->
+    [shop] The building on { $square } ({ $building }) takes 1 energy and then 0 to { $most } customers, or nothing at all, not: inhabitants { $inhabitants }, energy { $energy }.
+    [park] The building on { $square } ({ $building }) takes at most 1 energy, not: inhabitants { $inhabitants }, energy { $energy }.
+    [free] The building on { $square } ({ $building }) takes nothing, not: inhabitants { $inhabitants }, energy { $energy }.
+   *[cost] The building on { $square } ({ $building }) takes exactly these or nothing at all: inhabitants { $needed_inhabitants }, energy { $needed_energy }; not: inhabitants { $inhabitants }, energy { $energy }.
+}
+error-allocation-not-enough = { $resource ->
+    [energy] This uses { $used } energy, but the city has only { $available }.
+   *[inhabitants] This uses { $used } inhabitants, but the city has only { $available }.
+}
+error-allocation-wrong-resource = { $resource ->
+    [energy] The energy must be a whole number from 0 up, not { $found }.
+   *[inhabitants] The inhabitants must be a whole number from 0 up, not { $found }.
+}
+
+error-notation-not-text = { $what ->
+    [move] A move is written as text, not as { $found }.
+    [city] A city is written as text, not as { $found }.
+    [site] A site is written as text, not as { $found }.
+    [deal] A deal is written as text, not as { $found }.
+    [position] A position is written as text, not as { $found }.
+   *[other] This is written as text, not as { $found }.
+}
+error-notation-move = { $found } is not a move like 3W4:b2. { $part ->
+    [architect] It begins with the architect: 1 to 5.
+    [side] After the architect comes the side: N, E, S or W.
+    [line] After the side comes the row or column: 1 to 5.
+   *[target] After the spot comes a square like :b2, :- to discard, or nothing.
+}
+error-notation-unknown-face = There is no tile { $found } (at { $where }). The tiles are { $faces }.
+error-notation-face-not-in-mode = The tile at { $where } ({ $face }) does not belong to { $mode ->
+    [classic] Classic.
+   *[expert] Expert.
+}
+error-notation-wrong-rows = There should be { $expected } rows split by /, not { $found }.
+error-notation-wrong-columns = { $row ->
+    [none] There should be { $expected } squares, not { $found }.
+   *[other] Row { $row } should have { $expected } squares, not { $found }.
+}
+error-notation-wrong-stack = The building at { $where } cannot be built: { $reason ->
+    [mixed] its floors are of different kinds.
+    [single] only one floor of this kind can be built.
+   *[high] it has { $floors } floors, and { $most } are the most.
+}
+error-notation-too-long = This text is too long: it has { $found } characters, and at most { $most } are read.
+
+error-position-wrong-field-count = The position has { $found } fields split by |; with { $players } players it has { $expected }.
+error-position-wrong-field = Field { $number } of the position is { $found }. It is written like: { $like }
+error-position-out-of-range = The position says “{ $field }” with { $found }; here it goes from { $least } to { $most }.
+error-position-spot-twice = Two architects lie on spot { $spot }; there is room for one.
+error-position-same-architect = Architect { $architect } lies on { $spots }; how many there are: { $most }.
+error-position-wrong-share = Architects of player { $who } on spots: { $found }. With { $lying } on spots and player { $first } starting it should be { $expected }.
+error-position-wrong-turn = With { $lying ->
+    [one] one architect
+   *[other] { $lying } architects
+} on spots it is “{ $field } { $expected }”, not “{ $field } { $found }”.
+error-position-wrong-architects-left = The architects left are { $found }; those on spots leave { $expected }.
+error-position-wrong-urbanist = The Urbanist’s place is { $found }; after the last move it is { $expected }.
+error-position-not-cleared = Between rounds it should be “{ $field } { $expected }”, not “{ $field } { $found }”.
+error-position-wrong-face-down = Tiles face down on the site: { $found }. In round { $round } it is { $expected }.
+error-position-not-of-this-round = The site shows tiles that round { $round } does not have, or not so often: { $surplus }.
+error-position-nobody-took = Site square { $square } is empty, but no architect on a spot reaches it.
+error-position-still-there = A tile ({ $face }) lies on site square { $square }, but architect { $architect } at { $spot } took it.
+error-position-wrong-mayor = Player { $found } cannot hold the Mayor; who can: { $expected }.
+error-position-too-many-built = Tiles in city { $city }: { $found }. Its player has made only { $most } moves.
+error-position-never-taken = The cities have tiles that nobody can have taken, or not so often: { $surplus }.
+
+error-record-not-json = This is not a game record: { $reason ->
+    [not_text] it should be text, not { $detail }.
+    [not_object] it should be a JSON object, not { $detail }.
+    [depth] it is nested too deeply.
+    [number] { $detail } is not a number in JSON.
+   *[syntax] { $detail }.
+}
+error-record-wrong-field = { $found ->
+    [none] This record cannot be read: “{ $field }” is missing.
+   *[other] This record cannot be read: “{ $field }” cannot be { $found }.
+} { $expected ->
+    [value] It should be { $allowed }.
+    [names] Two to four names of 1 to { $most } printable characters are expected.
+    [player] A player from 0 to { $most } is expected.
+    [sites] At most { $most } lists of 25 tiles are expected.
+    [moves] A list of at most { $most } moves is expected.
+    [result] An object with scores and winners is expected.
+   *[allocations] One allocation for each player is expected.
+}
+error-record-wrong-setup = This record cannot be read: no game starts like this. { $reason }
+error-record-wrong-allocations = This record cannot be right: its inhabitants and energy are not shared out like this. { $reason }
+error-record-wrong-site = This record cannot be right: round { $round } is dealt with wrong tiles. { $reason }
+error-record-wrong-move = This record cannot be right: move { $number } ({ $move }) is not possible. { $reason }
+error-record-missing-site = This record is not complete: the tiles of round { $round } are missing before move { $number } ({ $move }).
+error-record-unplayed-site = This record cannot be right: round { $round } is dealt before round { $before } is finished.
+error-record-wrong-result = { $expected ->
+    [none] This record tells a result ({ $found }), but its moves do not end the game.
+   *[other] The result in this record ({ $found }) is not the one its moves lead to ({ $expected }).
+}
+error-record-no-such-ply = There is no position { $ply } in this game: it has 0 to { $last }.

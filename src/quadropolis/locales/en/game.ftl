@@ -1,0 +1,582 @@
+### Quadropolis in English: words of the game, and everything said at a table.
+
+## Words of the game
+
+kind-tower = Tower Block
+kind-shop = Shop
+kind-public_service = Public Service
+kind-park = Park
+kind-playground = Playground
+kind-factory = Factory
+kind-harbor = Harbor
+kind-office = Office Tower
+kind-monument = Monument
+# What somebody built or took, as the object of a sentence.
+a-kind-tower = a Tower Block
+a-kind-shop = a Shop
+a-kind-public_service = a Public Service
+a-kind-park = a Park
+a-kind-playground = a Playground
+a-kind-factory = a Factory
+a-kind-harbor = a Harbor
+a-kind-office = an Office Tower
+a-kind-monument = a Monument
+category-tower = Tower Blocks
+category-shop = Shops
+category-public_service = Public Services
+category-park = Parks
+category-factory = Factories
+category-harbor = Harbors
+category-office = Office Towers
+category-monument = Monuments
+category-idle_inhabitants = Idle inhabitants
+category-pollution = Pollution
+mode-classic = Classic
+mode-expert = Expert
+
+## The table during a game
+
+# What lies on the site. $kind is the name of a kind of building; [0] says nothing.
+site-tile =
+    { $kind }{ $inhabitants ->
+        [0] {""}
+        [one] , 1 inhabitant
+       *[other] , { $inhabitants } inhabitants
+    }{ $energy ->
+        [0] {""}
+       *[other] , { $energy } energy
+    }{ $points ->
+        [0] {""}
+        [one] , 1 point
+       *[other] , { $points } points
+    }{ $mayor ->
+        [yes] , the Mayor
+       *[no] {""}
+    }
+site-square = { $square }: { $tile }
+site-square-empty = { $square }: empty
+site-square-down = { $square }: face down, out of the game
+site-square-urbanist = { $square }. The Urbanist stands here.
+site-spot = Spot { $spot }
+site-spot-free = Spot { $spot }, free
+site-spot-taken = Spot { $spot } is taken by { $name }’s architect { $architect }.
+site-row-urbanist = The Urbanist blocks row { $row } for now.
+site-column-urbanist = The Urbanist blocks column { $column } for now.
+site-note = { $place }. { $note }
+city-square-empty = { $square }: nothing built
+city-square =
+    { $square }: { $kind }{ $floors ->
+        [one] {""}
+       *[other] , { $floors } floors
+    }{ $inhabitants ->
+        [0] {""}
+        [one] , 1 inhabitant on it
+       *[other] , { $inhabitants } inhabitants on it
+    }{ $energy ->
+        [0] {""}
+       *[other] , { $energy } energy on it
+    }{ $activated ->
+        [yes] {""}
+       *[no] , not activated
+    }
+city-square-numbers = { $square }. Number { $number }, district { $district }
+city-square-note = { $square }. { $note }
+city-floor = { $floor ->
+        [1] 1st floor
+        [2] 2nd floor
+        [3] 3rd floor
+       *[other] { $floor }th floor
+    }
+city-idle = { $count ->
+        [one] 1 idle inhabitant outside the city: 1 point less
+       *[other] { $count } idle inhabitants outside the city: { $count } points less
+    }
+city-pollution = { $count ->
+        [one] 1 unit of energy nobody needs: 1 point less
+       *[other] { $count } units of energy nobody needs: { $count } points less
+    }
+table-player = Player { $number }
+table-heading = A game of Quadropolis, { $mode }
+table-title = Quadropolis
+table-title-turn = ● Your turn – Quadropolis
+table-notification = It is your turn in Quadropolis.
+table-loading = Finding the table…
+table-no-game = Nothing has been played at this table.
+table-home = To the home page
+table-line-lost = Connection lost. We keep trying; your game is safe.
+table-menu = Log and more
+table-rules = Rules
+table-round-turn = Round { $round }, turn { $turn }
+# A player's chip in the bar at the top.
+table-chip = { $name }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }{ $current ->
+        [yes] , to move
+       *[no] {""}
+    }{ $mayor ->
+        [yes] , holds the Mayor
+       *[no] {""}
+    }{ $away ->
+        [yes] , not connected
+       *[no] {""}
+    }. Open the city and the score sheet.
+table-player-title = { $name }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+table-city-of = { $name }’s city
+table-my-city = Your city
+table-open-city = Open { $name }’s city
+table-sheet-of = { $name }’s points as things stand
+table-now = Now it is { $name }’s turn
+site-title = Construction site
+city-inhabitants = { $count ->
+        [one] 1 inhabitant
+       *[other] { $count } inhabitants
+    }
+city-energy = { $count ->
+        [one] 1 energy
+       *[other] { $count } energy
+    }
+table-architects = Your architects
+table-architects-common = Shared architects
+table-architect = Architect { $number }{ $left ->
+        [yes] {""}
+       *[no] , on the site already
+    }
+table-architect-count = Architect { $number }, { $count } left
+table-architect-used = Your architect { $architect } is on the site already.
+table-architect-gone = No architect { $architect } is left this round.
+table-architect-none = { $mode } has no architect { $architect }.
+table-takes = Architect { $architect } takes: { $tile }
+table-takes-nothing = Architect { $architect } finds nothing to take here.
+table-brings = Points here: { $points }
+table-brings-floor = Points here as floor { $floor }: { $points }
+table-ask-start = Your turn: pick a tile, architect or spot
+table-ask-start-of = { $name }: pick a tile, architect or spot
+table-ask-way-tile = Which architect takes the { $kind }?
+table-ask-way-empty = Which architect goes there?
+table-ask-way-architect = Where does architect { $architect } go?
+table-ask-way-spot = Which architect goes here?
+table-ask-place = Where does the { $kind } go?
+table-move-place = { $kind } on { $square }
+table-move-discard = { $kind }, discarded
+table-move-nothing = Architect { $architect } on { $spot }: nothing to take
+table-no-change = Your points stay the same
+table-back = One step back
+table-discard = Discard
+table-build = Build
+table-confirm = Confirm
+table-sending = Sending…
+table-since = Since your last move:
+table-last = The last moves:
+table-hint-tile = None of your architects can reach this tile now.
+table-hint-place-classic = Architect { $architect } builds in row { $architect } or column { $architect }{ $architect ->
+        [1] .
+       *[other] , or adds floor { $architect }.
+    }
+table-hint-place-expert = Architect { $architect } builds in district { $architect } or on squares with a { $architect }{ $architect ->
+        [1] .
+       *[other] , or adds floor { $architect }.
+    }
+table-preparing = Your turn…
+table-thinks = { $name } is thinking…
+table-bot-thinks = { $name } is thinking…
+table-over = The game is over.
+table-scoring = Back to the scoring
+table-undo = Take back
+table-undo-ask = Ask to take back
+table-undo-waits = { $name } would like to take back a move and waits for the others.
+table-undo-waiting = You asked to take back a move. The others have to agree.
+table-undo-asked = { $name } would like to take back { $moves ->
+        [one] the last move
+       *[other] the last { $moves } moves
+    }.
+table-undo-agree = Agree
+table-undo-decline = Better not
+table-undo-forget = Never mind
+table-replaced = A bot is playing in your place.
+table-come-back = I am back
+table-sleeper = { $name } has not moved for a while.
+table-give = Let a bot play
+table-resign = Give up
+table-resign-sure = A bot will play on in your place, for good. Give up?
+table-end = End the game
+table-end-sure = The game ends here, without a winner. End it?
+table-play-on = Play on
+table-type = Type a move
+table-type-enter = Enter
+table-typed-unreadable = A move looks like 3W4:b2: architect 3, left of row 4, tile to b2; with :- the tile is discarded.
+table-typed-place = This tile cannot go to { $square }.
+table-typed-nothing = There is no tile to discard.
+table-clock-days = { $days } d { $hours } h
+table-heard-turn = It is your turn. You have { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+
+## The log
+
+log-title = What happened
+log-round-begins = A new round begins.
+log-somebody = Somebody
+log-placed = { $name } built { $kind } on { $square }{ $floor ->
+        [1] {""}
+       *[other] , floor { $floor },
+    } with architect { $architect }{ $mayor ->
+        [yes] {" "}and took the Mayor
+       *[no] {""}
+    }.
+log-discarded = { $name } took { $kind } with architect { $architect } and discarded it.
+log-nothing = { $name } put architect { $architect } on { $spot } and found nothing to take.
+log-dealt = Round { $round }
+log-created = A table for { $mode } was set up.
+log-sat = { $name } took a seat.
+log-left = { $name } left the table.
+log-bot-sat = { $bot } took a seat.
+log-started = The game began.
+log-undone = { $name } took back { $moves ->
+        [one] a move
+       *[other] { $moves } moves
+    }.
+log-undo-asked = { $name } asked to take back { $moves ->
+        [one] a move
+       *[other] { $moves } moves
+    }.
+log-undo-answered = { $name } { $agrees ->
+        [yes] agreed.
+       *[no] did not agree.
+    }
+log-resigned = { $name } gave up. { $bot } plays on.
+log-given = { $bot } plays for { $name } for now.
+log-returned = { $name } is back.
+log-confirmed = { $name } has laid out inhabitants and energy.
+log-finished = { $count ->
+        [one] { $winners } won with { $points ->
+            [one] { $points } point.
+           *[other] { $points } points.
+        }
+       *[other] { $winners } share the win with { $points ->
+            [one] { $points } point each.
+           *[other] { $points } points each.
+        }
+    }
+log-ended = The game was ended early.
+log-rematched = A new table was set up for another game.
+
+## The end of a game
+
+end-total = Total
+end-pad = Score pad: the points of everyone by category
+end-inhabitants-on-buildings = Inhabitants on buildings
+end-empty-squares = Empty squares
+end-winner-mark = Winner
+end-winner =
+    { $count ->
+        [one] { $names } wins with { $points ->
+            [one] { $points } point.
+           *[other] { $points } points.
+        }
+       *[other] { $names } win together with { $points ->
+            [one] { $points } point each.
+           *[other] { $points } points each.
+        }
+    }
+end-tie-inhabitants = { $names } are level on points, so inhabitants on buildings decide: { $winner } has { $count }, against { $other }.
+end-tie-empty_squares = { $names } are level on points and on inhabitants, so the fewest empty squares decide: { $winner } has { $count }, against { $other }.
+end-shared = Points, inhabitants on buildings and empty squares are all level: { $names } share the win.
+
+# Where points come from, one line of a score sheet each. $where is a square like b2.
+end-line-tower =
+    { $floors ->
+        [one] { $where }: one floor
+       *[other] { $where }: { $floors } floors
+    }
+end-line-shop =
+    { $customers ->
+        [0] { $where }: no customers
+        [one] { $where }: one customer
+       *[other] { $where }: { $customers } customers
+    }
+end-line-public_service =
+    { $districts ->
+        [one] In one district
+       *[other] In { $districts } districts
+    }
+end-line-park =
+    { $towers ->
+        [0] { $where }: no tower beside it
+        [one] { $where }: one tower beside it
+       *[other] { $where }: { $towers } towers beside it
+    }
+end-line-factory-neighbor =
+    { $kind ->
+        [shop] { $count ->
+            [one] { $where }: a Shop beside it
+           *[other] { $where }: { $count } Shops beside it
+        }
+        [harbor] { $count ->
+            [one] { $where }: a Harbor beside it
+           *[other] { $where }: { $count } Harbors beside it
+        }
+       *[office] { $count ->
+            [one] { $where }: an Office Tower beside it
+           *[other] { $where }: { $count } Office Towers beside it
+        }
+    }
+end-line-harbor-across = { $count } in a row
+end-line-harbor-down = { $count } in a column
+end-line-printed = { $where }: printed on the tile
+end-line-office =
+    { $group ->
+        [one] { $floors ->
+            [one] { $where }: one floor, on its own
+           *[other] { $where }: { $floors } floors, on its own
+        }
+       *[other] { $floors ->
+            [one] { $where }: one floor in a group of { $group }
+           *[other] { $where }: { $floors } floors in a group of { $group }
+        }
+    }
+end-line-monument-neighbor =
+    { $kind ->
+        [factory] { $count ->
+            [one] { $where }: a Factory beside it
+           *[other] { $where }: { $count } Factories beside it
+        }
+        [harbor] { $count ->
+            [one] { $where }: a Harbor beside it
+           *[other] { $where }: { $count } Harbors beside it
+        }
+        [public_service] { $count ->
+            [one] { $where }: a Public Service beside it
+           *[other] { $where }: { $count } Public Services beside it
+        }
+        [shop] { $count ->
+            [one] { $where }: a Shop beside it
+           *[other] { $where }: { $count } Shops beside it
+        }
+        [playground] { $count ->
+            [one] { $where }: a Playground beside it
+           *[other] { $where }: { $count } Playgrounds beside it
+        }
+       *[park] { $count ->
+            [one] { $where }: a Park beside it
+           *[other] { $where }: { $count } Parks beside it
+        }
+    }
+end-line-idle_inhabitants =
+    { $count ->
+        [one] One without work
+       *[other] { $count } without work
+    }
+end-line-pollution =
+    { $count ->
+        [one] One energy unit left over
+       *[other] { $count } energy units left over
+    }
+
+end-player = Player { $number }
+end-player-numbered = { $name } { $number }
+end-scoring = The final scoring
+end-city-of = { $name }’s city
+end-sheet-of = { $name }’s points, line by line
+end-open-city = Look closer
+end-you-won = You won!
+end-won =
+    { $count ->
+        [one] { $names } has won!
+       *[other] { $names } have won!
+    }
+end-ahead =
+    { $count ->
+        [one] One point ahead of { $name }.
+       *[other] { $count } points ahead of { $name }.
+    }
+
+# Telling the scoring category by category. $points is the table printed on the mat, like 1 / 3 / 6 / 10.
+end-how-tower = By floors: { $points }.
+end-how-shop = By customers: { $points }.
+end-how-public_service = By districts that have one: { $points }. Printed points on top.
+end-how-park =
+    { $mode ->
+        [expert] By Tower Blocks and Office Towers beside it: { $points }.
+       *[classic] By Tower Blocks beside it: { $points }.
+    }
+end-how-factory =
+    { $mode ->
+        [expert] 2 for every Shop beside it, 3 for every Harbor, 4 for every Office Tower.
+       *[classic] 2 for every Shop beside it, 3 for every Harbor.
+    }
+end-how-harbor = The longest row and the longest column, from two on: { $points }. Printed points on top.
+end-how-office = By floors, and more the larger the group.
+end-how-monument = Parks, Shops and Public Services beside it bring points, Factories and Harbors cost some.
+end-how-idle_inhabitants = Everyone without a building costs a point.
+end-how-pollution = Every energy unit left over costs a point.
+end-telling-of = { $category }:
+end-telling-points =
+    { $points ->
+        [one] { $name } { $points } point.
+       *[other] { $name } { $points } points.
+    }
+end-story = The scoring
+end-story-back = One category back
+end-story-next = Next
+end-story-play = Play by itself
+end-story-pause = Pause
+end-story-skip = Result
+
+end-rematch = Play again
+end-join-rematch = Join the rematch
+end-new-game = Start a game
+end-look = The board
+end-replay = Replay
+end-record = Save game
+end-share = Share
+end-share-title = A game of Quadropolis
+end-share-copied = The link is copied.
+
+end-early = This game ended early
+end-early-resigned =
+    { $known ->
+        [yes] { $name } gave up, and nobody else was left to play on.
+       *[no] The last player gave up, so there was nobody left to play on.
+    }
+end-early-given_up =
+    { $known ->
+        [yes] { $name } ended the game before the last round was over.
+       *[no] Somebody ended the game before the last round was over.
+    }
+end-early-tidied = Nobody came back to this table for a long time, so it was closed.
+end-early-stood = Nobody has won. This is how the cities stood:
+
+# Laying out inhabitants and energy by hand.
+end-lay-title = Your final allocation
+end-lay-title-of = { $name }’s final allocation
+end-lay-how = Decide who works where. Tap a building to give it what it needs, or to take that back.
+end-lay-whose = Whose city
+end-lay-touch = Tap a building of your city.
+end-lay-left = { $left } of { $all } left
+end-lay-inhabitants = Inhabitants left: { $left } of { $all }
+end-lay-energy = Energy left: { $left } of { $all }
+end-lay-building = { $kind } on { $where }
+end-lay-cost =
+    { $inhabitants ->
+        [0] Needs 1 energy.
+       *[other] { $energy ->
+            [0] Needs 1 inhabitant.
+           *[other] Needs 1 inhabitant and 1 energy.
+        }
+    }
+end-lay-park = Always active. It can take in one energy unit.
+end-lay-on = Activate
+end-lay-off = Switch off
+end-lay-park-put = Put energy here
+end-lay-park-take = Take it back
+end-lay-customers = { $count } of { $most } customers
+end-lay-customers-more = One customer more
+end-lay-customers-less = One customer fewer
+end-lay-behind =
+    { $points ->
+        [one] point
+       *[other] points
+    }{ $count ->
+        [0] , the best there is
+        [one] , one below the best
+       *[other] , { $count } below the best
+    }
+end-lay-best = Best for me
+end-lay-clear = Take all back
+end-lay-confirm = Confirm
+end-lay-nothing-there = Nothing is built on { $where }.
+end-lay-needs-nothing =
+    { $kind ->
+        [monument] The Monument on { $where } needs nothing: it is always active.
+       *[playground] The Playground on { $where } needs nothing, and takes in no energy.
+    }
+end-lay-no-inhabitants = No inhabitant is left. Take one from another building first.
+end-lay-no-energy = No energy is left. Take one from another building first.
+end-lay-no-shop = Only Shops have customers.
+end-lay-shop-dark = Activate the Shop first: customers come to open Shops only.
+end-lay-shop-full = The Shop is full: it takes at most { $count } customers.
+end-lay-shop-empty = There is no customer to take back.
+end-lay-waiting = Your city is settled
+end-lay-waiting-why = The points are counted as soon as everyone has confirmed.
+end-lay-watching = The last decisions
+end-lay-watching-why = The players are putting inhabitants and energy on their buildings.
+end-lay-who = Who has confirmed
+end-lay-done = { $name } is ready
+end-lay-thinking = { $name } is still thinking
+
+## Replay
+
+replay-title = Replay
+replay-round = Round { $round } of { $rounds }
+replay-start = Before the first deal
+replay-over = The end
+replay-first = To the beginning
+replay-back = One move back
+replay-next = One move on
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-position = Position { $ply } of { $last }
+replay-slider = Move
+replay-copy = Link to this position
+replay-record = Save
+replay-table = To the table
+replay-site = The construction site
+replay-architects-left = Architects left
+replay-architects-common = Shared architects
+replay-to-move = to move
+replay-mayor = has the Mayor
+replay-loading = Looking it up…
+replay-unknown = No such game
+replay-unknown-why = The link may be incomplete, or the game was deleted. Ask whoever sent it, or look at your own games.
+replay-not-started = This game has not begun
+replay-not-started-why = There is nothing to look back on yet.
+replay-failed = The game could not be loaded
+replay-home = To the home page
+replay-games = My games
+replay-again = Try again
+replay-inhabitants = inhabitants
+replay-energy = energy units
+replay-open-city = { $name }’s city and points
+replay-rounds = Rounds
+replay-to-round = To round { $round }
+
+## Score tables: in the rules and on the one-page helper
+
+helper-title = Points at a glance
+helper-more = The full rules
+helper-tips = Short tips
+helper-mode = Tables for
+helper-needs = Needs: { $what }
+helper-turn = Your turn
+helper-turn-take = Lay an architect, take the tile it reaches.
+helper-turn-place = The same number says where it may stand. Or discard it.
+helper-turn-blocked = Not allowed: taken spots, and both ends of the Urbanist’s row and column.
+scores-floors = Floors
+scores-customers = Customers
+scores-districts = Districts with one
+scores-towers-beside = Tower Blocks beside it
+scores-towers-and-offices-beside = Towers beside it
+scores-line = Longest row, longest column
+scores-points = Points
+scores-each-beside = For each one beside it
+scores-group-by-floors = Group ↓ Floors →
+scores-group-and-more = { $size } or more
+scores-expert-only = { $count } (Expert)
+scores-building = Building
+scores-needs = Needs
+scores-needs-nothing = nothing
+scores-needs-energy = 1 energy
+scores-needs-inhabitant = 1 inhabitant
+scores-needs-both = 1 inhabitant and 1 energy
+scores-needs-customers = 1 energy, then customers
+scores-printed-added = Printed points are added.
+scores-leftovers = What is left over
+scores-idle = Each idle inhabitant
+scores-pollution = Each unused energy unit (one per Park is free)
+scores-tie = Level on points: more inhabitants on buildings, then fewer empty squares.

@@ -1,0 +1,141 @@
+### Quadropolis in English: the lessons.
+
+learn-classic = Your first game
+learn-expert = Expert
+learn-progress = Step { $step } of { $steps }
+learn-leave = Leave the lesson; you can go on later
+learn-back = Back
+learn-next = Next
+learn-last = Count the points
+learn-last-expert = Finish
+learn-show-me = Show me
+learn-again = Start over
+learn-rival = Ada
+learn-you = You
+learn-site = Construction site
+learn-city = Your city
+learn-architects = Your architects
+learn-pool = Shared architects
+learn-architect = Architect { $number }
+learn-architects-left = Architect { $number }, { $count } left
+learn-hand = In your hand: { $tile }
+learn-tray = What you have to give out
+learn-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+learn-tray-inhabitants = { $count ->
+        [one] { $count } inhabitant
+       *[other] { $count } inhabitants
+    }
+learn-tray-energy = { $count } energy
+
+# The first game. What is to be done, and what the coach says when it is done.
+learn-title-architect = Send an architect
+learn-do-architect = On your turn you send an architect to the site. Tap architect { $architect }.
+learn-do-reach = It takes the tile { $architect } squares away from its spot. Tap the spot from which it reaches the lit Tower Block.
+learn-done-architect = Straight in from its spot, square number { $architect }: the Tower Block is yours.
+learn-title-place = Build it
+learn-do-place = Architect { $architect } builds in row { $architect } or column { $architect } of your city. Tap the square where row { $row } meets column { $column }.
+learn-other-place = Allowed, but take the square where row { $row } meets column { $column }: it lets architect { $column } build on top later.
+learn-done-place = Built! { $inhabitants } inhabitants came with the tile and look for something to do.
+learn-title-urbanist = The Urbanist
+learn-do-urbanist = The Urbanist walks to the square you emptied. Nobody may use the spots at the ends of its row and column now. Tap one of them.
+learn-done-urbanist = Right: { $spots } spots are closed for Ada’s turn. Then the Urbanist walks on.
+learn-title-energy = Fetch energy
+learn-do-energy-tile = Ada has taken a tile, too. Your city needs energy: tap the Factory that brings { $energy }.
+learn-do-energy-square = Only architect { $architect } has a free way to it. Build it right beside your Tower Block.
+learn-other-energy = Allowed, but build it side by side with the Tower Block.
+learn-done-energy = { $energy } energy for your city. But both buildings are still dark.
+learn-title-activate = Switch on the lights
+learn-do-activate = Dark buildings score nothing. A Tower Block runs on energy, a Factory on an inhabitant: give each what it needs.
+learn-done-activate = Both are lit! Whatever is left over at the end costs a point each, { $idle } as things stand. More buildings will use it.
+learn-title-stack = Build upwards
+learn-do-stack-tile = Ada played again. Tower Blocks can grow: tap the one with the Mayor’s hat.
+learn-do-stack-square = Architect { $architect } builds in row or column { $architect }, on top of buildings too, and adds floor number { $architect } anywhere. Put this tile on your Tower Block.
+learn-other-stack = Allowed, but a higher Tower Block scores more. Put it on top of yours.
+learn-done-stack = { $floors } floors are worth { $points } points, { $most } floors even { $best }. With the Mayor’s hat you start the next round!
+learn-title-factory = Neighbors for the Factory
+learn-do-factory-tile = Architect { $architect } is your last one this round. Tap the Harbor it can reach.
+learn-do-factory-square = A Factory earns from Harbors and Shops beside it. Tap the square beside yours; the numbers show how your points change.
+learn-other-factory = That would be { $points }. Beside the Factory it is { $best }.
+learn-done-factory = The Factory earns { $points } points for the Harbor; a Shop would be { $shop }.
+learn-title-harbor = Harbors in line
+learn-do-harbor = Round { $round }. Harbors score for the longest line of them across, and the longest down. Tap where this one makes a line.
+learn-done-harbor = A line of Harbors, and the stars on the tile: { $points } points.
+learn-title-shop = Customers
+learn-do-shop = Inhabitants go shopping: the more customers, the more points. Put the Shop where another building earns, too.
+learn-done-shop = { $customers } customers are worth { $points } points, and the Factory next door earns { $factory } more. Inhabitants always go where they bring you most.
+learn-title-park = A Park
+learn-do-park = Round { $round }. A Park counts the Tower Blocks on its sides, never diagonally. Tap its best square.
+learn-done-park = { $towers } Tower Blocks look at the Park: { $points } points. A Park needs nobody, and swallows one energy.
+learn-title-service = Every district counts
+learn-do-service = Round { $round }, the last one. Public Services score by the number of districts that have one. Which square adds a district?
+learn-done-service = { $districts } districts: { $points } points, and the stars on the tiles.
+learn-title-end = The last energy
+learn-do-end = After { $rounds } rounds the game ends. One energy is left, but two Tower Blocks are dark. Which one gets it?
+learn-other-end = That one would bring { $points } points. The other one brings { $best }.
+learn-done-end = { $points } points! The other one stays dark: it is taken away, and nobody counts it as a neighbor.
+
+# The second lesson.
+learn-title-pool = One pool for all
+learn-do-pool-architect = In Expert there are { $each } of each architect, for everyone together. Tap a { $architect }.
+learn-do-pool-spot = A { $architect } reaches right across the site. Tap the spot from which it takes the lit Office Tower.
+learn-done-pool = Taken. What you take from the pool, Ada cannot take.
+learn-title-district = Districts and numbers
+learn-do-district = Architect { $architect } builds in district { $architect }, or on any square with the number { $architect }. Tap that square in district { $district }.
+learn-other-district = Allowed, but try the square with the number { $architect } in district { $district }.
+learn-done-district = In Expert every square belongs to two architects: its district’s and its own.
+learn-title-office = Office Towers
+learn-do-office = An Office Tower needs an inhabitant and energy. Give it both.
+learn-done-office = It is lit, but alone and low: { $points } points. Office Towers want company.
+learn-title-group = Groups of offices
+learn-do-group = Office Towers that touch score as a group: the more of them and the higher, the better. Tap the best square for this one.
+learn-done-group = Side by side they bring { $points } points. They may have floors, too.
+learn-title-floors = The fifth floor
+learn-do-floors = Round { $round }. Tower Blocks and Office Towers have up to { $architect } floors here. Architect { $architect } adds floor number { $architect }, anywhere: where?
+learn-done-floors = The highest Tower Block there is: { $points } points!
+learn-title-monument = Monuments
+learn-do-monument = A Monument loves a Park ({ $park }) or Shop ({ $shop }) beside it; a Factory or Harbor costs { $loss }. Tap its best square.
+learn-done-monument = { $points } points for the finest view in town.
+
+# A wrong try gets a kind, exact answer.
+learn-other-points = Here it would be { $points }. One square brings { $best }.
+learn-wrong-architect = That is architect { $tapped }. Tap the one with a { $architect }.
+learn-wrong-architect-first = First an architect: tap the { $architect } under the site.
+learn-wrong-tile-itself = That is the one! Now tap the spot at the edge that reaches it.
+learn-wrong-no-spot = Tap a spot: one of the arrows around the site.
+learn-wrong-spot-blocked = That spot is closed for now. Try another one.
+learn-wrong-spot-free = That spot is free. Follow the Urbanist’s stripes to their ends.
+learn-wrong-reach-nothing = From there, square number { $architect } has no tile to take. Count { $architect } squares in from the spot.
+learn-wrong-reach = From there it takes: { $tile }. Count { $architect } squares in from the spot.
+learn-wrong-no-tile = There is nothing to take. Tap a tile on the site.
+learn-wrong-tile = You could take this, but it is: { $tile }.
+learn-wrong-tile-reach = None of your architects can reach this now: { $tile }.
+learn-wrong-no-square = You have the tile already. Tap a square of your city.
+learn-wrong-square-built = There is a building already.
+learn-wrong-square-line = That is row { $row } and column { $column }. Architect { $architect } builds in row or column { $architect }.
+learn-wrong-square-number = That is district { $district }, number { $number }. Architect { $architect } needs one of them to be { $architect }.
+learn-wrong-building = Tap a building of your city.
+learn-wrong-lit = { $kind }: it has what it needs. Look for a dark building.
+learn-needs-inhabitants = { $kind }: no energy needed there. It wants an inhabitant.
+learn-needs-energy = { $kind }: no inhabitant needed there. It wants energy.
+learn-needs-nothing = { $kind }: it needs nothing at all.
+learn-wrong-enough = { $kind }: it has enough of that.
+learn-wrong-later = { $kind }: a good idea, but not this time.
+learn-laid = { $kind }: the lights are on! Now the other one.
+learn-laid-half = { $kind }: half-paid is not paid. It wants something else, too.
+
+# The end of a lesson.
+learn-over = You know how to play!
+learn-over-score = { $points } points. Ada has { $rival }: you win!
+learn-over-how = So every round: an architect each, a tile each, { $turns } times. After { $rounds } rounds the best city wins. We count all the points for you.
+learn-over-expert = Ready for Expert!
+learn-over-expert-how = { $rounds } rounds of { $turns } turns, and some architects stay unused every round. Everything else is as you know it.
+learn-play-now = Play now
+learn-play-now-hint = A real game with two friendly bots
+learn-play-expert = Play Expert now
+learn-go-expert = Learn Expert, too
+learn-go-classic = Learn the basics
+learn-go-rules = All the rules
+learn-sheet = How your city scored

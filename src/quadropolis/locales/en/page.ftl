@@ -1,0 +1,275 @@
+### Quadropolis in English: the page around the games.
+
+## The page itself
+
+page-title = Quadropolis
+# Shown where scripts are switched off; <a>…</a> is the link to the rules.
+page-without-script = The game needs JavaScript. <a>The rules</a> do not.
+page-title-of = { $screen } · Quadropolis
+page-not-loaded = This part did not load
+page-not-loaded-why = The connection broke, or the server was updated in the meantime. Your game is safe.
+page-reload = Load the page again
+page-close = Close
+page-cancel = Cancel
+page-copied = Copied
+page-not-copied = Your browser did not let us copy. Select the text and copy it by hand.
+page-language = Language
+page-help = Rules and help
+page-tools = Language, you, settings and help
+page-home = To the home page
+
+title-table = A table
+title-replay = Replay
+title-rules = Rules
+title-pad = Scoring pad
+title-learn = Learn to play
+
+settings-title = Settings
+settings-theme = Look
+settings-theme-system = Like my device
+settings-theme-light = Day
+settings-theme-dark = Night
+settings-playing = Playing
+settings-confirm-automatic = Play without confirming
+settings-confirm-automatic-hint = The last tap of a move sends it at once. You can still take it back where the table allows it.
+settings-sounds = Sounds
+settings-sounds-hint = A quiet knock when a tile is placed or it is your turn.
+settings-notifications = Notifications
+settings-notifications-hint = Your browser tells you when it is your turn while this page is in the background.
+settings-notifications-refused = Your browser does not allow notifications for this page. You can change that in its settings.
+settings-kept = Settings are kept in this browser.
+
+me-title = You
+me-name = Your name
+me-name-hint = Everyone at your tables sees it. Up to 24 characters.
+me-name-save = Save name
+me-name-saved = You are { $name } now.
+me-name-choose = What shall we call you?
+me-name-continue = Continue
+me-nobody = You can play without an account. Choose a name, or just begin: we will find one for you.
+me-guest-names = Busy Pigeon, Curious Cat, Sleepy Crane, Early Tram, Bold Beaver, Quiet Lantern, Merry Mason, Clever Crow, Swift Swallow, Lucky Brick, Gentle Giraffe, Wise Owl, Bright Window, Brave Badger, Keen Kestrel, Jolly Juggler, Little Lighthouse, Nimble Mouse, Patient Snail, Round Robin
+me-device = Another device
+me-device-hint = A code takes you and your games to another phone or computer. It works once.
+me-code-show = Show my code
+me-code = Your code
+me-code-once = Write it down or copy it: it is shown only now. Codes shown earlier no longer work.
+me-code-copy = Copy code
+me-code-have = I have a code
+me-code-enter = Code from your other device
+me-code-enter-hint = Five groups of four, like abcd-efgh-jkmn-pqrs-tuvw.
+me-code-use = Continue as that player
+me-code-replaces = On this device you will no longer be { $name }. Keep a code for { $name } first if you want to come back.
+me-delete = Delete my data
+me-delete-hint = Your name and your list of games disappear for good. In running games bots take your seats.
+me-delete-sure = Really delete everything about { $name }?
+me-delete-now = Yes, delete it
+me-deleted = Everything about you is deleted.
+
+## Home
+
+home-title = Build a city worth living in
+home-lead = Send your architects, take the best tiles and outbuild your rivals. A game for two to four, in about half an hour.
+home-play = Play now
+home-friends = Play with friends
+home-learn = Learn in five minutes
+home-no-account = No account, no installation: “Play now” seats you with two friendly bots.
+home-welcome = Welcome back, { $name }.
+home-my-games = Your games
+home-all-games = { $count ->
+    [one] All games (1)
+   *[other] All games ({ $count })
+}
+home-ways = Ways to play
+home-bots = Against bots
+home-bots-what = Five levels, from a beginner to one that is hard to beat.
+home-hotseat = Around one device
+home-hotseat-what = Two to four people pass a phone or share a screen.
+home-hotseat-how = Everyone plays on this device in turn. Nothing is secret in this game, so nobody has to look away.
+home-online = With friends online
+home-online-what = Open a table and send the link, or show its QR code.
+home-open = Open tables
+home-open-none = No public table is waiting for players right now. Open one, and others will find it here.
+home-open-of = { $name }’s table
+home-open-free = { $count ->
+    [one] One seat free
+   *[other] { $count } seats free
+}
+home-join = Join
+home-join-code = Code or link of a table
+home-join-wrong = That is not the code of a table: a code has eight letters and digits.
+home-more = More
+home-to-learn = Learn to play
+home-to-learn-what = A guided first round
+home-to-rules = Rules
+home-to-rules-what = Everything, with search and pictures
+home-to-pad = Scoring pad
+home-to-pad-what = Count the cities of a game on your real table
+home-to-games = My games
+home-to-games-what = Results, replays and records
+home-unofficial = An unofficial fan project, not connected with the author or the publisher of the board game. All drawings and texts are our own. If you like it, buy the real box.
+home-api = For programmers: the API
+
+nowhere-title = Nothing is built here
+nowhere-what = This address leads to an empty square. Perhaps the link is missing a letter.
+
+no-table-unknown = There is no such game
+no-table-unknown-what = No table has the code { $id }. Perhaps the link is missing a letter, or the game was put away because nobody came.
+no-table-full = This table is full
+no-table-full-what = All seats are taken. You can watch the game, or open a table of your own.
+no-table-lost-seat = This seat is no longer yours
+no-table-lost-seat-what = Somebody else is playing on. You can watch, or begin another game.
+no-table-restart = The server does not answer
+no-table-restart-what = It may be restarting, or your connection is gone. Your game is kept up to the last move, and we keep trying.
+no-table-other = This table cannot be shown
+no-table-again = Try again
+no-table-watch = Watch
+no-table-new = Open a table of your own
+
+## My games
+
+games-title = My games
+games-lead = Everything you are playing and have played.
+games-running = In progress
+games-over = Finished
+games-none = You have not played yet. High time!
+games-nobody = We do not know you yet. Your games appear here as soon as you play one.
+games-your-turn = Your turn
+games-won = You won
+games-winner = winner
+games-status-open = Waiting for players
+games-status-playing = Others to move
+games-status-allocating = Final count
+games-status-finished = Finished
+games-status-ended = Ended early
+games-go-on = Go on
+games-look = View
+games-replay = Replay
+games-to-table = To the table
+games-download = Save the record of this game
+games-ago-now = just now
+games-ago-minutes = { $count ->
+    [one] a minute ago
+   *[other] { $count } minutes ago
+}
+games-ago-hours = { $count ->
+    [one] an hour ago
+   *[other] { $count } hours ago
+}
+games-ago-days = { $count ->
+    [one] a day ago
+   *[other] { $count } days ago
+}
+games-import = Import a game
+games-import-what = The record file of a finished game, from here or from the command line: it is checked, kept in your list and can be replayed.
+games-import-choose = Choose a record file
+games-imported = The game is checked and kept.
+
+## A new table and its seats
+
+bot-beginner = Beginner bot
+bot-casual = Casual bot
+bot-skilled = Skilled bot
+bot-strong = Strong bot
+bot-top = Top bot
+bot-random = Random bot
+bot-greedy = Greedy bot
+bot-uct = UCT bot
+bot-other = Bot { $name }
+level-beginner = Beginner
+level-beginner-what = Likes big buildings, forgets what they need.
+level-casual = Casual
+level-casual-what = Counts well, but lives for the moment.
+level-skilled = Skilled
+level-skilled-what = Plans a good city with an eye on the rounds to come.
+level-strong = Strong
+level-strong-what = Thinks the round through and blocks where it hurts.
+level-top = Top
+level-top-what = Takes its time and gives nothing away.
+
+new-mode = Mode
+new-mode-classic-what = Classic: four rounds on a city of four districts. The one to begin with.
+new-mode-expert-what = Expert: five rounds, a larger city, Office Towers and Monuments, and architects shared by everyone.
+new-players = Players
+new-playgrounds = Playgrounds
+new-playgrounds-hint = A small extra: some Parks become Playgrounds.
+new-bot = Bot { $number }
+new-player = Player { $number }
+new-names = Who plays?
+new-name-of = Name of player { $number }
+new-start-now = Start the game
+new-create = Open the table
+new-door = Who may join?
+new-door-link = Anyone with the link
+new-door-public = Everyone
+new-more = Clock, final count, taking back
+new-clock = Time for a move
+new-clock-none = No clock
+new-clock-move-60 = 1 minute per move
+new-clock-move-180 = 3 minutes per move
+new-clock-days-1 = 1 day per move
+new-clock-days-3 = 3 days per move
+new-clock-days-7 = 7 days per move
+new-allocation = Inhabitants and energy at the end
+new-allocation-automatic = Automatically
+new-allocation-manual = By hand
+new-allocation-automatic-what = The page finds the best allocation for everyone.
+new-allocation-manual-what = Everyone puts inhabitants and energy on the buildings of their city and confirms.
+new-undo = Taking moves back
+new-undo-bots = Always, as long as only bots have answered
+new-undo-own = Until the next player has moved
+new-undo-off = Only if the others agree
+
+seats-title = { $name }’s table
+seats-title-mine = Your table
+seats-lead = { $free ->
+    [0] Everyone is here.
+    [one] One seat is still free.
+   *[other] { $free } seats are still free.
+}
+seats-setup = This game
+seats-players = { $count ->
+    [one] One player
+   *[other] { $count } players
+}
+seats-clock-move = { $amount ->
+    [one] 1 second per move
+   *[other] { $amount } seconds per move
+}
+seats-clock-days = { $amount ->
+    [one] 1 day per move
+   *[other] { $amount } days per move
+}
+seats-manual = Final count by hand
+seats-undo-own = Take back until the next move
+seats-undo-off = Take back by consent only
+seats-seats = Seats
+seats-seat = Seat { $number }
+seats-free = Free seat
+seats-you = You
+seats-host = Host
+seats-here = here now
+seats-away = not connected
+seats-is-bot = Bot
+seats-sit = Sit down
+seats-sit-too = On this device
+seats-leave = Stand up
+seats-remove = Clear seat { $number }
+seats-bot = Put a bot on seat { $number }
+seats-bot-choose = Put a bot here…
+seats-start = Start the game
+seats-start-wait = The game can start when every seat is taken.
+seats-start-host = { $name } starts the game when everyone is here.
+seats-invite = Invite friends
+seats-invite-how = Send this link, or let them point a camera at the code.
+seats-copy = Copy link
+seats-share = Share
+seats-share-text = Come and build a city with me!
+seats-code = Or by code:
+seats-qr = QR code with the link to this table
+seats-full = All seats are taken. You can stay and watch, or open a table of your own.
+seats-lost = Your seat was cleared. You can sit down again if there is room.
+seats-watching = { $count ->
+    [one] One person is watching.
+   *[other] { $count } people are watching.
+}
+seats-lost-line = Connection lost. We keep trying; your seat is kept.

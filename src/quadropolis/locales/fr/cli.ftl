@@ -1,0 +1,447 @@
+### Quadropolis in French (français): the command line.
+
+# Words that are typed stay as they are in every language: commands (play, score, board, quit),
+# options (--seed), modes (classic, expert), seats (human, casual) and file names.
+# Placeables called $player or $players, $winner or $winners are names of people.
+
+# Lists: “a, b and c”. $rest is what comes before the last one, split by commas.
+cli-list-and = { $rest } et { $last }
+cli-list-or = { $rest } ou { $last }
+cli-none = aucun
+cli-error = Erreur :
+cli-note = Remarque : { $text }
+cli-player-name = Joueur
+cli-interrupted = Interrompu.
+
+# Points, and what a move changes: $change is the number with its sign, “+3”.
+cli-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+cli-change = { $count ->
+    [one] { $change } point
+   *[other] { $change } points
+}
+cli-the-mayor = le maire
+# A tile: its short name, its kind and what it gives, as a list.
+cli-tile = { $face }, { $kind }
+cli-tile-gives = { $face }, { $kind } ({ $gives })
+cli-building-floors = { $floors ->
+    [one] { $kind } d’un étage
+   *[other] { $kind } de { $floors } étages
+}
+
+# Where the game stands, as a heading without a full stop.
+cli-heading-over = La partie est finie
+cli-heading-deal = Manche { $round } sur { $rounds }, avant la mise en place : { $player } commencera
+cli-heading-turn = Manche { $round } sur { $rounds }, tour { $turn } sur { $turns } : { $player } doit jouer
+
+# What somebody did. $tile is like “F3, Factory (3 energy)”, $change like “+2 points”.
+cli-move-nothing = { $player } joue { $move } et ne prend rien.
+cli-move-discard = { $player } joue { $move } et défausse : { $tile }.
+cli-move-build = { $player } joue { $move } : { $tile }, { $change }.
+
+# A game in the terminal.
+cli-play-begins = { $mode ->
+    [expert] { $playgrounds ->
+        [yes] Mode Expert avec les squares, { $players }. Graine { $seed }. Tapez help pour l’aide.
+       *[no] Mode Expert, { $players }. Graine { $seed }. Tapez help pour l’aide.
+    }
+   *[classic] { $playgrounds ->
+        [yes] Mode Classic avec les squares, { $players }. Graine { $seed }. Tapez help pour l’aide.
+       *[no] Mode Classic, { $players }. Graine { $seed }. Tapez help pour l’aide.
+    }
+}
+cli-play-dealt = La manche { $round } est en place. { $player } commence.
+cli-play-over = La partie est finie.
+cli-play-input-ended = L’entrée s’est terminée avant la partie.
+cli-play-leave = Vous quittez la partie.
+cli-play-no-move-with = Aucun coup permis avec { $narrow }.
+cli-play-taken-back = Coup annulé.
+cli-play-saved = Enregistré dans { $path }.
+cli-play-saved-in = La partie est enregistrée dans { $path }.
+cli-play-not-saved = La partie n’est pas enregistrée.
+cli-play-go-on = Pour continuer : { $command }
+cli-play-position-only = Cette partie a commencé à partir d’une position, elle n’a donc pas d’enregistrement : seule la position atteinte est enregistrée.
+cli-moves-none = Il n’y a aucun coup à jouer.
+
+# What a bot thinks of a position. $chance is like “57%”, $points like “Ann 41.5, Bob 38.0”; headings of narrow columns: short words.
+cli-think-move = { $bot } joue { $move }.
+cli-think-alone = { $bot } ne donne pas de candidats.
+cli-think-head-move = coup
+cli-think-head-chance = gagner
+cli-think-head-visits = visites
+cli-think-candidate = { $place }. { $move } : chance de gagner { $chance }, points { $points }, examiné { $visits } fois.
+
+# What “help” says: what one may type, and what it does.
+cli-do-build = l’architecte 3 va à l’emplacement W4 et sa tuile sur la case b2 de votre ville
+cli-do-discard = la tuile est défaussée
+cli-do-nothing = l’architecte n’atteint aucune tuile
+cli-do-moves = les coups permis, et ce qu’ils changeraient
+cli-do-moves-some = de même pour un architecte, un emplacement ou les deux : chaque case
+cli-do-board = montrer de nouveau le plateau
+cli-do-position = montrer la position en une ligne de texte, pour think, moves ou play --from
+cli-do-score = les points de chacun par catégorie à ce stade
+cli-do-undo = revenir à la décision précédente d’une personne
+cli-do-save = enregistrer la partie ; continuer plus tard avec --resume FICHIER
+cli-do-help = ce texte
+cli-do-quit = quitter la partie
+cli-do-line = { $typed } - { $meaning }.
+cli-rules-site = Les emplacements entourent le chantier : N et S au-dessus et au-dessous des colonnes 1 à 5, W et E à gauche et à droite des lignes 1 à 5. L’architecte k prend la k-ième tuile depuis son emplacement. Un emplacement pris, ou dont la ligne ou la colonne contient l’urbaniste, n’est pas libre.
+cli-rules-city = Classic : l’architecte k construit dans la ligne k ou la colonne k de la ville. Expert : sur les cases numérotées k ou dans le quartier k ; une case vide montre quartier/numéro. Une habitation (en Expert aussi un immeuble de bureaux) peut aussi s’empiler sur une de même sorte à ces endroits, ou n’importe où comme étage k.
+cli-rules-points = Les points sont ceux de la meilleure façon de placer habitants et énergie à ce stade. Quelles tuiles sont face cachée à moins de quatre joueurs est en partie reconstitué, pas tiré d’une liste.
+cli-rules-board = Sur le plateau, { cli-board-urbanist } est l’urbaniste, ×× un emplacement qu’il bloque, 3● un architecte posé là, # une tuile face cachée toute la partie, et T×2 une habitation de deux étages.
+cli-rules-tiles = Les tuiles :
+
+# The drawn board. The Urbanist's sign has three letters at most; the lines under a city are
+# best not longer than about 25 letters with their numbers.
+cli-board-urbanist = Urb
+cli-board-points = { $count } pts
+cli-board-has = hab. { $inhabitants } énergie { $energy }
+cli-board-hand = architectes { $architects }
+cli-board-mayor = maire
+cli-board-pool = architectes communs
+
+# The drawn legal moves: headings of columns, and short words for what happens to a tile.
+cli-ways-spot = Empl.
+cli-ways-architect = Architecte { $architect }
+cli-ways-move = Coup
+cli-ways-tile = Tuile
+cli-ways-squares = Points : cases
+cli-ways-discard = défausse -
+cli-ways-nothing = ne prend rien
+# $moves is like “1N4:a1 +2, 1N4:b1 0”.
+cli-ways-best = { $count ->
+    [one] Le plus de points tout de suite : { $moves }. Sur { $count } coup permis ; ? 3 ou ? W4 ou ? 3W4 montre chaque case.
+   *[other] Le plus de points tout de suite : { $moves }. Sur { $count } coups permis ; ? 3 ou ? W4 ou ? 3W4 montre chaque case.
+}
+
+# Score sheets. The sign for “not activated” has five letters at most.
+cli-sheet-points = Points
+cli-sheet-total = Total
+cli-sheet-inhabitants = Habitants sur les bâtiments
+cli-sheet-empty = Cases vides
+cli-sheet-off = non
+cli-sheet-legend = p habitants, e énergie ; { cli-sheet-off } : pas activé, retiré avant le décompte
+cli-sheet-all-placed = Chaque habitant et chaque baril d’énergie a sa place.
+# $left is like “1 inhabitant and 3 energy”.
+cli-sheet-left-over = Sans place, un point de moins pour chacun : { $left }.
+cli-win-points = { $points ->
+    [one] { $winner } gagne avec { $points } point.
+   *[other] { $winner } gagne avec { $points } points.
+}
+cli-win-level = { $points ->
+    [one] { $players } ont { $points } point chacun.
+   *[other] { $players } ont { $points } points chacun.
+}
+# $numbers is like “Ann 3, Bob 4”.
+cli-win-inhabitants = Premier départage, le plus d’habitants sur les bâtiments : { $numbers }.
+cli-win-empty = Second départage, le moins de cases vides : { $numbers }.
+cli-win-one = { $winner } gagne.
+cli-win-shared = { $winners } partagent la victoire.
+
+# The same in sentences, for screen readers.
+cli-plain-line = { $text }.
+cli-plain-player = { $player } :
+cli-plain-legal-moves = { $count ->
+    [one] { $count } coup permis.
+   *[other] { $count } coups permis.
+}
+cli-plain-other-ways = { $count ->
+    [one] Et { $count } autre façon de poser un architecte, sans plus de points : tapez ? 3 ou ? W4 ou ? 3W4 pour entendre chaque case.
+   *[other] Et { $count } autres façons de poser un architecte, aucune avec plus de points : tapez ? 3 ou ? W4 ou ? 3W4 pour entendre chaque case.
+}
+cli-plain-total = { $points ->
+    [one] Total : { $points } point.
+   *[other] Total : { $points } points.
+}
+cli-plain-category = { $category } : { $points }.
+# $resources is like “1 inhabitant and 1 energy”, $building like “Tower Block of 2 floors”.
+cli-plain-on = En { $square }, { $building } : { $resources }.
+cli-plain-removed = Pas activés, donc retirés avant le décompte : { $squares }.
+cli-plain-tie-breaks =
+    { $inhabitants ->
+        [one] { $inhabitants } habitant sur les bâtiments
+       *[other] { $inhabitants } habitants sur les bâtiments
+    }, { $empty ->
+        [one] { $empty } case vide
+       *[other] { $empty } cases vides
+    }.
+# $squares is like “a T1, b empty, c face down”.
+cli-plain-site-row = Ligne { $row } du chantier : { $squares }.
+cli-plain-square-empty = vide
+cli-plain-square-down = face cachée
+# $architects is like “W4 3 of Ann, N1 2 of Bob”: the spot, the architect, whose it is.
+cli-plain-on-spots = Architectes posés : { $architects }.
+cli-plain-on-spot = { $spot } { $architect } { DE($player) }
+cli-plain-urbanist = L’urbaniste est en { $urbanist } ; emplacements bloqués : { $spots }.
+cli-plain-free-spots = Emplacements libres : { $spots }.
+cli-plain-pool = Architectes communs restants : { $architects }.
+cli-plain-pool-part = { $count ->
+    [one] { $architect } ({ $count } fois)
+   *[other] { $architect } ({ $count } fois)
+}
+# $has is like “3 points, 1 inhabitant, 2 energy and the Mayor”.
+cli-plain-has = { $player } a { $has }.
+cli-plain-hand = Architectes restants pour { $player } : { $architects }.
+cli-plain-city = Ville { DE($player) } : { $buildings }.
+cli-plain-city-empty = Ville { DE($player) } : rien de construit encore.
+# $way is an architect and a spot like “3W4”; $options is like “+2 points on a1 or b2; 0 points discarded”.
+cli-plain-way-nothing = { $way } ne prend rien.
+cli-plain-way = { $way } prend { $tile } : { $options }.
+cli-plain-way-on = { $change } en { $squares }
+cli-plain-way-discarded = { $change } à la défausse
+cli-plain-discarded = à la défausse
+
+# Scoring a city.
+cli-score-too-few = la boîte n’a pas assez de tuiles pour cette ville : { $faces }.
+cli-score-used = { $face } (utilisé { $count } fois)
+cli-score-too-many = { $tiles ->
+    [one] cette ville a { $tiles } tuile ; un joueur en prend au plus { $most } par partie.
+   *[other] cette ville a { $tiles } tuiles ; un joueur en prend au plus { $most } par partie.
+}
+
+# Checking games.
+cli-replay-right = { $mode ->
+    [expert] L’enregistrement est juste : une partie Expert terminée à { $players } joueurs, { $moves } coups, positions 0 à { $last }.
+   *[classic] L’enregistrement est juste : une partie Classic terminée à { $players } joueurs, { $moves } coups, positions 0 à { $last }.
+}
+cli-replay-checking = { $count ->
+    [one] { $count } partie vérifiée
+   *[other] { $count } parties vérifiées
+}
+cli-replay-checked = { $count ->
+    [one] { $count } partie vérifiée : { $right } juste ({ $finished } terminée), { $wrong } fausse.
+   *[other] { $count } parties vérifiées : { $right } justes ({ $finished } terminées), { $wrong } fausses.
+}
+cli-replay-wrong = Partie { $game } : { $reason }
+cli-replay-more = Et { $count } de plus.
+cli-verified-scores = Vérifié : les tuiles sont celles qui étaient engagées, chaque coup est permis, et les scores sont { $scores }.
+cli-verified-ended = Vérifié : les tuiles sont celles qui étaient engagées, chaque coup est permis, et la partie a été arrêtée.
+cli-backup-done = { $file } : { $size } octets, vérifiés.
+cli-serve-at = Quadropolis est servi à l’adresse { $address } (Ctrl-C l’arrête)
+
+# Many games without people. The rows of a table; $mode is classic or expert.
+cli-playing = Parties en cours
+cli-simulate-title =
+    { $sort ->
+        [random] { $games ->
+            [one] { $games } partie au hasard
+           *[other] { $games } parties au hasard
+        }
+       *[bots] { $games ->
+            [one] { $games } partie
+           *[other] { $games } parties
+        }
+    }, { $mode ->
+        [expert] Expert
+       *[classic] Classic
+    }, { $players } joueurs, { $playgrounds ->
+        [yes] avec les squares
+       *[no] sans les squares
+    }
+cli-simulate-row = { $label } : { $value }.
+cli-simulate-seed = Graine
+cli-simulate-mean = Points en moyenne
+cli-simulate-extremes = Minimum et maximum
+cli-simulate-extremes-are = { $lowest } et { $highest }
+cli-simulate-margin = Avance sur le deuxième, en points
+cli-simulate-first = Gagnées par le premier joueur
+cli-simulate-shared = Victoires partagées
+cli-simulate-speed = Parties par seconde
+cli-simulate-written = Écrit dans
+
+# $limit is cli-arena-seconds, cli-arena-iterations or both as a list.
+cli-arena-title =
+    { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }, { $mode ->
+        [expert] Expert
+       *[classic] Classic
+    }, { $players } joueurs, { $playgrounds ->
+        [yes] avec les squares
+       *[no] sans les squares
+    }, { $limit } par coup, graine { $seed }
+cli-arena-seconds = { $seconds } s
+cli-arena-iterations = { $count ->
+    [one] { $count } itération
+   *[other] { $count } itérations
+}
+# Headings of narrow columns: short words.
+cli-arena-bot = Bot
+cli-arena-against = contre
+cli-arena-games = Parties
+cli-arena-wins = Gagnées
+cli-arena-points = Points
+cli-arena-score = Score
+cli-arena-elo = Elo
+cli-arena-sure = 95 %
+cli-arena-speed = s/coup
+cli-arena-violations = Fautes
+cli-arena-pairs = Chacun contre chacun
+cli-arena-interval = { $low } à { $high }
+cli-arena-slowest = { $count ->
+    [one] { $bot } : coup le plus lent { $seconds } s ; { $count } coup à plus de 20 % au-delà de la limite.
+   *[other] { $bot } : coup le plus lent { $seconds } s ; { $count } coups à plus de 20 % au-delà de la limite.
+}
+cli-arena-violation = { $bot } : première faute : partie { $game } : { $reason }
+cli-arena-memory = Le plus gros processus a pris { $size } Mo de mémoire.
+cli-arena-games-in = Les parties sont dans { $path }
+cli-arena-stopped = Interrompu. Parties jouées : { $played } sur { $total } ; aucune n’a été gardée.
+cli-arena-stopped-kept = Interrompu. Parties jouées : { $played } sur { $total } ; continuez avec --resume.
+
+# Every bot in a few words, with a small letter at the start and no full stop.
+cli-bots-name = bot
+cli-bots-what = description
+cli-bot-random = joue n’importe quel coup permis, sans regarder
+cli-bot-greedy = prend ce qui rapporte le plus tout de suite, sans jamais prévoir
+cli-bot-uct = une recherche UCT d’école avec des parties au hasard, pour référence
+cli-bot-beginner = découvre le jeu : aime les grands bâtiments, oublie leurs besoins et la pollution
+cli-bot-casual = connaît les règles et compte bien, mais vit dans l’instant
+cli-bot-skilled = prépare une belle ville en pensant aux manches à venir ; ignore les autres
+cli-bot-strong = lit la manche et bloque là où ça fait mal, mais décide vite
+cli-bot-top = joue pour gagner : lit la manche, prive les autres de tuiles et se sert de l’urbaniste
+
+# How fast this machine is. Headings of narrow columns: short words.
+cli-bench-measuring = mesure en cours…
+cli-bench-machine = quadropolis { $version }, build { $build }, Python { $python }, { $processor }, { $cores ->
+    [one] { $cores } cœur
+   *[other] { $cores } cœurs
+}
+cli-bench-games = Parties complètes au hasard par seconde sur un cœur
+cli-bench-mode = mode
+cli-bench-players = joueurs
+cli-bench-speed = parties/s
+cli-bench-scored = comptées/s
+cli-bench-plain-speed = règles simples/s
+cli-bench-ratio = rapport
+cli-bench-threads = 2 threads
+cli-bench-allocations = Meilleure répartition exacte, microsecondes par ville
+cli-bench-cities = villes
+cli-bench-median = médiane
+cli-bench-worst = pire
+cli-bench-call = appel Python
+cli-bench-plain = règles simples
+cli-bench-caption = final : villes à la fin de parties au hasard ; full : villes pleines de tuiles et de hauteurs au hasard ; half : les villes pleines avec des ressources pour la moitié de leurs bâtiments
+cli-bench-sort = { $sort ->
+    [final] villes à la fin de parties au hasard
+    [full] villes pleines de tuiles et de hauteurs au hasard
+   *[half] villes pleines avec des ressources pour la moitié de leurs bâtiments
+}
+cli-bench-games-line = { $mode }, { $players } joueurs : { $speed } parties au hasard par seconde, { $scored } avec les scores ; règles simples { $plain }, rapport { $ratio } ; deux threads { $threads } fois un seul.
+cli-bench-allocations-line = { $mode }, { $cities } : meilleure répartition en { $median } microsecondes, médiane ; { $p99 } pour 99 villes sur 100, { $p999 } pour 999 sur 1000, { $worst } au pire ; un appel depuis Python { $call }, règles simples { $plain }, rapport { $ratio }.
+
+# Help of the commands. The first paragraph stands in the list of commands, too.
+cli-help-usage = Usage :
+cli-help-options = Options
+cli-help-arguments = Arguments
+cli-help-commands = Commandes
+cli-help-required = [obligatoire]
+cli-help-default = [par défaut : { $value }]
+cli-help-variable = [variable d’env. : { $name }]
+cli-help-example = Exemple : { $command }
+cli-help-quadropolis = Le jeu de société Quadropolis : jouer, compter des villes, vérifier et revoir des parties.
+cli-help-more = Chaque commande s’explique elle-même : { $command }
+cli-help-play =
+    Jouer une partie dans le terminal, contre des bots ou avec des gens à côté de vous.
+
+    Tapez des coups comme 3W4:b2. Tapez ? pour les coups permis et ce qu’ils rapportent, et help pour tout le reste. Avec --json, l’enregistrement est affiché à la fin, et tout le reste va sur l’erreur standard.
+cli-help-score = Compter une ville : les points par catégorie, et où va chaque habitant et chaque baril d’énergie.
+cli-help-moves = Lister les coups permis d’une position ; d’une partie enregistrée, par défaut la dernière.
+cli-help-think =
+    Demander à un bot son coup dans une position, et ce qu’il pense des autres.
+
+    Les points sont ceux qu’il attend pour chacun à la fin ; la chance de gagner est celle de qui doit jouer.
+cli-help-replay =
+    Vérifier une partie, coup par coup, et montrer son résultat ; ou dessiner une de ses positions.
+
+    Un fichier de plusieurs parties est vérifié en entier ; le code de sortie est 2 si une partie est fausse.
+cli-help-simulate =
+    Faire jouer des parties à des joueurs au hasard ou à des bots, et les écrire.
+
+    La partie numéro k d’une graine est toujours la même, quel que soit le nombre de parties.
+cli-help-bots =
+    Lister tous les bots ; les niveaux à la fin, du plus faible au plus fort.
+
+    Comment écrire le vôtre et s’en servir : voir docs/bots.md.
+cli-help-arena = Faire jouer des bots entre eux sur des tirages en miroir : les mêmes tuiles, en changeant de place.
+cli-help-serve =
+    Ouvrir des tables de jeu, sur cette machine et sur le réseau. Ctrl-C arrête.
+
+    Comment héberger pour d’autres : voir docs/hosting.md.
+cli-help-verify = Vérifier une partie d’un serveur : son engagement, ses tirages, ses coups et son résultat.
+cli-help-backup = Copier la base de données du serveur dans un fichier, en entier ou pas du tout.
+cli-help-bench = Mesurer le noyau : parties au hasard, répartitions exactes, et comparaison avec les règles simples.
+
+# What stands for a value in the help: a word or two in capital letters.
+cli-word-file = FICHIER
+cli-word-number = NOMBRE
+cli-word-mode = MODE
+cli-word-who = QUI
+cli-word-record = PARTIE
+cli-word-position = POSITION
+cli-word-bot = BOT
+cli-word-city = VILLE
+cli-word-seconds = SECONDES
+cli-word-directory = DOSSIER
+cli-word-text = TEXTE
+cli-word-address = ADRESSE
+cli-word-options = OPTIONS
+cli-word-command = COMMANDE
+cli-word-arguments = ARGS
+
+# Help of the options and arguments.
+cli-option-help = Afficher ce message et quitter.
+cli-option-version = Afficher la version.
+cli-option-install-completion = Installer la complétion pour le shell actuel.
+cli-option-show-completion = Afficher la complétion pour le shell actuel, pour la copier ou adapter l’installation.
+cli-option-mode = classic ou expert.
+cli-option-players = Combien de joueurs.
+cli-option-playgrounds = Avec les cinq tuiles Square, ou sans.
+cli-option-seed = La même graine donne les mêmes tuiles et les mêmes joueurs au hasard.
+cli-option-json = Écrire du JSON pour les programmes.
+cli-option-plain = Des phrases et des listes, sans couleur ni dessin : pour les lecteurs d’écran.
+cli-option-record = Une partie enregistrée : un fichier .json, un fichier .jsonl de plusieurs parties, ou - pour l’entrée standard.
+cli-option-position = Le texte d’une position (voir docs/formats.md), un fichier qui en contient une, une partie enregistrée (.json ou .jsonl), ou - pour l’entrée standard.
+cli-option-game = Quelle partie d’un fichier de plusieurs, en comptant à partir de 1.
+cli-option-ply = Une position : 0 est avant la première mise en place ; puis viennent mises en place et coups.
+cli-option-play-seat = Qui s’assoit là, dans l’ordre du jeu ; à répéter. Un nom est une personne ; human, c’est vous ; beginner, casual, skilled, strong et top sont des bots (voir quadropolis bots), bot:FICHIER est le vôtre. Les places libres vont à des bots casual.
+cli-option-save = Garder la partie dans ce fichier pendant que vous jouez.
+cli-option-resume = Continuer une partie enregistrée.
+cli-option-from = Continuer à partir d’une position : son texte, un fichier qui en contient une, une partie enregistrée, ou - pour l’entrée standard. Sans partie enregistrée, seule la position peut être sauvegardée.
+cli-option-think-bot = À qui l’on demande : un nom de la commande bots, un fichier ou un programme.
+cli-option-think-seconds = Temps de réflexion ; les niveaux en prennent leur part. Par défaut 1, ou sans limite si --iterations est donné.
+cli-option-think-seed = Avec la même graine et --iterations, la réponse est la même.
+cli-option-think-candidates = Combien de candidats montrer au plus ; tous les bots n’en donnent pas.
+cli-option-city = Les lignes de haut en bas séparées par /, les cases par des espaces, . est vide.
+cli-option-inhabitants = Au lieu des habitants que donnent les tuiles.
+cli-option-energy = Au lieu de l’énergie que donnent les tuiles.
+cli-option-allocation = Compter cette répartition au lieu de la meilleure.
+cli-option-games = Combien de parties.
+cli-option-simulate-seat = Qui s’assoit là (voir quadropolis bots) ; à répéter. Sans cela, des joueurs au hasard.
+cli-option-simulate-iterations = Combien de temps les bots qui cherchent peuvent réfléchir à un coup.
+cli-option-simulate-out = Écrire les parties ici, une par ligne ; - est la sortie standard.
+cli-option-arena-bots = Des noms de la commande bots, des fichiers (bot.py ou bot.py:ClassName) ou des programmes ('program:COMMAND'). Un nom peut être répété.
+cli-option-arena-players = Combien de joueurs par table. Par défaut autant que de bots donnés, ou 2 s’ils sont plus de 4. S’il y a moins de joueurs que de bots, chacun joue contre chacun.
+cli-option-arena-games = Combien de parties pour chaque composition, arrondi vers le haut pour que chacun ait chaque place.
+cli-option-arena-time = Temps de réflexion par coup ; les niveaux en prennent leur part. Par défaut 1, ou sans limite si --iterations est donné.
+cli-option-arena-iterations = Itérations par coup, pour des résultats reproductibles.
+cli-option-arena-out = Garder chaque partie ici, dans games.jsonl ; ou donnez le nom d’un fichier .jsonl.
+cli-option-arena-resume = Continuer avec les parties déjà présentes dans --out.
+cli-option-arena-workers = Parties jouées en même temps ; par défaut une par cœur.
+cli-option-quick = Des secondes au lieu de minutes ; moins précis.
+cli-option-commitment = Ce qui a été publié au début, si vous l’avez gardé.
+cli-option-backup-file = Où va la copie.
+cli-option-backup-database = La base de données du serveur ; par défaut le fichier de votre dossier de données.
+cli-option-host = L’adresse où écouter.
+cli-option-port = 0 prend n’importe quel port libre.
+cli-option-database = Un fichier SQLite ou l’URL d’une base de données ; par défaut un fichier de votre dossier de données.
+cli-option-secret = Signe les cookies ; par défaut un secret gardé dans votre dossier de données.
+cli-option-origin = Une adresse sous laquelle un proxy offre ce serveur, comme https://play.example.
+cli-option-proxy = Un proxy devant ce serveur, cru sur parole pour les adresses des clients.
+cli-option-rate = Requêtes par seconde d’un client ; 0 : sans limite.
+cli-option-bot-seconds = Temps de réflexion des bots par coup ; les niveaux en prennent leur part.
+cli-option-bot-workers = Processus pour les bots ; 0 en prend un par cœur, sauf un.
+cli-option-secure-cookie = N’envoyer le cookie que par TLS : pour les serveurs derrière un proxy.
+cli-option-no-browser = Ne pas ouvrir le navigateur.

@@ -1,0 +1,110 @@
+### Quadropolis in French (français): refusals of the command line.
+
+# Errors of the command line only. $reason is what the computer says, in English; $found is what was given.
+error-standard-input = l’entrée standard
+error-file-not-found = Il n’y a pas de fichier { $path }.
+error-file-unreadable = { $path } est illisible : { $reason }.
+error-file-unwritable = Impossible d’écrire { $path } : { $reason }.
+error-file-failed = { $reason }.
+error-file-not-text = { $path } n’est pas un fichier texte en UTF-8.
+error-file-exists = { $path } contient déjà quelque chose : choisissez un autre nom, ou continuez avec --resume.
+error-file-no-games = { $path } ne contient aucune partie.
+error-file-many-games = { $path } contient plusieurs parties : choisissez-en une avec --game.
+error-file-no-such-game = Il n’y a pas de partie { $game } ; { $path } en contient { $games }.
+error-usage-usage-error = Cette commande ne s’utilise pas ainsi. Voir : { $command } --help
+error-usage-no-such-option = Il n’y a pas d’option { $parameter }. Voir : { $command } --help
+error-usage-missing-parameter = Il manque { $parameter }. Voir : { $command } --help
+error-usage-bad-parameter = Cette valeur n’est pas possible pour { $parameter }. Voir : { $command } --help
+error-usage-bad-option-usage = { $parameter } ne s’utilise pas ainsi. Voir : { $command } --help
+error-usage-not-json = { $option } n’est pas du JSON : { $reason }.
+error-usage-resumed-otherwise = La partie reprise a { $option } { $found }, pas { $asked } : retirez cette option.
+error-usage-from-and-resume = --from et --resume disent tous deux où la partie continue : choisissez l’un des deux.
+error-usage-too-many-seats = { $seats } places ont été données pour { $players } joueurs.
+error-usage-seat-name = { $found } n’est pas une place : il faut un nom de 1 à { $most } caractères affichables.
+error-usage-stdout-twice = --out - et --json écrivent tous deux sur la sortie standard : choisissez l’un des deux.
+error-play-no-save-name = Dites où enregistrer, par exemple : save game.json
+error-play-filter = { $found } ne filtre pas les coups : tapez ? 3, ? W4 ou ? 3W4.
+error-play-nothing-to-undo = Il n’y a pas de décision antérieure d’une personne où revenir.
+error-play-no-moves = La partie s’arrête ici : { $lines } lignes de suite sans un seul coup.
+error-play-nothing-typed = Tapez un coup comme 3W4:b2, ? pour les coups permis, help ou quit.
+error-think-nobody-moves = Personne ne doit jouer dans cette position : une manche va être mise en place, ou la partie est finie.
+error-simulate-not-a-bot = { $seat } n’est pas un bot ; simulate joue sans personne (voir quadropolis bots).
+error-arena-too-few-bots = { $players } joueurs demandent { $players } bots ; donnés : { $bots }. Un nom peut être répété, par exemple : arena { $example }
+error-arena-wrong-setting = { $expected ->
+    [above] { $option } doit être au-dessus de { $least }, pas { $found }.
+    [at_least] { $option } doit être au moins { $least }, pas { $found }.
+   *[from_to] { $option } doit aller de { $least } à { $most }, pas { $found }.
+}
+error-arena-nothing-to-resume = --resume continue un fichier de parties : dites lequel avec --out.
+error-arena-games-exist = { $path } contient déjà des parties : continuez-les avec --resume, ou choisissez un autre --out.
+error-arena-other-plan = { $path } a été joué avec { $option } { $found }, pas { $asked } : choisissez un autre --out.
+error-arena-not-arena-game = La ligne { $line } de { $path } n’est pas une partie de cette arène : { $reason ->
+    [repeated] la partie { $detail } y est deux fois.
+    [players] ses joueurs ne sont pas ceux de son numéro.
+   *[wrong] { $detail }
+}
+error-arena-file-in-use = Une autre arène est en train d’écrire { $path }.
+error-arena-file-failed = { $path } est inutilisable : { $reason }.
+error-arena-worker-ended = { $signal ->
+    [none] Un processus s’est arrêté (code { $status ->
+            [none] –
+           *[other] { $status }
+        }) pendant la partie { $game } : { $last_words }
+   *[other] Un processus a été arrêté (signal { $signal }) pendant la partie { $game } : { $last_words }
+}
+error-bot-unknown = Il n’y a pas de bot { $spec }. Les bots sont { $names } ; le vôtre est un fichier (bot.py ou bot.py:ClassName) ou un programme (program:COMMAND).
+error-bot-wrong-name = { $spec } ne peut pas nommer un bot : il faut de 1 à { $most } caractères affichables.
+error-bot-wrong-factor = { $spec } ne dit pas quelle part de son temps reçoit le bot : il faut après le @ un nombre au-dessus de 0 et jusqu’à { $most }, comme top@0.1.
+error-bot-no-file = Il n’y a pas de fichier { $path } d’où charger un bot.
+error-bot-no-class = { $path } ne dit pas quel bot utiliser : { $reason ->
+    [not_a_bot] il crée { $detail }, qui n’est pas un Bot.
+    [no_such] il n’a pas de Bot { $detail }, mais { $names }.
+    [several] choisissez parmi { $names }.
+   *[no_bot] il n’a aucun Bot.
+}
+error-bot-wrong-command = { $command } n’est pas une commande qu’on peut lancer : { $reason ->
+    [empty] elle ne nomme aucun programme.
+    [not_found] il n’y a pas de programme { $detail }.
+   *[syntax] { $detail }.
+}
+error-bot-failed = Le bot a échoué : { $reason }
+error-bot-not-started = Le bot n’a pas démarré : { $reason ->
+    [gave_up] { $detail } échecs de suite.
+    [silent] pas de salutation en { $detail } s.
+    [protocol] il parle { $detail }, un autre protocole.
+   *[said] { $detail }
+}
+error-bot-exited = { $signal ->
+    [none] Le processus du bot s’est arrêté (code { $status }) au lieu de répondre. { $last_words }
+   *[other] Le processus du bot a été arrêté (signal { $signal }) au lieu de répondre. { $last_words }
+}
+error-bot-stalled = Le bot n’a pas répondu en { $seconds } s.
+error-bot-bad-answer = La réponse du bot est illisible : { $reason ->
+    [too_long] elle dépasse { $detail } octets.
+    [not_json] { $detail } n’est pas du JSON.
+    [not_object] { $detail } n’est pas un objet JSON.
+    [id] son id est { $detail }, pas celui de la question.
+    [candidates] ses candidates ne sont pas comme décrit ({ $detail }).
+   *[move] { $detail }
+}
+error-bot-illegal-move = Le bot a répondu { $move }, ce qui n’est pas possible. { $reason ->
+    [none] Une réflexion avec un coup était attendue.
+   *[other] { $reason }
+}
+error-serve-port-busy = Impossible d’écouter sur { $host }:{ $port } : { $reason }. Choisissez un autre port avec --port.
+error-serve-folder-unwritable = Impossible d’écrire { $path } : { $reason }. Choisissez un autre endroit avec --database.
+error-serve-newer-database = La base de données vient d’une version plus récente de quadropolis ({ $found }) : installez cette version, ou choisissez un autre endroit avec --database.
+error-serve-wrong-database = La base de données est inutilisable : { $reason }.
+error-serve-short-secret = Le secret est trop court : donnez au moins { $least } caractères.
+error-backup-not-sqlite = Seule une base SQLite est copiée ici ; utilisez les outils de { $kind }, comme pg_dump.
+error-backup-no-database = Il n’y a pas de base de données { $path }.
+error-backup-failed = La sauvegarde a échoué : { $reason }.
+error-verify-no-commitment = L’enregistrement ne contient aucun engagement sur ses tirages : rien à quoi les comparer.
+error-verify-not-opened = Les tirages n’ont pas encore été révélés : cela se fait à la fin de la partie.
+error-verify-wrong-commitment = Les tirages révélés ne donnent pas l’engagement publié : ce ne sont pas les mêmes.
+error-verify-other-deals = Ce qui a été joué n’est pas ce qui était engagé : { $what ->
+    [first_player] une autre place a commencé (en comptant à partir de 0 : { $number }).
+    [sites] aucun tirage n’a été révélé.
+   *[site] la manche { $number } diffère.
+}
+error-kernel-wrong-value = { $what } doit être { $expected }, pas { $found }.

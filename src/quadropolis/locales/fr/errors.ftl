@@ -1,0 +1,205 @@
+### Quadropolis in French (français): refusals that players meet.
+
+error-unknown = Quelque chose a mal tourné, mais votre partie est intacte. Réessayez dans un instant.
+error-player = joueur { $number }
+error-page-unreachable = Le serveur est injoignable pour l’instant. Vérifiez votre connexion et réessayez.
+
+error-person-unknown = Nous ne vous connaissons pas encore : choisissez d’abord un nom.
+error-person-wrong-name = Un nom compte de 1 à { $most } caractères visibles.
+error-person-wrong-recovery = Ce code est inconnu, ou il a déjà servi.
+
+error-table-unknown = Il n’y a pas de table { $table }.
+error-table-wrong-setting = Ce réglage n’est pas possible à une table.
+error-table-no-such-seat = Cette table n’a pas cette place.
+error-table-seat-taken = Trop tard : cette place est prise.
+error-table-seat-free = Il n’y a plus personne à cette place.
+error-table-full = Les { $seats } places de cette table sont prises.
+error-table-seated-already = Vous êtes déjà à cette table.
+error-table-seats-free = { $free ->
+    [one] Une place est encore libre : invitez quelqu’un, ou mettez-y un bot.
+   *[other] { $free } places sont encore libres : invitez quelqu’un, ou mettez-y des bots.
+}
+error-table-not-open = La partie a déjà commencé.
+error-table-not-playing = C’est seulement possible pendant la partie.
+error-table-not-over = C’est seulement possible après la partie.
+error-table-not-host = Seul l’hôte de la table peut faire cela.
+error-table-not-your-seat = Cette place n’est pas la vôtre.
+error-table-not-seated = Seuls ceux qui jouent à cette table peuvent faire cela.
+error-table-not-your-turn = Pas encore. À jouer : { $current }.
+error-table-old-position = La partie a avancé. Regardez de nouveau, puis choisissez.
+error-table-still-awake = { $seconds ->
+    [one] Un peu de patience : il reste { $seconds } seconde de réflexion.
+   *[other] Un peu de patience : il reste { $seconds } secondes de réflexion.
+}
+error-table-may-not-end = La partie continue : personne n’a épuisé son temps ni quitté la table.
+error-table-not-away = Aucun bot ne joue à votre place.
+error-table-not-allocating = Ce n’est pas le moment de répartir habitants et énergie.
+error-table-confirmed = Cette ville est déjà confirmée.
+error-table-bot-not-offered = Ce bot ne joue pas ici.
+error-table-too-many = Vous avez { $most } parties en cours. Terminez-en ou quittez-en une d’abord.
+error-table-import-not-over = On ne peut garder ici qu’une partie terminée. Celle-ci ne l’est pas.
+
+error-undo-nothing = Vous n’avez joué aucun coup à annuler.
+error-undo-across-deal = Une nouvelle manche a commencé depuis votre dernier coup : on ne peut plus l’annuler.
+error-undo-off = À cette table, on n’annule pas les coups.
+error-undo-not-asked = Plus personne ne demande à annuler un coup.
+error-undo-answered = Vous avez déjà accepté.
+
+error-request-wrong-message = Le serveur n’a pas compris cette page ({ $where } : { $reason }). Rechargez-la.
+error-request-not-found = Il n’y a rien à cette adresse.
+error-request-wrong-method = Le serveur n’a pas compris cette page ({ $method } n’est pas accepté ici). Rechargez-la.
+error-request-wrong-origin = Le serveur n’accepte pas cela d’un autre site.
+error-request-too-large = C’est trop gros pour être envoyé.
+error-request-not-json = Ce qui est envoyé ici doit être du JSON (application/json).
+error-request-too-fast = { $seconds ->
+    [one] Quelle vitesse ! Réessayez dans { $seconds } seconde.
+   *[other] Quelle vitesse ! Réessayez dans { $seconds } secondes.
+}
+error-server-failed = Quelque chose a mal tourné sur le serveur. Rien n’a changé : réessayez.
+error-server-storage-failed = Le serveur n’a pas pu l’enregistrer, donc cela ne compte pas. Réessayez dans un instant.
+error-server-shutting-down = Le serveur est en cours de mise à jour. Tout est gardé : la page revient d’elle-même.
+
+error-setup-unknown-mode = Il n’y a pas de mode { $mode } ; les modes sont classic et expert.
+error-setup-wrong-players = { $players } n’est pas un nombre de joueurs : on joue à deux, trois ou quatre.
+error-setup-wrong-first-player = Le premier joueur ({ $first_player }) n’est pas à cette table : les places vont de 0 à { $last }.
+error-setup-wrong-playgrounds = On joue avec les squares, ou sans : il faut true ou false, pas { $playgrounds }.
+error-setup-wrong-seat = Cette table n’a pas de place { $seat } : les places vont de 0 à { $last }.
+error-setup-wrong-number = { $what } doit être un nombre entier de { $least } à { $most }, pas { $found }.
+error-setup-impossible-state = Aucune partie ne peut arriver à cette position : { $reason ->
+    [contradiction] { $detail } contredit le reste.
+   *[refused] { $detail }.
+}
+error-deal-not-expected = Ce n’est pas le moment d’une nouvelle manche : { $phase ->
+    [over] la partie est finie.
+   *[move] celle-ci n’est pas terminée.
+}
+error-deal-not-a-deal = { $found } n’est pas un tirage : tirez-en un, ou écrivez-le avec Deal.of ou parse_deal.
+error-deal-wrong-tiles = La manche { $round } ne se joue pas avec ces tuiles. Il manque : { $missing ->
+        [0] –
+       *[other] { $missing }
+    }. En trop : { $surplus ->
+        [0] –
+       *[other] { $surplus }
+    }.
+
+error-move-deal-expected = Les tuiles de la manche { $round } ne sont pas encore posées.
+error-move-game-over = La partie est finie.
+error-move-architect-not-available = L’architecte { $architect } ({ $player }) a déjà servi. Il reste : { $left }.
+error-move-spot-taken = L’emplacement { $spot } est pris : architecte { $architect }, { $player }.
+error-move-spot-faces-urbanist = L’emplacement { $spot } donne sur l’urbaniste, qui est en { $urbanist }.
+error-move-must-place-or-discard = L’architecte { $architect } en { $spot } prend une tuile ({ $face }) : choisissez où elle va, ou défaussez-la.
+error-move-nothing-to-place = L’architecte { $architect } en { $spot } n’atteint aucune tuile : il n’y a rien à poser.
+error-move-no-such-square = Il n’y a pas de case { $square } dans cette ville : les cases vont de { $first } à { $last }.
+error-move-square-not-allowed = { $allowed ->
+    [0] L’architecte { $architect } ne peut construire ni en { $square } ni ailleurs : la tuile est défaussée.
+   *[other] L’architecte { $architect } ne peut pas construire en { $square }. Cases permises : { $allowed }.
+}
+error-move-square-occupied = La case { $square } est occupée ({ $building }), et cette tuile ({ $face }) ne s’empile pas.
+error-move-other-kind = Cette tuile ({ $face }) ne peut pas aller en { $square } : il y a là un autre bâtiment ({ $building }).
+error-move-stack-full = Le bâtiment en { $square } a déjà { $floors } étages. Il ne peut pas monter plus haut.
+
+error-allocation-malformed = { $part ->
+    [allocations] Les répartitions sont une liste, une pour chaque joueur, pas { $found }.
+    [square] { $found } n’est pas une case : les cases vont de { $first } à { $last }.
+    [entry] Ce qui est en { $square } se dit par un objet avec inhabitants et energy, pas par { $found }.
+    [resource] On met en { $square } des inhabitants et de l’energy, pas { $found }.
+    [inhabitants] Les habitants en { $square } sont un nombre entier à partir de 0, pas { $found }.
+    [energy] L’énergie en { $square } est un nombre entier à partir de 0, pas { $found }.
+   *[allocation] Une répartition est un objet de cases, pas { $found }.
+}
+error-allocation-wrong-count = Il faut répartir habitants et énergie dans chaque ville : { $players } joueurs, mais donné pour { $found }.
+error-allocation-no-building = On ne peut rien mettre en { $square } : il n’y a pas de bâtiment.
+error-allocation-wrong-cost = { $expected ->
+    [shop] Le bâtiment en { $square } ({ $building }) prend 1 énergie puis 0 à { $most } clients, ou rien du tout, pas : habitants { $inhabitants }, énergie { $energy }.
+    [park] Le bâtiment en { $square } ({ $building }) prend au plus 1 énergie, pas : habitants { $inhabitants }, énergie { $energy }.
+    [free] Le bâtiment en { $square } ({ $building }) ne prend rien, pas : habitants { $inhabitants }, énergie { $energy }.
+   *[cost] Le bâtiment en { $square } ({ $building }) prend exactement ceci ou rien du tout : habitants { $needed_inhabitants }, énergie { $needed_energy } ; pas : habitants { $inhabitants }, énergie { $energy }.
+}
+error-allocation-not-enough = { $resource ->
+    [energy] Énergie utilisée : { $used }, mais la ville n’en a que { $available }.
+   *[inhabitants] Habitants utilisés : { $used }, mais la ville n’en a que { $available }.
+}
+error-allocation-wrong-resource = { $resource ->
+    [energy] L’énergie est un nombre entier à partir de 0, pas { $found }.
+   *[inhabitants] Les habitants sont un nombre entier à partir de 0, pas { $found }.
+}
+
+error-notation-not-text = { $what ->
+    [move] Un coup s’écrit en texte, pas { $found }.
+    [city] Une ville s’écrit en texte, pas { $found }.
+    [site] Un chantier s’écrit en texte, pas { $found }.
+    [deal] Une mise en place s’écrit en texte, pas { $found }.
+    [position] Une position s’écrit en texte, pas { $found }.
+   *[other] Cela s’écrit en texte, pas { $found }.
+}
+error-notation-move = { $found } n’est pas un coup comme 3W4:b2. { $part ->
+    [architect] Il commence par l’architecte : 1 à 5.
+    [side] Après l’architecte vient le côté : N, E, S ou W.
+    [line] Après le côté vient la ligne ou la colonne : 1 à 5.
+   *[target] Après l’emplacement vient une case comme :b2, :- pour défausser, ou rien.
+}
+error-notation-unknown-face = Il n’y a pas de tuile { $found } (en { $where }). Les tuiles sont { $faces }.
+error-notation-face-not-in-mode = La tuile en { $where } ({ $face }) n’appartient pas au mode { $mode ->
+    [classic] Classic.
+   *[expert] Expert.
+}
+error-notation-wrong-rows = Il faut { $expected } lignes séparées par /, pas { $found }.
+error-notation-wrong-columns = { $row ->
+    [none] Il faut { $expected } cases, pas { $found }.
+   *[other] La ligne { $row } doit avoir { $expected } cases, pas { $found }.
+}
+error-notation-wrong-stack = Le bâtiment en { $where } ne peut pas se construire ainsi : { $reason ->
+    [mixed] ses étages ne sont pas du même type.
+    [single] ce type n’a qu’un étage.
+   *[high] il a { $floors } étages, et le maximum est { $most }.
+}
+error-notation-too-long = Ce texte est trop long : il a { $found } caractères, et { $most } au plus sont lus.
+
+error-position-wrong-field-count = La position a { $found } champs séparés par | ; à { $players } joueurs, elle en a { $expected }.
+error-position-wrong-field = Le champ { $number } de la position est { $found }. Il s’écrit comme ceci : { $like }
+error-position-out-of-range = La position dit « { $field } » avec { $found } ; ici, cela va de { $least } à { $most }.
+error-position-spot-twice = Deux architectes sont sur l’emplacement { $spot } ; il n’y a de place que pour un.
+error-position-same-architect = L’architecte { $architect } est en { $spots } ; il n’y en a que { $most }.
+error-position-wrong-share = Architectes posés par le joueur { $who } : { $found }. Avec { $lying } architectes posés, le joueur { $first } ayant commencé, il en faudrait { $expected }.
+error-position-wrong-turn = Nombre d’architectes posés : { $lying }. C’est donc « { $field } { $expected } », pas « { $field } { $found } ».
+error-position-wrong-architects-left = Les architectes restants sont { $found } ; ceux qui sont posés laissent { $expected }.
+error-position-wrong-urbanist = La place de l’urbaniste est { $found } ; après le dernier coup, c’est { $expected }.
+error-position-not-cleared = Entre deux manches, il faut « { $field } { $expected } », pas « { $field } { $found } ».
+error-position-wrong-face-down = Tuiles face cachée sur le chantier : { $found }. À la manche { $round }, il y en a { $expected }.
+error-position-not-of-this-round = Le chantier montre des tuiles que la manche { $round } n’a pas, ou pas si souvent : { $surplus }.
+error-position-nobody-took = La case { $square } du chantier est vide, mais aucun architecte posé ne l’atteint.
+error-position-still-there = Une tuile ({ $face }) est sur la case { $square } du chantier, mais l’architecte { $architect } en { $spot } l’a prise.
+error-position-wrong-mayor = Le joueur { $found } ne peut pas avoir le maire ; qui le peut : { $expected }.
+error-position-too-many-built = Tuiles dans la ville { $city } : { $found }. Coups joués par son joueur : { $most } seulement.
+error-position-never-taken = Les villes ont des tuiles que personne n’a pu prendre, ou pas si souvent : { $surplus }.
+
+error-record-not-json = Ce n’est pas une partie enregistrée : { $reason ->
+    [not_text] il faut un texte, pas { $detail }.
+    [not_object] il faut un objet JSON, pas { $detail }.
+    [depth] l’imbrication est trop profonde.
+    [number] { $detail } n’est pas un nombre en JSON.
+   *[syntax] { $detail }.
+}
+error-record-wrong-field = { $found ->
+    [none] Ce fichier est illisible : « { $field } » manque.
+   *[other] Ce fichier est illisible : « { $field } » ne peut pas être { $found }.
+} { $expected ->
+    [value] Ce doit être { $allowed }.
+    [names] Il faut de deux à quatre noms de 1 à { $most } caractères affichables.
+    [player] Il faut un joueur de 0 à { $most }.
+    [sites] Il faut au plus { $most } listes de 25 tuiles.
+    [moves] Il faut une liste de { $most } coups au plus.
+    [result] Il faut un objet avec scores et winners.
+   *[allocations] Il faut une répartition pour chaque joueur.
+}
+error-record-wrong-setup = Ce fichier est illisible : aucune partie ne commence ainsi. { $reason }
+error-record-wrong-allocations = Ce fichier ne peut pas être juste : habitants et énergie ne s’y répartissent pas ainsi. { $reason }
+error-record-wrong-site = Ce fichier ne peut pas être juste : la manche { $round } n’a pas les bonnes tuiles. { $reason }
+error-record-wrong-move = Ce fichier ne peut pas être juste : le coup { $number } ({ $move }) est impossible. { $reason }
+error-record-missing-site = Ce fichier est incomplet : il manque les tuiles de la manche { $round } avant le coup { $number } ({ $move }).
+error-record-unplayed-site = Ce fichier ne peut pas être juste : la manche { $round } commence avant la fin de la manche { $before }.
+error-record-wrong-result = { $expected ->
+    [none] Ce fichier note un résultat ({ $found }), mais ses coups ne terminent pas la partie.
+   *[other] Le résultat noté dans ce fichier ({ $found }) n’est pas celui auquel mènent ses coups ({ $expected }).
+}
+error-record-no-such-ply = Il n’y a pas de position { $ply } dans cette partie : elles vont de 0 à { $last }.

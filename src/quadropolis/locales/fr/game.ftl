@@ -1,0 +1,582 @@
+### Quadropolis in French (français): words of the game, and everything said at a table.
+
+## Words of the game
+
+kind-tower = Habitation
+kind-shop = Commerce
+kind-public_service = Service public
+kind-park = Parc
+kind-playground = Square
+kind-factory = Usine
+kind-harbor = Port
+kind-office = Immeuble de bureaux
+kind-monument = Monument
+# What somebody built or took, as the object of a sentence.
+a-kind-tower = une habitation
+a-kind-shop = un commerce
+a-kind-public_service = un service public
+a-kind-park = un parc
+a-kind-playground = un square
+a-kind-factory = une usine
+a-kind-harbor = un port
+a-kind-office = un immeuble de bureaux
+a-kind-monument = un monument
+category-tower = Habitations
+category-shop = Commerces
+category-public_service = Services publics
+category-park = Parcs
+category-factory = Usines
+category-harbor = Ports
+category-office = Immeubles de bureaux
+category-monument = Monuments
+category-idle_inhabitants = Habitants inactifs
+category-pollution = Pollution
+mode-classic = Classic
+mode-expert = Expert
+
+## The table during a game
+
+# What lies on the site. $kind is the name of a kind of building; [0] says nothing.
+site-tile =
+    { $kind }{ $inhabitants ->
+        [0] {""}
+        [one] , { $inhabitants } habitant
+       *[other] , { $inhabitants } habitants
+    }{ $energy ->
+        [0] {""}
+        [one] , { $energy } baril d’énergie
+       *[other] , { $energy } barils d’énergie
+    }{ $points ->
+        [0] {""}
+        [one] , { $points } point
+       *[other] , { $points } points
+    }{ $mayor ->
+        [yes] , le maire
+       *[no] {""}
+    }
+site-square = { $square } : { $tile }
+site-square-empty = { $square } : vide
+site-square-down = { $square } : face cachée, hors jeu
+site-square-urbanist = { $square }. L’urbaniste est ici.
+site-spot = Emplacement { $spot }
+site-spot-free = Emplacement { $spot }, libre
+site-spot-taken = L’emplacement { $spot } est pris par l’architecte { $architect } { DE($name) }.
+site-row-urbanist = L’urbaniste bloque la ligne { $row } pour l’instant.
+site-column-urbanist = L’urbaniste bloque la colonne { $column } pour l’instant.
+site-note = { $place }. { $note }
+city-square-empty = { $square } : rien de construit
+city-square =
+    { $square } : { $kind }{ $floors ->
+        [one] {""}
+       *[other] , { $floors } étages
+    }{ $inhabitants ->
+        [0] {""}
+        [one] , { $inhabitants } habitant dessus
+       *[other] , { $inhabitants } habitants dessus
+    }{ $energy ->
+        [0] {""}
+        [one] , { $energy } baril d’énergie dessus
+       *[other] , { $energy } barils d’énergie dessus
+    }{ $activated ->
+        [yes] {""}
+       *[no] , non activé
+    }
+city-square-numbers = { $square }. Numéro { $number }, quartier { $district }
+city-square-note = { $square }. { $note }
+city-floor = { $floor ->
+        [1] 1er étage
+       *[other] { $floor }e étage
+    }
+city-idle = { $count ->
+        [one] { $count } habitant inactif hors de la ville : { $count } point de moins
+       *[other] { $count } habitants inactifs hors de la ville : { $count } points de moins
+    }
+city-pollution = { $count ->
+        [one] { $count } baril d’énergie inutile : { $count } point de moins
+       *[other] { $count } barils d’énergie inutiles : { $count } points de moins
+    }
+table-player = Joueur { $number }
+table-heading = Une partie de Quadropolis, mode { $mode }
+table-title = Quadropolis
+table-title-turn = ● À vous – Quadropolis
+table-notification = C’est à vous de jouer à Quadropolis.
+table-loading = Recherche de la table…
+table-no-game = Rien n’a été joué à cette table.
+table-home = Retour à l’accueil
+table-line-lost = La connexion est coupée. Nous réessayons ; votre partie est intacte.
+table-menu = Journal et options
+table-rules = Règles
+table-round-turn = Manche { $round }, tour { $turn }
+# A player's chip in the bar at the top.
+table-chip = { $name } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $current ->
+        [yes] , doit jouer
+       *[no] {""}
+    }{ $mayor ->
+        [yes] , a le maire
+       *[no] {""}
+    }{ $away ->
+        [yes] , hors ligne
+       *[no] {""}
+    }. Ouvrir la ville et la feuille de score.
+table-player-title = { $name } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+table-city-of = Ville { DE($name) }
+table-my-city = Votre ville
+table-open-city = Ouvrir la ville { DE($name) }
+table-sheet-of = Points { DE($name) } à ce stade
+table-now = C’est au tour { DE($name) }
+site-title = Chantier
+city-inhabitants = { $count ->
+        [one] { $count } habitant
+       *[other] { $count } habitants
+    }
+city-energy = { $count ->
+        [one] { $count } baril d’énergie
+       *[other] { $count } barils d’énergie
+    }
+table-architects = Vos architectes
+table-architects-common = Architectes communs
+table-architect = Architecte { $number }{ $left ->
+        [yes] {""}
+       *[no] , déjà sur le chantier
+    }
+table-architect-count = Architecte { $number }, encore { $count }
+table-architect-used = Votre architecte { $architect } est déjà sur le chantier.
+table-architect-gone = Il ne reste plus d’architecte { $architect } cette manche.
+table-architect-none = Il n’y a pas d’architecte { $architect } en mode { $mode }.
+table-takes = L’architecte { $architect } prend : { $tile }
+table-takes-nothing = L’architecte { $architect } ne trouve rien à prendre ici.
+table-brings = Points ici : { $points }
+table-brings-floor = Points ici, étage { $floor } : { $points }
+table-ask-start = À vous : tuile, architecte, emplacement ?
+table-ask-start-of = { $name } : tuile, architecte, emplacement ?
+table-ask-way-tile = Quel architecte prend la tuile { $kind } ?
+table-ask-way-empty = Quel architecte va là ?
+table-ask-way-architect = Où va l’architecte { $architect } ?
+table-ask-way-spot = Quel architecte va ici ?
+table-ask-place = Où va la tuile { $kind } ?
+table-move-place = { $kind } en { $square }
+table-move-discard = { $kind }, à la défausse
+table-move-nothing = Architecte { $architect } en { $spot } : rien à prendre
+table-no-change = Vos points ne changent pas
+table-back = Un pas en arrière
+table-discard = Défausser
+table-build = Construire
+table-confirm = Confirmer
+table-sending = Envoi…
+table-since = Depuis votre dernier coup :
+table-last = Les derniers coups :
+table-hint-tile = Aucun de vos architectes n’atteint cette tuile pour l’instant.
+table-hint-place-classic = L’architecte { $architect } construit en ligne { $architect } ou en colonne { $architect }{ $architect ->
+        [1] .
+       *[other] , ou ajoute un { $architect }e étage.
+    }
+table-hint-place-expert = L’architecte { $architect } construit dans le quartier { $architect } ou sur une case marquée { $architect }{ $architect ->
+        [1] .
+       *[other] , ou ajoute un { $architect }e étage.
+    }
+table-preparing = À vous…
+table-thinks = { $name } réfléchit…
+table-bot-thinks = { $name } réfléchit…
+table-over = La partie est finie.
+table-scoring = Retour au décompte
+table-undo = Annuler le coup
+table-undo-ask = Demander à annuler
+table-undo-waits = { $name } aimerait annuler un coup et attend l’accord des autres.
+table-undo-waiting = Vous avez demandé à annuler un coup. Les autres doivent accepter.
+table-undo-asked = { $name } aimerait annuler { $moves ->
+        [one] le dernier coup
+       *[other] les { $moves } derniers coups
+    }.
+table-undo-agree = Accepter
+table-undo-decline = Refuser
+table-undo-forget = Tant pis
+table-replaced = Un bot joue à votre place.
+table-come-back = Me revoilà
+table-sleeper = { $name } n’a pas joué depuis un moment.
+table-give = Laisser un bot jouer
+table-resign = Abandonner
+table-resign-sure = Un bot jouera à votre place, jusqu’à la fin. Abandonner ?
+table-end = Arrêter la partie
+table-end-sure = La partie s’arrête ici, sans vainqueur. L’arrêter ?
+table-play-on = Continuer
+table-type = Écrire un coup
+table-type-enter = Valider
+table-typed-unreadable = Un coup s’écrit comme 3W4:b2 : architecte 3, à gauche de la ligne 4, tuile en b2 ; avec :- la tuile est défaussée.
+table-typed-place = Cette tuile ne peut pas aller en { $square }.
+table-typed-nothing = Il n’y a pas de tuile à défausser.
+table-clock-days = { $days } j { $hours } h
+table-heard-turn = C’est à vous. Vous avez { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+
+## The log
+
+log-title = Ce qui s’est passé
+log-round-begins = Une nouvelle manche commence.
+log-somebody = Quelqu’un
+log-placed = { $name } a construit { $kind } en { $square }{ $floor ->
+        [1] {""}
+       *[other] , étage { $floor },
+    } avec l’architecte { $architect }{ $mayor ->
+        [yes] {" "}et pris le maire
+       *[no] {""}
+    }.
+log-discarded = { $name } a pris { $kind } avec l’architecte { $architect } et défaussé la tuile.
+log-nothing = { $name } a posé l’architecte { $architect } en { $spot } et n’a rien trouvé à prendre.
+log-dealt = Manche { $round }
+log-created = Une table en mode { $mode } a été ouverte.
+log-sat = { $name } a pris place.
+log-left = { $name } a quitté la table.
+log-bot-sat = { $bot } a pris place.
+log-started = La partie a commencé.
+log-undone = { $name } a annulé { $moves ->
+        [one] un coup
+       *[other] { $moves } coups
+    }.
+log-undo-asked = { $name } a demandé à annuler { $moves ->
+        [one] un coup
+       *[other] { $moves } coups
+    }.
+log-undo-answered = { $name } { $agrees ->
+        [yes] a accepté.
+       *[no] n’a pas accepté.
+    }
+log-resigned = { $name } a abandonné. { $bot } joue à sa place.
+log-given = { $bot } remplace { $name } pour l’instant.
+log-returned = { $name } est de retour.
+log-confirmed = { $name } a réparti ses habitants et son énergie.
+log-finished = { $count ->
+        [one] { $winners } a gagné avec { $points ->
+            [one] { $points } point.
+           *[other] { $points } points.
+        }
+       *[other] { $winners } se partagent la victoire avec { $points ->
+            [one] { $points } point.
+           *[other] { $points } points.
+        }
+    }
+log-ended = La partie a été arrêtée avant la fin.
+log-rematched = Une nouvelle table a été ouverte pour une autre partie.
+
+## The end of a game
+
+end-total = Total
+end-pad = Bloc de score : les points de chacun par catégorie
+end-inhabitants-on-buildings = Habitants sur les bâtiments
+end-empty-squares = Cases vides
+end-winner-mark = Vainqueur
+end-winner =
+    { $count ->
+        [one] { $names } gagne avec { $points ->
+            [one] { $points } point.
+           *[other] { $points } points.
+        }
+       *[other] { $names } gagnent ensemble avec { $points ->
+            [one] { $points } point chacun.
+           *[other] { $points } points chacun.
+        }
+    }
+end-tie-inhabitants = { $names } sont à égalité de points. Les habitants sur les bâtiments les départagent : { $winner } en a { $count }, contre { $other }.
+end-tie-empty_squares = { $names } sont à égalité de points et d’habitants. Les cases vides les départagent : { $winner } en a { $count }, contre { $other }.
+end-shared = Points, habitants sur les bâtiments, cases vides : égalité partout. { $names } se partagent la victoire.
+
+# Where points come from, one line of a score sheet each. $where is a square like b2.
+end-line-tower =
+    { $floors ->
+        [one] { $where } : un étage
+       *[other] { $where } : { $floors } étages
+    }
+end-line-shop =
+    { $customers ->
+        [0] { $where } : aucun client
+        [one] { $where } : un client
+       *[other] { $where } : { $customers } clients
+    }
+end-line-public_service =
+    { $districts ->
+        [one] Dans { $districts } quartier
+       *[other] Dans { $districts } quartiers
+    }
+end-line-park =
+    { $towers ->
+        [0] { $where } : aucun immeuble à côté
+        [one] { $where } : un immeuble à côté
+       *[other] { $where } : { $towers } immeubles à côté
+    }
+end-line-factory-neighbor =
+    { $kind ->
+        [shop] { $count ->
+            [one] { $where } : un commerce à côté
+           *[other] { $where } : { $count } commerces à côté
+        }
+        [harbor] { $count ->
+            [one] { $where } : un port à côté
+           *[other] { $where } : { $count } ports à côté
+        }
+       *[office] { $count ->
+            [one] { $where } : un immeuble de bureaux à côté
+           *[other] { $where } : { $count } immeubles de bureaux à côté
+        }
+    }
+end-line-harbor-across = { $count } en ligne
+end-line-harbor-down = { $count } en colonne
+end-line-printed = { $where } : imprimé sur la tuile
+end-line-office =
+    { $group ->
+        [one] { $floors ->
+            [one] { $where } : un étage, isolé
+           *[other] { $where } : { $floors } étages, isolé
+        }
+       *[other] { $floors ->
+            [one] { $where } : un étage dans un groupe de { $group }
+           *[other] { $where } : { $floors } étages dans un groupe de { $group }
+        }
+    }
+end-line-monument-neighbor =
+    { $kind ->
+        [factory] { $count ->
+            [one] { $where } : une usine à côté
+           *[other] { $where } : { $count } usines à côté
+        }
+        [harbor] { $count ->
+            [one] { $where } : un port à côté
+           *[other] { $where } : { $count } ports à côté
+        }
+        [public_service] { $count ->
+            [one] { $where } : un service public à côté
+           *[other] { $where } : { $count } services publics à côté
+        }
+        [shop] { $count ->
+            [one] { $where } : un commerce à côté
+           *[other] { $where } : { $count } commerces à côté
+        }
+        [playground] { $count ->
+            [one] { $where } : un square à côté
+           *[other] { $where } : { $count } squares à côté
+        }
+       *[park] { $count ->
+            [one] { $where } : un parc à côté
+           *[other] { $where } : { $count } parcs à côté
+        }
+    }
+end-line-idle_inhabitants =
+    { $count ->
+        [one] { $count } sans travail
+       *[other] { $count } sans travail
+    }
+end-line-pollution =
+    { $count ->
+        [one] { $count } baril d’énergie en trop
+       *[other] { $count } barils d’énergie en trop
+    }
+
+end-player = Joueur { $number }
+end-player-numbered = { $name } { $number }
+end-scoring = Le décompte final
+end-city-of = Ville { DE($name) }
+end-sheet-of = Points { DE($name) }, ligne par ligne
+end-open-city = Voir de plus près
+end-you-won = Vous avez gagné !
+end-won =
+    { $count ->
+        [one] { $names } a gagné !
+       *[other] { $names } ont gagné !
+    }
+end-ahead =
+    { $count ->
+        [one] { $count } point devant { $name }.
+       *[other] { $count } points devant { $name }.
+    }
+
+# Telling the scoring category by category. $points is the table printed on the mat, like 1 / 3 / 6 / 10.
+end-how-tower = Selon les étages : { $points }.
+end-how-shop = Selon les clients : { $points }.
+end-how-public_service = Selon les quartiers qui en ont un : { $points }. Plus les points imprimés.
+end-how-park =
+    { $mode ->
+        [expert] Selon les habitations et immeubles de bureaux adjacents : { $points }.
+       *[classic] Selon les habitations adjacentes : { $points }.
+    }
+end-how-factory =
+    { $mode ->
+        [expert] 2 par commerce adjacent, 3 par port, 4 par immeuble de bureaux.
+       *[classic] 2 par commerce adjacent, 3 par port.
+    }
+end-how-harbor = La plus longue ligne et la plus longue colonne, à partir de deux : { $points }. Plus les points imprimés.
+end-how-office = Selon les étages, et d’autant plus que le groupe est grand.
+end-how-monument = Parcs, commerces et services publics adjacents rapportent, usines et ports coûtent.
+end-how-idle_inhabitants = Chaque habitant sans bâtiment coûte un point.
+end-how-pollution = Chaque baril d’énergie en trop coûte un point.
+end-telling-of = { $category } :
+end-telling-points =
+    { $points ->
+        [one] { $name }, { $points } point.
+       *[other] { $name }, { $points } points.
+    }
+end-story = Décompte
+end-story-back = Catégorie précédente
+end-story-next = Suivant
+end-story-play = Défilement automatique
+end-story-pause = Pause
+end-story-skip = Résultat
+
+end-rematch = Rejouer
+end-join-rematch = Rejoindre la revanche
+end-new-game = Nouvelle partie
+end-look = Plateau
+end-replay = Revoir
+end-record = Enregistrer
+end-share = Partager
+end-share-title = Une partie de Quadropolis
+end-share-copied = Le lien est copié.
+
+end-early = Cette partie s’est arrêtée avant la fin
+end-early-resigned =
+    { $known ->
+        [yes] { $name } a abandonné, et il ne restait personne pour continuer.
+       *[no] Le dernier joueur a abandonné : il ne restait personne pour continuer.
+    }
+end-early-given_up =
+    { $known ->
+        [yes] { $name } a arrêté la partie avant la fin de la dernière manche.
+       *[no] Quelqu’un a arrêté la partie avant la fin de la dernière manche.
+    }
+end-early-tidied = Personne n’est revenu à cette table depuis longtemps : elle a été fermée.
+end-early-stood = Personne n’a gagné. Voici où en étaient les villes :
+
+# Laying out inhabitants and energy by hand.
+end-lay-title = Votre répartition finale
+end-lay-title-of = Répartition finale { DE($name) }
+end-lay-how = À vous de décider qui travaille où. Touchez un bâtiment pour lui donner ce qu’il lui faut, ou le lui reprendre.
+end-lay-whose = La ville de qui ?
+end-lay-touch = Touchez un bâtiment de votre ville.
+end-lay-left = Reste { $left } sur { $all }
+end-lay-inhabitants = Habitants restants : { $left } sur { $all }
+end-lay-energy = Énergie restante : { $left } sur { $all }
+end-lay-building = { $kind } en { $where }
+end-lay-cost =
+    { $inhabitants ->
+        [0] Il faut 1 baril d’énergie.
+       *[other] { $energy ->
+            [0] Il faut 1 habitant.
+           *[other] Il faut 1 habitant et 1 baril d’énergie.
+        }
+    }
+end-lay-park = Toujours actif. Il peut absorber un baril d’énergie.
+end-lay-on = Activer
+end-lay-off = Éteindre
+end-lay-park-put = Y mettre de l’énergie
+end-lay-park-take = La reprendre
+end-lay-customers = Clients : { $count } sur { $most }
+end-lay-customers-more = Un client de plus
+end-lay-customers-less = Un client de moins
+end-lay-behind =
+    { $points ->
+        [one] point
+       *[other] points
+    }{ $count ->
+        [0] , le maximum
+        [one] , un sous le maximum
+       *[other] , { $count } sous le maximum
+    }
+end-lay-best = Optimiser
+end-lay-clear = Tout reprendre
+end-lay-confirm = Confirmer
+end-lay-nothing-there = Rien n’est construit en { $where }.
+end-lay-needs-nothing =
+    { $kind ->
+        [monument] Le monument en { $where } n’a besoin de rien : il est toujours actif.
+       *[playground] Le square en { $where } n’a besoin de rien, et n’absorbe pas d’énergie.
+    }
+end-lay-no-inhabitants = Il ne reste aucun habitant. Reprenez-en d’abord un ailleurs.
+end-lay-no-energy = Il ne reste pas d’énergie. Reprenez-en d’abord ailleurs.
+end-lay-no-shop = Seuls les commerces ont des clients.
+end-lay-shop-dark = Activez d’abord le commerce : les clients ne vont que dans un commerce ouvert.
+end-lay-shop-full = Le commerce est plein : il accueille { $count } clients au plus.
+end-lay-shop-empty = Il n’y a pas de client à reprendre.
+end-lay-waiting = Votre ville est prête
+end-lay-waiting-why = Les points seront comptés dès que tout le monde aura confirmé.
+end-lay-watching = Les dernières décisions
+end-lay-watching-why = Les joueurs placent habitants et énergie sur leurs bâtiments.
+end-lay-who = Qui a confirmé
+end-lay-done = { $name } a terminé
+end-lay-thinking = { $name } réfléchit encore
+
+## Replay
+
+replay-title = Revoir la partie
+replay-round = Manche { $round } sur { $rounds }
+replay-start = Avant la première manche
+replay-over = La fin
+replay-first = Au début
+replay-back = Coup précédent
+replay-next = Coup suivant
+replay-last = À la fin
+replay-play = Lecture
+replay-pause = Pause
+replay-position = Position { $ply } sur { $last }
+replay-slider = Coup
+replay-copy = Lien vers cette position
+replay-record = Enregistrer
+replay-table = Aller à la table
+replay-site = Le chantier
+replay-architects-left = Architectes restants
+replay-architects-common = Architectes communs
+replay-to-move = doit jouer
+replay-mayor = a le maire
+replay-loading = Recherche…
+replay-unknown = Cette partie n’existe pas
+replay-unknown-why = Le lien est peut-être incomplet, ou la partie a été effacée. Demandez à qui vous l’a envoyé, ou regardez vos propres parties.
+replay-not-started = Cette partie n’a pas commencé
+replay-not-started-why = Il n’y a encore rien à revoir.
+replay-failed = La partie n’a pas pu être chargée
+replay-home = Retour à l’accueil
+replay-games = Mes parties
+replay-again = Réessayer
+replay-inhabitants = habitants
+replay-energy = barils d’énergie
+replay-open-city = Ville et points { DE($name) }
+replay-rounds = Manches
+replay-to-round = À la manche { $round }
+
+## Score tables: in the rules and on the one-page helper
+
+helper-title = Les points d’un coup d’œil
+helper-more = Les règles complètes
+helper-tips = Petits conseils
+helper-mode = Barèmes pour
+helper-needs = Il faut : { $what }
+helper-turn = Votre tour
+helper-turn-take = Posez un architecte, prenez la tuile qu’il atteint.
+helper-turn-place = Le même numéro dit où elle peut aller. Ou défaussez-la.
+helper-turn-blocked = Interdit : les emplacements pris, et les deux bouts de la ligne et de la colonne de l’urbaniste.
+scores-floors = Étages
+scores-customers = Clients
+scores-districts = Quartiers qui en ont un
+scores-towers-beside = Habitations adjacentes
+scores-towers-and-offices-beside = Habitations et bureaux adjacents
+scores-line = Plus longue ligne, plus longue colonne
+scores-points = Points
+scores-each-beside = Par bâtiment adjacent
+scores-group-by-floors = Groupe ↓ Étages →
+scores-group-and-more = { $size } ou plus
+scores-expert-only = { $count } (Expert)
+scores-building = Bâtiment
+scores-needs = Il faut
+scores-needs-nothing = rien
+scores-needs-energy = 1 baril d’énergie
+scores-needs-inhabitant = 1 habitant
+scores-needs-both = 1 habitant et 1 baril d’énergie
+scores-needs-customers = 1 baril d’énergie, puis des clients
+scores-printed-added = Plus les points imprimés.
+scores-leftovers = Ce qui reste
+scores-idle = Chaque habitant inactif
+scores-pollution = Chaque baril d’énergie inutilisé (un gratuit par parc)
+scores-tie = À égalité de points : le plus d’habitants sur les bâtiments, puis le moins de cases vides.

@@ -1,0 +1,275 @@
+### Quadropolis in French (français): the page around the games.
+
+## The page itself
+
+page-title = Quadropolis
+# Shown where scripts are switched off; <a>…</a> is the link to the rules.
+page-without-script = Le jeu a besoin de JavaScript. <a>Les règles</a>, non.
+page-title-of = { $screen } · Quadropolis
+page-not-loaded = Cet écran n’a pas pu s’afficher
+page-not-loaded-why = La connexion a été coupée, ou le serveur a été mis à jour entre-temps. Votre partie est intacte.
+page-reload = Recharger la page
+page-close = Fermer
+page-cancel = Annuler
+page-copied = Copié
+page-not-copied = Votre navigateur a refusé la copie. Sélectionnez le texte et copiez-le à la main.
+page-language = Langue
+page-help = Règles et aide
+page-tools = Langue, profil, réglages et aide
+page-home = Retour à l’accueil
+
+title-table = Une table
+title-replay = Revoir la partie
+title-rules = Règles
+title-pad = Bloc de score
+title-learn = Apprendre à jouer
+
+settings-title = Réglages
+settings-theme = Apparence
+settings-theme-system = Comme mon appareil
+settings-theme-light = Jour
+settings-theme-dark = Nuit
+settings-playing = En jeu
+settings-confirm-automatic = Jouer sans confirmer
+settings-confirm-automatic-hint = Votre coup part dès le dernier geste. Vous pouvez encore l’annuler si la table le permet.
+settings-sounds = Sons
+settings-sounds-hint = Un petit toc quand une tuile est posée ou que c’est à vous.
+settings-notifications = Notifications
+settings-notifications-hint = Votre navigateur vous prévient quand c’est à vous et que cette page est en arrière-plan.
+settings-notifications-refused = Votre navigateur refuse les notifications de cette page. Vous pouvez changer cela dans ses réglages.
+settings-kept = Vos réglages sont gardés dans ce navigateur.
+
+me-title = Vous
+me-name = Votre nom
+me-name-hint = Visible par tous à vos tables. 24 caractères au plus.
+me-name-save = Garder ce nom
+me-name-saved = Vous êtes maintenant { $name }.
+me-name-choose = Comment vous appelle-t-on ?
+me-name-continue = Continuer
+me-nobody = Pas besoin de compte pour jouer. Choisissez un nom, ou lancez-vous : nous vous en trouverons un.
+me-guest-names = Pigeon Pressé, Chat Perché, Grue Rêveuse, Tramway Matinal, Castor Bricoleur, Réverbère Timide, Maçon Siffleur, Pie Bavarde, Moineau Malin, Brique Chanceuse, Girafe Myope, Hibou Insomniaque, Volet Bleu, Blaireau Urbain, Renard Poli, Facteur Volant, Phare Égaré, Souris Gourmande, Escargot Zen, Gargouille Gaie
+me-device = Un autre appareil
+me-device-hint = Un code vous emmène, avec vos parties, sur un autre téléphone ou ordinateur. Il sert une seule fois.
+me-code-show = Voir mon code
+me-code = Votre code
+me-code-once = Notez-le ou copiez-le : il ne s’affiche que maintenant. Les codes précédents ne marchent plus.
+me-code-copy = Copier le code
+me-code-have = J’ai un code
+me-code-enter = Code de votre autre appareil
+me-code-enter-hint = Cinq groupes de quatre, comme abcd-efgh-jkmn-pqrs-tuvw.
+me-code-use = Continuer avec ce joueur
+me-code-replaces = Sur cet appareil, vous ne serez alors plus { $name }. Notez d’abord un code de { $name } pour pouvoir revenir.
+me-delete = Effacer mes données
+me-delete-hint = Votre nom et la liste de vos parties disparaissent pour de bon. Dans les parties en cours, des bots prennent vos places.
+me-delete-sure = Effacer vraiment tout ce qui concerne { $name } ?
+me-delete-now = Oui, tout effacer
+me-deleted = Tout ce qui vous concerne est effacé.
+
+## Home
+
+home-title = Bâtissez une ville où il fait bon vivre
+home-lead = Envoyez vos architectes, prenez les meilleures tuiles et bâtissez mieux que vos rivaux. Un jeu pour deux à quatre joueurs, en une demi‑heure environ.
+home-play = Jouer maintenant
+home-friends = Jouer entre amis
+home-learn = Apprendre en cinq minutes
+home-no-account = Ni compte ni installation : « Jouer maintenant » vous met à table avec deux bots sympathiques.
+home-welcome = Bon retour, { $name } !
+home-my-games = Vos parties
+home-all-games = { $count ->
+    [one] Toutes les parties ({ $count })
+   *[other] Toutes les parties ({ $count })
+}
+home-ways = Plusieurs façons de jouer
+home-bots = Contre des bots
+home-bots-what = Cinq niveaux, du débutant au champion difficile à battre.
+home-hotseat = Sur un seul appareil
+home-hotseat-what = À deux, trois ou quatre, on se passe un téléphone ou on partage un écran.
+home-hotseat-how = Chacun joue à son tour sur cet appareil. Rien n’est secret dans ce jeu : inutile de fermer les yeux.
+home-online = Entre amis, en ligne
+home-online-what = Ouvrez une table et envoyez le lien, ou montrez son code QR.
+home-open = Tables ouvertes
+home-open-none = Aucune table publique n’attend de joueurs pour l’instant. Ouvrez-en une : les autres la trouveront ici.
+home-open-of = Table { DE($name) }
+home-open-free = { $count ->
+    [one] { $count } place libre
+   *[other] { $count } places libres
+}
+home-join = Rejoindre
+home-join-code = Code ou lien d’une table
+home-join-wrong = Ce n’est pas le code d’une table : il compte huit lettres et chiffres.
+home-more = Et aussi
+home-to-learn = Apprendre à jouer
+home-to-learn-what = Une première manche guidée
+home-to-rules = Règles
+home-to-rules-what = Complètes, avec images et recherche
+home-to-pad = Bloc de score
+home-to-pad-what = Comptez les villes d’une partie sur votre vraie table
+home-to-games = Mes parties
+home-to-games-what = Résultats, parties à revoir, fichiers
+home-unofficial = Un projet de fans non officiel, sans lien avec l’auteur ni l’éditeur du jeu de société. Tous les dessins et les textes sont de nous. Le jeu vous plaît ? Achetez la vraie boîte.
+home-api = Pour les programmeurs : l’API
+
+nowhere-title = Rien n’est construit ici
+nowhere-what = Cette adresse mène à une case vide. Il manque peut-être une lettre au lien.
+
+no-table-unknown = Cette partie n’existe pas
+no-table-unknown-what = Aucune table n’a le code { $id }. Il manque peut-être une lettre au lien, ou la partie a été rangée parce que personne n’est venu.
+no-table-full = Cette table est complète
+no-table-full-what = Toutes les places sont prises. Vous pouvez regarder la partie, ou ouvrir votre propre table.
+no-table-lost-seat = Cette place n’est plus la vôtre
+no-table-lost-seat-what = Quelqu’un d’autre joue désormais. Vous pouvez regarder, ou commencer une autre partie.
+no-table-restart = Le serveur ne répond pas
+no-table-restart-what = Il redémarre peut-être, ou votre connexion est coupée. Votre partie est gardée jusqu’au dernier coup, et nous continuons d’essayer.
+no-table-other = Impossible d’afficher cette table
+no-table-again = Réessayer
+no-table-watch = Regarder
+no-table-new = Ouvrir ma propre table
+
+## My games
+
+games-title = Mes parties
+games-lead = Vos parties en cours et vos parties terminées.
+games-running = En cours
+games-over = Terminées
+games-none = Vous n’avez pas encore joué. Il est grand temps !
+games-nobody = Nous ne vous connaissons pas encore. Vos parties apparaîtront ici dès que vous en jouerez une.
+games-your-turn = À vous de jouer
+games-won = Victoire !
+games-winner = vainqueur
+games-status-open = En attente de joueurs
+games-status-playing = Aux autres de jouer
+games-status-allocating = Décompte final
+games-status-finished = Terminée
+games-status-ended = Interrompue
+games-go-on = Continuer
+games-look = Regarder
+games-replay = Revoir
+games-to-table = Aller à la table
+games-download = Enregistrer cette partie
+games-ago-now = à l’instant
+games-ago-minutes = { $count ->
+    [one] il y a { $count } minute
+   *[other] il y a { $count } minutes
+}
+games-ago-hours = { $count ->
+    [one] il y a { $count } heure
+   *[other] il y a { $count } heures
+}
+games-ago-days = { $count ->
+    [one] il y a { $count } jour
+   *[other] il y a { $count } jours
+}
+games-import = Importer une partie
+games-import-what = Le fichier d’une partie terminée, venu d’ici ou de la ligne de commande : il est vérifié, gardé dans votre liste, et la partie peut être revue.
+games-import-choose = Choisir un fichier de partie
+games-imported = La partie est vérifiée et gardée.
+
+## A new table and its seats
+
+bot-beginner = Bot débutant
+bot-casual = Bot amateur
+bot-skilled = Bot confirmé
+bot-strong = Bot fort
+bot-top = Bot champion
+bot-random = Bot aléatoire
+bot-greedy = Bot glouton
+bot-uct = Bot UCT
+bot-other = Bot { $name }
+level-beginner = Débutant
+level-beginner-what = Aime les grands bâtiments, oublie ce qu’il leur faut.
+level-casual = Amateur
+level-casual-what = Compte bien, mais vit dans l’instant.
+level-skilled = Confirmé
+level-skilled-what = Prépare une belle ville en pensant aux manches à venir.
+level-strong = Fort
+level-strong-what = Réfléchit à toute la manche et bloque là où ça fait mal.
+level-top = Champion
+level-top-what = Prend son temps et ne fait aucun cadeau.
+
+new-mode = Mode de jeu
+new-mode-classic-what = Classic : quatre manches et une ville de quatre quartiers. Idéal pour commencer.
+new-mode-expert-what = Expert : cinq manches, une plus grande ville, des immeubles de bureaux, des monuments et des architectes communs à tous.
+new-players = Joueurs
+new-playgrounds = Squares
+new-playgrounds-hint = Un petit plus : des squares remplacent certains parcs.
+new-bot = Bot { $number }
+new-player = Joueur { $number }
+new-names = Qui joue ?
+new-name-of = Nom du joueur { $number }
+new-start-now = Commencer la partie
+new-create = Ouvrir la table
+new-door = Qui peut rejoindre ?
+new-door-link = Ceux qui ont le lien
+new-door-public = Tout le monde
+new-more = Temps, décompte final, annulation
+new-clock = Temps par coup
+new-clock-none = Sans limite
+new-clock-move-60 = 1 minute par coup
+new-clock-move-180 = 3 minutes par coup
+new-clock-days-1 = 1 jour par coup
+new-clock-days-3 = 3 jours par coup
+new-clock-days-7 = 7 jours par coup
+new-allocation = Habitants et énergie à la fin
+new-allocation-automatic = Automatiquement
+new-allocation-manual = À la main
+new-allocation-automatic-what = La page trouve la meilleure répartition pour chacun.
+new-allocation-manual-what = Chacun place habitants et énergie sur les bâtiments de sa ville, puis confirme.
+new-undo = Annuler des coups
+new-undo-bots = Toujours, si seuls des bots ont joué depuis
+new-undo-own = Jusqu’au coup du joueur suivant
+new-undo-off = Seulement si les autres acceptent
+
+seats-title = Table { DE($name) }
+seats-title-mine = Votre table
+seats-lead = { $free ->
+    [0] Tout le monde est là.
+    [one] Une place est encore libre.
+   *[other] { $free } places sont encore libres.
+}
+seats-setup = La partie
+seats-players = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
+seats-clock-move = { $amount ->
+    [one] { $amount } seconde par coup
+   *[other] { $amount } secondes par coup
+}
+seats-clock-days = { $amount ->
+    [one] { $amount } jour par coup
+   *[other] { $amount } jours par coup
+}
+seats-manual = Décompte final à la main
+seats-undo-own = Annulation jusqu’au coup suivant
+seats-undo-off = Annulation avec l’accord de tous
+seats-seats = Places
+seats-seat = Place { $number }
+seats-free = Place libre
+seats-you = Vous
+seats-host = Hôte
+seats-here = en ligne
+seats-away = hors ligne
+seats-is-bot = Bot
+seats-sit = S’asseoir
+seats-sit-too = Sur cet appareil
+seats-leave = Se lever
+seats-remove = Libérer la place { $number }
+seats-bot = Mettre un bot à la place { $number }
+seats-bot-choose = Mettre un bot ici…
+seats-start = Commencer la partie
+seats-start-wait = La partie peut commencer dès que toutes les places sont prises.
+seats-start-host = { $name } lance la partie quand tout le monde est là.
+seats-invite = Inviter des amis
+seats-invite-how = Envoyez ce lien, ou faites‑leur scanner le code.
+seats-copy = Copier le lien
+seats-share = Partager
+seats-share-text = On bâtit une ville ensemble ?
+seats-code = Ou par code :
+seats-qr = Code QR avec le lien de cette table
+seats-full = Toutes les places sont prises. Vous pouvez rester et regarder, ou ouvrir votre propre table.
+seats-lost = Votre place a été libérée. Vous pouvez vous rasseoir s’il reste une place.
+seats-watching = { $count ->
+    [one] { $count } personne regarde.
+   *[other] { $count } personnes regardent.
+}
+seats-lost-line = La connexion est coupée. Nous réessayons ; votre place est gardée.

@@ -1,0 +1,447 @@
+### Quadropolis in Dutch (Nederlands): the command line.
+
+# Words that are typed stay as they are in every language: commands (play, score, board, quit),
+# options (--seed), modes (classic, expert), seats (human, casual) and file names.
+# Placeables called $player or $players, $winner or $winners are names of people.
+
+# Lists: “a, b and c”. $rest is what comes before the last one, split by commas.
+cli-list-and = { $rest } en { $last }
+cli-list-or = { $rest } of { $last }
+cli-none = geen
+cli-error = Fout:
+cli-note = Let op: { $text }
+cli-player-name = Speler
+cli-interrupted = Onderbroken.
+
+# Points, and what a move changes: $change is the number with its sign, “+3”.
+cli-points = { $count ->
+    [one] { $count } punt
+   *[other] { $count } punten
+}
+cli-change = { $count ->
+    [one] { $change } punt
+   *[other] { $change } punten
+}
+cli-the-mayor = de burgemeester
+# A tile: its short name, its kind and what it gives, as a list.
+cli-tile = { $face }, { $kind }
+cli-tile-gives = { $face }, { $kind } ({ $gives })
+cli-building-floors = { $floors ->
+    [one] { $kind } van één etage
+   *[other] { $kind } van { $floors } etages
+}
+
+# Where the game stands, as a heading without a full stop.
+cli-heading-over = Het spel is afgelopen
+cli-heading-deal = Ronde { $round } van { $rounds }, nog zonder tegels: { $player } gaat beginnen
+cli-heading-turn = Ronde { $round } van { $rounds }, beurt { $turn } van { $turns }: { $player } is aan zet
+
+# What somebody did. $tile is like “F3, Factory (3 energy)”, $change like “+2 points”.
+cli-move-nothing = { $player } speelt { $move } en pakt niets.
+cli-move-discard = { $player } speelt { $move }: legt { $tile } af.
+cli-move-build = { $player } speelt { $move }: { $tile }, { $change }.
+
+# A game in the terminal.
+cli-play-begins = { $mode ->
+    [expert] { $playgrounds ->
+        [yes] Expert-variant met speeltuinen, { $players }. Seed { $seed }. Typ help voor hulp.
+       *[no] Expert-variant, { $players }. Seed { $seed }. Typ help voor hulp.
+    }
+   *[classic] { $playgrounds ->
+        [yes] Klassiek spel met speeltuinen, { $players }. Seed { $seed }. Typ help voor hulp.
+       *[no] Klassiek spel, { $players }. Seed { $seed }. Typ help voor hulp.
+    }
+}
+cli-play-dealt = De tegels van ronde { $round } liggen klaar. { $player } begint.
+cli-play-over = Het spel is afgelopen.
+cli-play-input-ended = De invoer hield eerder op dan het spel.
+cli-play-leave = Je verlaat het spel.
+cli-play-no-move-with = Er is geen geldige zet met { $narrow }.
+cli-play-taken-back = Teruggenomen.
+cli-play-saved = Opgeslagen in { $path }.
+cli-play-saved-in = Het is opgeslagen in { $path }.
+cli-play-not-saved = Het is niet opgeslagen.
+cli-play-go-on = Ga verder met: { $command }
+cli-play-position-only = Dit spel begon vanuit een stelling en heeft dus geen verslag: alleen de bereikte stelling wordt bewaard.
+cli-moves-none = Er is geen zet te doen.
+
+# What a bot thinks of a position. $chance is like “57%”, $points like “Ann 41.5, Bob 38.0”; headings of narrow columns: short words.
+cli-think-move = { $bot } speelt { $move }.
+cli-think-alone = { $bot } noemt geen kandidaten.
+cli-think-head-move = zet
+cli-think-head-chance = winstkans
+cli-think-head-visits = bezoeken
+cli-think-candidate = { $place }. { $move }: winstkans { $chance }, punten { $points }, { $visits } keer bekeken.
+
+# What “help” says: what one may type, and what it does.
+cli-do-build = architect 3 gaat naar plek W4 en zijn tegel naar vak b2 van je stad
+cli-do-discard = de tegel wordt afgelegd
+cli-do-nothing = de architect bereikt geen tegel
+cli-do-moves = de geldige zetten, en wat ze zouden veranderen
+cli-do-moves-some = hetzelfde voor één architect, één plek, of beide: elk vak
+cli-do-board = toon het bord opnieuw
+cli-do-position = toon de stelling als één regel tekst, voor think, moves of play --from
+cli-do-score = ieders punten per categorie op dit moment
+cli-do-undo = terug naar de vorige beslissing van een mens
+cli-do-save = schrijf het spel op; ga later verder met --resume BESTAND
+cli-do-help = deze tekst
+cli-do-quit = verlaat het spel
+cli-do-line = { $typed } - { $meaning }.
+cli-rules-site = De plekken liggen rond de bouwwerf: N en S boven en onder de kolommen 1 tot 5, W en E naast de rijen 1 tot 5. Architect k pakt de k-de tegel vanaf zijn plek. Een plek die bezet is, of waarvan de rij of kolom de bouwmeester bevat, is niet vrij.
+cli-rules-city = Klassiek: architect k bouwt in rij k of kolom k van de stad. Expert: op vakken met nummer k of in district k; een leeg vak toont district/nummer. Een flatgebouw (in Expert ook een kantoorgebouw) mag daar ook boven op een van dezelfde soort, of overal als etage k.
+cli-rules-points = Punten zijn die van de beste verdeling van inwoners en energie op dit moment. Welke tegels met minder dan vier spelers gedekt liggen, is deels gereconstrueerd en niet uit een lijst overgenomen.
+cli-rules-board = Op het bord is { cli-board-urbanist } de bouwmeester, ×× een plek die hij blokkeert, 3● een architect die daar ligt, # een tegel die het hele spel gedekt ligt, en T×2 een flatgebouw van twee etages.
+cli-rules-tiles = De tegels:
+
+# The drawn board. The Urbanist's sign has three letters at most; the lines under a city are
+# best not longer than about 25 letters with their numbers.
+cli-board-urbanist = Bou
+cli-board-points = { $count } ptn
+cli-board-has = inw. { $inhabitants } energie { $energy }
+cli-board-hand = arch. { $architects }
+cli-board-mayor = Burgem.
+cli-board-pool = architecten voor iedereen
+
+# The drawn legal moves: headings of columns, and short words for what happens to a tile.
+cli-ways-spot = Plek
+cli-ways-architect = Architect { $architect }
+cli-ways-move = Zet
+cli-ways-tile = Tegel
+cli-ways-squares = Punten: vakken
+cli-ways-discard = afleggen -
+cli-ways-nothing = pakt niets
+# $moves is like “1N4:a1 +2, 1N4:b1 0”.
+cli-ways-best = { $count ->
+    [one] Meteen de meeste punten: { $moves }. Van { $count } geldige zet; ? 3 of ? W4 of ? 3W4 toont elk vak.
+   *[other] Meteen de meeste punten: { $moves }. Van { $count } geldige zetten; ? 3 of ? W4 of ? 3W4 toont elk vak.
+}
+
+# Score sheets. The sign for “not activated” has five letters at most.
+cli-sheet-points = Punten
+cli-sheet-total = Totaal
+cli-sheet-inhabitants = Inwoners op gebouwen
+cli-sheet-empty = Lege vakken
+cli-sheet-off = uit
+cli-sheet-legend = p inwoners, e energie; { cli-sheet-off }: niet geactiveerd, weggehaald vóór het tellen
+cli-sheet-all-placed = Elke inwoner en elke energie-eenheid heeft een plaats.
+# $left is like “1 inhabitant and 3 energy”.
+cli-sheet-left-over = Zonder plaats, elk goed voor een punt minder: { $left }.
+cli-win-points = { $points ->
+    [one] { $winner } wint met { $points } punt.
+   *[other] { $winner } wint met { $points } punten.
+}
+cli-win-level = { $points ->
+    [one] { $players } hebben elk { $points } punt.
+   *[other] { $players } hebben elk { $points } punten.
+}
+# $numbers is like “Ann 3, Bob 4”.
+cli-win-inhabitants = Bij gelijke stand beslissen eerst de meeste inwoners op gebouwen: { $numbers }.
+cli-win-empty = Daarna beslissen de minste lege vakken: { $numbers }.
+cli-win-one = { $winner } wint.
+cli-win-shared = { $winners } delen de overwinning.
+
+# The same in sentences, for screen readers.
+cli-plain-line = { $text }.
+cli-plain-player = { $player }:
+cli-plain-legal-moves = { $count ->
+    [one] { $count } geldige zet.
+   *[other] { $count } geldige zetten.
+}
+cli-plain-other-ways = { $count ->
+    [one] En { $count } andere manier om een architect te leggen, met niet meer punten: typ ? 3 of ? W4 of ? 3W4 om elk vak te horen.
+   *[other] En { $count } andere manieren om een architect te leggen, geen met meer punten: typ ? 3 of ? W4 of ? 3W4 om elk vak te horen.
+}
+cli-plain-total = { $points ->
+    [one] Totaal: { $points } punt.
+   *[other] Totaal: { $points } punten.
+}
+cli-plain-category = { $category }: { $points }.
+# $resources is like “1 inhabitant and 1 energy”, $building like “Tower Block of 2 floors”.
+cli-plain-on = Op { $square }, { $building }: { $resources }.
+cli-plain-removed = Niet geactiveerd, dus weggehaald vóór het tellen: { $squares }.
+cli-plain-tie-breaks =
+    { $inhabitants ->
+        [one] { $inhabitants } inwoner op gebouwen
+       *[other] { $inhabitants } inwoners op gebouwen
+    }, { $empty ->
+        [one] { $empty } leeg vak
+       *[other] { $empty } lege vakken
+    }.
+# $squares is like “a T1, b empty, c face down”.
+cli-plain-site-row = Bouwwerf, rij { $row }: { $squares }.
+cli-plain-square-empty = leeg
+cli-plain-square-down = gedekt
+# $architects is like “W4 3 of Ann, N1 2 of Bob”: the spot, the architect, whose it is.
+cli-plain-on-spots = Architecten op plekken: { $architects }.
+cli-plain-on-spot = { $spot } { $architect } van { $player }
+cli-plain-urbanist = De bouwmeester staat op { $urbanist }; geblokkeerd zijn { $spots }.
+cli-plain-free-spots = Vrije plekken: { $spots }.
+cli-plain-pool = Architecten over voor iedereen: { $architects }.
+cli-plain-pool-part = { $count ->
+    [one] { $architect } ({ $count } keer)
+   *[other] { $architect } ({ $count } keer)
+}
+# $has is like “3 points, 1 inhabitant, 2 energy and the Mayor”.
+cli-plain-has = { $player } heeft { $has }.
+cli-plain-hand = Architecten over voor { $player }: { $architects }.
+cli-plain-city = Stad van { $player }: { $buildings }.
+cli-plain-city-empty = Stad van { $player }: nog niets gebouwd.
+# $way is an architect and a spot like “3W4”; $options is like “+2 points on a1 or b2; 0 points discarded”.
+cli-plain-way-nothing = { $way } pakt niets.
+cli-plain-way = { $way } pakt { $tile }: { $options }.
+cli-plain-way-on = { $change } op { $squares }
+cli-plain-way-discarded = { $change } afgelegd
+cli-plain-discarded = afgelegd
+
+# Scoring a city.
+cli-score-too-few = de doos heeft te weinig tegels voor deze stad: { $faces }.
+cli-score-used = { $face } ({ $count } gebruikt)
+cli-score-too-many = { $tiles ->
+    [one] deze stad heeft { $tiles } tegel; een speler pakt er hoogstens { $most } per spel.
+   *[other] deze stad heeft { $tiles } tegels; een speler pakt er hoogstens { $most } per spel.
+}
+
+# Checking games.
+cli-replay-right = { $mode ->
+    [expert] Het verslag klopt: een afgelopen Expert-spel van { $players } spelers, { $moves } zetten, stellingen 0 tot { $last }.
+   *[classic] Het verslag klopt: een afgelopen klassiek spel van { $players } spelers, { $moves } zetten, stellingen 0 tot { $last }.
+}
+cli-replay-checking = { $count ->
+    [one] { $count } partij nagekeken
+   *[other] { $count } partijen nagekeken
+}
+cli-replay-checked = { $count ->
+    [one] { $count } partij nagekeken: { $right } goed ({ $finished } afgelopen), { $wrong } fout.
+   *[other] { $count } partijen nagekeken: { $right } goed ({ $finished } afgelopen), { $wrong } fout.
+}
+cli-replay-wrong = Partij { $game }: { $reason }
+cli-replay-more = En nog { $count }.
+cli-verified-scores = Geverifieerd: de tegels liggen zoals vooraf vastgelegd, elke zet is geldig, en de scores zijn { $scores }.
+cli-verified-ended = Geverifieerd: de tegels liggen zoals vooraf vastgelegd, elke zet is geldig, en het spel werd opgegeven.
+cli-backup-done = { $file }: { $size } bytes, nagekeken.
+cli-serve-at = Quadropolis draait op { $address } (Ctrl-C stopt het)
+
+# Many games without people. The rows of a table; $mode is classic or expert.
+cli-playing = Spelen
+cli-simulate-title =
+    { $sort ->
+        [random] { $games ->
+            [one] { $games } willekeurige partij
+           *[other] { $games } willekeurige partijen
+        }
+       *[bots] { $games ->
+            [one] { $games } partij
+           *[other] { $games } partijen
+        }
+    }, { $mode ->
+        [expert] Expert
+       *[classic] Klassiek
+    }, { $players } spelers, { $playgrounds ->
+        [yes] met speeltuinen
+       *[no] zonder speeltuinen
+    }
+cli-simulate-row = { $label }: { $value }.
+cli-simulate-seed = Seed
+cli-simulate-mean = Punten gemiddeld
+cli-simulate-extremes = Laagste en hoogste
+cli-simulate-extremes-are = { $lowest } en { $highest }
+cli-simulate-margin = Punten voor op de tweede
+cli-simulate-first = Gewonnen door startspeler
+cli-simulate-shared = Gedeelde overwinningen
+cli-simulate-speed = Partijen per seconde
+cli-simulate-written = Geschreven naar
+
+# $limit is cli-arena-seconds, cli-arena-iterations or both as a list.
+cli-arena-title =
+    { $games ->
+        [one] { $games } partij
+       *[other] { $games } partijen
+    }, { $mode ->
+        [expert] Expert
+       *[classic] Klassiek
+    }, { $players } spelers, { $playgrounds ->
+        [yes] met speeltuinen
+       *[no] zonder speeltuinen
+    }, { $limit } per zet, seed { $seed }
+cli-arena-seconds = { $seconds } s
+cli-arena-iterations = { $count ->
+    [one] { $count } iteratie
+   *[other] { $count } iteraties
+}
+# Headings of narrow columns: short words.
+cli-arena-bot = Bot
+cli-arena-against = tegen
+cli-arena-games = Partijen
+cli-arena-wins = Winst
+cli-arena-points = Punten
+cli-arena-score = Score
+cli-arena-elo = Elo
+cli-arena-sure = 95%
+cli-arena-speed = s/zet
+cli-arena-violations = Fouten
+cli-arena-pairs = Ieder tegen ieder
+cli-arena-interval = { $low } tot { $high }
+cli-arena-slowest = { $count ->
+    [one] { $bot }: traagste zet { $seconds } s; { $count } zet meer dan 20% over de limiet.
+   *[other] { $bot }: traagste zet { $seconds } s; { $count } zetten meer dan 20% over de limiet.
+}
+cli-arena-violation = { $bot }: eerste fout: partij { $game }: { $reason }
+cli-arena-memory = Het grootste proces had { $size } MB geheugen.
+cli-arena-games-in = De partijen staan in { $path }
+cli-arena-stopped = Onderbroken na { $played } van { $total } partijen; er is geen enkele bewaard.
+cli-arena-stopped-kept = Onderbroken na { $played } van { $total } partijen; ga verder met --resume.
+
+# Every bot in a few words, with a small letter at the start and no full stop.
+cli-bots-name = bot
+cli-bots-what = beschrijving
+cli-bot-random = doet een willekeurige geldige zet, zonder te kijken
+cli-bot-greedy = neemt wat meteen de meeste punten oplevert, en kijkt nooit vooruit
+cli-bot-uct = een UCT-zoektocht uit het leerboek met willekeurige partijen, ter vergelijking
+cli-bot-beginner = nieuw in het spel: houdt van grote gebouwen, vergeet wat ze nodig hebben en de vervuiling
+cli-bot-casual = kent de regels en telt goed, maar leeft van zet tot zet
+cli-bot-skilled = plant een goede stad, met oog voor de rondes die nog komen; let niet op de anderen
+cli-bot-strong = doorziet de ronde en blokkeert waar het pijn doet, maar beslist snel
+cli-bot-top = speelt om te winnen: doorziet de ronde, kaapt tegels weg en gebruikt de bouwmeester
+
+# How fast this machine is. Headings of narrow columns: short words.
+cli-bench-measuring = meten…
+cli-bench-machine = quadropolis { $version }, build { $build }, Python { $python }, { $processor }, { $cores ->
+    [one] { $cores } kern
+   *[other] { $cores } kernen
+}
+cli-bench-games = Willekeurige volledige partijen per seconde op één kern
+cli-bench-mode = variant
+cli-bench-players = spelers
+cli-bench-speed = partijen/s
+cli-bench-scored = geteld/s
+cli-bench-plain-speed = gewone regels/s
+cli-bench-ratio = factor
+cli-bench-threads = 2 threads
+cli-bench-allocations = Exact beste verdeling, microseconden per stad
+cli-bench-cities = steden
+cli-bench-median = mediaan
+cli-bench-worst = traagste
+cli-bench-call = Python-aanroep
+cli-bench-plain = gewone regels
+cli-bench-caption = final: steden aan het eind van willekeurige partijen; full: volle steden van willekeurige tegels en hoogtes; half: de volle steden met middelen voor de helft van hun gebouwen
+cli-bench-sort = { $sort ->
+    [final] steden aan het eind van willekeurige partijen
+    [full] volle steden van willekeurige tegels en hoogtes
+   *[half] de volle steden met middelen voor de helft van hun gebouwen
+}
+cli-bench-games-line = { $mode }, { $players } spelers: { $speed } willekeurige partijen per seconde, { $scored } met telling; gewone regels { $plain }, factor { $ratio }; twee threads { $threads } keer één.
+cli-bench-allocations-line = { $mode }, { $cities }: beste verdeling in { $median } microseconden, mediaan; { $p99 } in 99 van 100, { $p999 } in 999 van 1000 steden, { $worst } op zijn traagst; een aanroep vanuit Python { $call }, gewone regels { $plain }, factor { $ratio }.
+
+# Help of the commands. The first paragraph stands in the list of commands, too.
+cli-help-usage = Gebruik:
+cli-help-options = Opties
+cli-help-arguments = Argumenten
+cli-help-commands = Opdrachten
+cli-help-required = [verplicht]
+cli-help-default = [standaard: { $value }]
+cli-help-variable = [omgevingsvariabele: { $name }]
+cli-help-example = Voorbeeld: { $command }
+cli-help-quadropolis = Het bordspel Quadropolis: speel het, tel steden, kijk partijen na en terug.
+cli-help-more = Elke opdracht legt zichzelf uit: { $command }
+cli-help-play =
+    Speel een partij in de terminal, tegen bots of met mensen naast je.
+
+    Typ zetten zoals 3W4:b2. Typ ? voor de geldige zetten en wat ze opleveren, en help voor al het andere. Met --json wordt het verslag aan het eind afgedrukt, en gaat al het andere naar de standaardfoutuitvoer.
+cli-help-score = Tel een stad: punten per categorie, en waar elke inwoner en energie-eenheid heen gaat.
+cli-help-moves = Toon de geldige zetten van een stelling; van een verslag standaard de laatste.
+cli-help-think =
+    Vraag een bot om zijn zet in een stelling, en wat hij van andere vindt.
+
+    Punten zijn wat hij voor iedereen aan het eind verwacht; de winstkans is die van wie aan zet is.
+cli-help-replay =
+    Kijk een partij zet voor zet na en toon de uitslag; of teken een van de stellingen.
+
+    Een bestand met veel partijen wordt in zijn geheel nagekeken; de exitcode is 2 als er een partij fout is.
+cli-help-simulate =
+    Laat willekeurige spelers of bots partijen spelen, en schrijf die op.
+
+    Partij nummer k van een seed is altijd dezelfde, hoeveel partijen er ook worden gespeeld.
+cli-help-bots =
+    Toon alle bots; de niveaus het laatst, van het zwakste tot het sterkste.
+
+    Hoe je er zelf een schrijft en gebruikt, staat in docs/bots.md.
+cli-help-arena = Laat bots tegen elkaar spelen met gespiegelde tegels: dezelfde tegels, met gewisselde plaatsen.
+cli-help-serve =
+    Bied tafels aan om te spelen, op deze computer en op het net. Ctrl-C stopt het.
+
+    Hoe je dit voor anderen draait, staat in docs/hosting.md.
+cli-help-verify = Kijk een partij van een server na: vastlegging, tegels, zetten en uitslag.
+cli-help-backup = Kopieer de database van de server naar een bestand, helemaal of helemaal niet.
+cli-help-bench = Meet de kernel: willekeurige partijen, exacte verdelingen, en hoe de gewone regels zich verhouden.
+
+# What stands for a value in the help: a word or two in capital letters.
+cli-word-file = BESTAND
+cli-word-number = GETAL
+cli-word-mode = VARIANT
+cli-word-who = WIE
+cli-word-record = VERSLAG
+cli-word-position = STELLING
+cli-word-bot = BOT
+cli-word-city = STAD
+cli-word-seconds = SECONDEN
+cli-word-directory = MAP
+cli-word-text = TEKST
+cli-word-address = ADRES
+cli-word-options = OPTIES
+cli-word-command = OPDRACHT
+cli-word-arguments = ARGUMENTEN
+
+# Help of the options and arguments.
+cli-option-help = Toon deze tekst en stop.
+cli-option-version = Toon de versie.
+cli-option-install-completion = Installeer aanvulling voor de huidige shell.
+cli-option-show-completion = Toon aanvulling voor de huidige shell, om te kopiëren of de installatie aan te passen.
+cli-option-mode = classic of expert.
+cli-option-players = Hoeveel er spelen.
+cli-option-playgrounds = Met de vijf speeltuintegels, of zonder.
+cli-option-seed = Dezelfde seed geeft dezelfde tegels en willekeurige spelers.
+cli-option-json = Druk JSON af voor programma’s.
+cli-option-plain = Zinnen en lijsten, geen kleur, geen tekening: voor schermlezers.
+cli-option-record = Een partijverslag: een .json-bestand, een .jsonl-bestand met veel partijen, of - voor de standaardinvoer.
+cli-option-position = De tekst van een stelling (zie docs/formats.md), een bestand met een stelling, een partijverslag (.json of .jsonl), of - voor de standaardinvoer.
+cli-option-game = Welke partij van een bestand met veel partijen, geteld vanaf 1.
+cli-option-ply = Een stelling: 0 is vóór de eerste ronde; daarna tellen nieuwe rondes en zetten.
+cli-option-play-seat = Wie daar zit, in speelvolgorde; herhaal de optie. Een naam is een mens; human ben jij; beginner, casual, skilled, strong en top zijn bots (zie quadropolis bots), bot:BESTAND is je eigen bot. Vrije plaatsen gaan naar casual-bots.
+cli-option-save = Bewaar het spel in dit bestand terwijl je speelt.
+cli-option-resume = Ga verder met een opgeslagen spel.
+cli-option-from = Ga verder vanuit een stelling: de tekst ervan, een bestand ermee, een partijverslag, of - voor de standaardinvoer. Zonder verslag kan alleen de stelling worden bewaard.
+cli-option-think-bot = Wie er gevraagd wordt: een naam uit de opdracht bots, een bestand of een programma.
+cli-option-think-seconds = Bedenktijd; niveaus nemen hun deel ervan. Standaard 1, of geen limiet als --iterations is gegeven.
+cli-option-think-seed = Met dezelfde seed en --iterations is het antwoord hetzelfde.
+cli-option-think-candidates = Hoeveel kandidaten er hooguit worden getoond; niet elke bot noemt er.
+cli-option-city = Rijen van boven gescheiden door /, vakken door spaties, . is leeg.
+cli-option-inhabitants = In plaats van de inwoners die de tegels geven.
+cli-option-energy = In plaats van de energie die de tegels geven.
+cli-option-allocation = Tel deze verdeling in plaats van de beste.
+cli-option-games = Hoeveel partijen.
+cli-option-simulate-seat = Wie daar zit (zie quadropolis bots); herhaal de optie. Zonder: willekeurige spelers.
+cli-option-simulate-iterations = Hoelang bots die zoeken over een zet mogen nadenken.
+cli-option-simulate-out = Schrijf de verslagen hierheen, één per regel; - is de standaarduitvoer.
+cli-option-arena-bots = Namen van de opdracht bots, bestanden (bot.py of bot.py:ClassName) of programma’s ('program:OPDRACHT'). Een naam mag vaker voorkomen.
+cli-option-arena-players = Hoeveel er aan een tafel zitten. Standaard zoveel als er bots zijn gegeven, of 2 als dat er meer dan 4 zijn. Met minder dan het aantal bots speelt iedereen tegen iedereen.
+cli-option-arena-games = Hoeveel partijen elke opstelling speelt, naar boven afgerond zodat iedereen elke plaats krijgt.
+cli-option-arena-time = Bedenktijd per zet; niveaus nemen hun deel ervan. Standaard 1, of geen limiet als --iterations is gegeven.
+cli-option-arena-iterations = Iteraties per zet, voor herhaalbare uitslagen.
+cli-option-arena-out = Bewaar elke partij hier, in games.jsonl; of geef de naam van een .jsonl-bestand.
+cli-option-arena-resume = Ga verder met de partijen die al in --out staan.
+cli-option-arena-workers = Partijen tegelijk; standaard één per kern.
+cli-option-quick = Seconden in plaats van minuten; minder precies.
+cli-option-commitment = Wat bij het begin werd gepubliceerd, als je het hebt bewaard.
+cli-option-backup-file = Waar de kopie heen gaat.
+cli-option-backup-database = De database van de server; standaard het bestand in je gegevensmap.
+cli-option-host = Het adres om op te luisteren.
+cli-option-port = 0 neemt een vrije poort.
+cli-option-database = Een SQLite-bestand of de URL van een database; standaard een bestand in je gegevensmap.
+cli-option-secret = Ondertekent de cookies; standaard een geheim dat in je gegevensmap wordt bewaard.
+cli-option-origin = Een adres waarop een proxy deze server aanbiedt, zoals https://play.example.
+cli-option-proxy = Een proxy vóór deze server, die we geloven over de adressen van clients.
+cli-option-rate = Verzoeken per seconde van één client; 0 stelt geen limiet.
+cli-option-bot-seconds = Bedenktijd van bots per zet; niveaus nemen hun deel ervan.
+cli-option-bot-workers = Processen voor bots; 0 neemt er een voor elke kern op één na.
+cli-option-secure-cookie = Stuur de cookie alleen over TLS: voor servers achter een proxy.
+cli-option-no-browser = Open de browser niet.

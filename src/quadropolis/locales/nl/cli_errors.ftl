@@ -1,0 +1,110 @@
+### Quadropolis in Dutch (Nederlands): refusals of the command line.
+
+# Errors of the command line only. $reason is what the computer says, in English; $found is what was given.
+error-standard-input = de standaardinvoer
+error-file-not-found = Er is geen bestand { $path }.
+error-file-unreadable = { $path } kan niet worden gelezen: { $reason }.
+error-file-unwritable = In { $path } kan niet worden geschreven: { $reason }.
+error-file-failed = { $reason }.
+error-file-not-text = { $path } is geen tekstbestand in UTF-8.
+error-file-exists = In { $path } staat al iets: kies een andere naam, of ga ermee verder met --resume.
+error-file-no-games = In { $path } staat geen partij.
+error-file-many-games = In { $path } staat meer dan één partij: kies er een met --game.
+error-file-no-such-game = Er is geen partij { $game }; in { $path } staan er { $games }.
+error-usage-usage-error = Zo wordt de opdracht niet gebruikt. Zie: { $command } --help
+error-usage-no-such-option = Er is geen optie { $parameter }. Zie: { $command } --help
+error-usage-missing-parameter = { $parameter } ontbreekt. Zie: { $command } --help
+error-usage-bad-parameter = Deze waarde kan niet voor { $parameter }. Zie: { $command } --help
+error-usage-bad-option-usage = { $parameter } wordt zo niet gebruikt. Zie: { $command } --help
+error-usage-not-json = { $option } is geen JSON: { $reason }.
+error-usage-resumed-otherwise = Het hervatte spel heeft { $option } { $found }, niet { $asked }: laat de optie weg.
+error-usage-from-and-resume = --from en --resume zeggen allebei waar het spel verdergaat: kies er één.
+error-usage-too-many-seats = Er zijn { $seats } plaatsen gegeven voor { $players } spelers.
+error-usage-seat-name = { $found } is geen plaats: verwacht wordt een naam van 1 tot { $most } afdrukbare tekens.
+error-usage-stdout-twice = --out - en --json schrijven allebei naar de standaarduitvoer: kies er een.
+error-play-no-save-name = Zeg waar het moet worden opgeslagen, zoals: save game.json
+error-play-filter = { $found } beperkt de zetten niet: typ ? 3, ? W4 of ? 3W4.
+error-play-nothing-to-undo = Er is geen eerdere beslissing van een mens om naar terug te gaan.
+error-play-no-moves = Het spel stopt hier: { $lines } regels achter elkaar waren geen zet.
+error-play-nothing-typed = Typ een zet zoals 3W4:b2, ? voor de geldige zetten, help, of quit.
+error-think-nobody-moves = Niemand is in deze stelling aan zet: er moet een ronde worden klaargelegd, of het spel is afgelopen.
+error-simulate-not-a-bot = { $seat } is geen bot; simulate speelt zonder mensen (zie quadropolis bots).
+error-arena-too-few-bots = { $players } spelers hebben { $players } bots nodig; gegeven: { $bots }. Een naam mag vaker voorkomen, zoals: arena { $example }
+error-arena-wrong-setting = { $expected ->
+    [above] { $option } moet boven { $least } zijn, niet { $found }.
+    [at_least] { $option } moet minstens { $least } zijn, niet { $found }.
+   *[from_to] { $option } moet van { $least } tot { $most } zijn, niet { $found }.
+}
+error-arena-nothing-to-resume = --resume gaat verder met een bestand met partijen: zeg met --out welk.
+error-arena-games-exist = In { $path } staan al partijen: ga ermee verder met --resume, of kies een andere --out.
+error-arena-other-plan = { $path } is gespeeld met { $option } { $found }, niet { $asked }: kies een andere --out.
+error-arena-not-arena-game = Regel { $line } van { $path } is geen partij van deze arena: { $reason ->
+    [repeated] partij { $detail } staat er twee keer in.
+    [players] de spelers zijn niet die van dit nummer.
+   *[wrong] { $detail }
+}
+error-arena-file-in-use = Een andere arena is in { $path } aan het schrijven.
+error-arena-file-failed = { $path } kan niet worden gebruikt: { $reason }.
+error-arena-worker-ended = { $signal ->
+    [none] Een proces stopte (code { $status ->
+            [none] –
+           *[other] { $status }
+        }) tijdens partij { $game }: { $last_words }
+   *[other] Een proces werd gestopt (signaal { $signal }) tijdens partij { $game }: { $last_words }
+}
+error-bot-unknown = Er is geen bot { $spec }. De bots zijn { $names }; je eigen bot is een bestand (bot.py of bot.py:ClassName) of een programma (program:OPDRACHT).
+error-bot-wrong-name = { $spec } kan geen naam van een bot zijn: verwacht worden 1 tot { $most } afdrukbare tekens.
+error-bot-wrong-factor = { $spec } zegt niet welk deel van zijn tijd de bot krijgt: verwacht wordt achter de @ een getal boven 0 en hoogstens { $most }, zoals top@0.1.
+error-bot-no-file = Er is geen bestand { $path } om een bot uit te laden.
+error-bot-no-class = { $path } zegt niet welke bot moet worden gebruikt: { $reason ->
+    [not_a_bot] het maakt { $detail }, en dat is geen Bot.
+    [no_such] het heeft geen Bot { $detail }, wel { $names }.
+    [several] kies uit { $names }.
+   *[no_bot] het heeft geen Bot.
+}
+error-bot-wrong-command = { $command } is geen opdracht die kan worden uitgevoerd: { $reason ->
+    [empty] er staat geen programma in.
+    [not_found] er is geen programma { $detail }.
+   *[syntax] { $detail }.
+}
+error-bot-failed = De bot faalde: { $reason }
+error-bot-not-started = De bot startte niet: { $reason ->
+    [gave_up] het mislukte { $detail } keer achter elkaar.
+    [silent] geen begroeting binnen { $detail } s.
+    [protocol] hij spreekt { $detail }, een ander protocol.
+   *[said] { $detail }
+}
+error-bot-exited = { $signal ->
+    [none] Het proces van de bot stopte (code { $status }) in plaats van te antwoorden. { $last_words }
+   *[other] Het proces van de bot werd gestopt (signaal { $signal }) in plaats van te antwoorden. { $last_words }
+}
+error-bot-stalled = De bot antwoordde niet binnen { $seconds } s.
+error-bot-bad-answer = Het antwoord van de bot is niet te lezen: { $reason ->
+    [too_long] het is langer dan { $detail } bytes.
+    [not_json] { $detail } is geen JSON.
+    [not_object] { $detail } is geen JSON-object.
+    [id] de id is { $detail }, niet die van de vraag.
+    [candidates] de candidates zijn niet zoals beschreven ({ $detail }).
+   *[move] { $detail }
+}
+error-bot-illegal-move = De bot antwoordde { $move }, en dat kan niet. { $reason ->
+    [none] Verwacht werd een gedachte met een zet.
+   *[other] { $reason }
+}
+error-serve-port-busy = Op { $host }:{ $port } kan niet worden geluisterd: { $reason }. Kies een andere met --port.
+error-serve-folder-unwritable = In { $path } kan niet worden geschreven: { $reason }. Kies een andere plaats met --database.
+error-serve-newer-database = De database is geschreven door een nieuwere versie van quadropolis ({ $found }): installeer die versie, of kies een andere plaats met --database.
+error-serve-wrong-database = De database kan niet worden gebruikt: { $reason }.
+error-serve-short-secret = Het geheim is te kort: geef minstens { $least } tekens.
+error-backup-not-sqlite = Hier wordt alleen een SQLite-database gekopieerd; gebruik de hulpmiddelen van { $kind }, zoals pg_dump.
+error-backup-no-database = Er is geen database { $path }.
+error-backup-failed = De back-up kon niet worden gemaakt: { $reason }.
+error-verify-no-commitment = Het verslag bevat geen vastlegging van de tegels, dus er is niets om ze mee te vergelijken.
+error-verify-not-opened = De tegels zijn nog niet onthuld: dat gebeurt als het spel afgelopen is.
+error-verify-wrong-commitment = De onthulde tegels passen niet bij de gepubliceerde vastlegging: het zijn andere.
+error-verify-other-deals = Waarmee is gespeeld, is niet wat vooraf was vastgelegd: { $what ->
+    [first_player] een andere plaats begon (vanaf 0 geteld: { $number }).
+    [sites] er zijn geen tegels onthuld.
+   *[site] ronde { $number } is anders.
+}
+error-kernel-wrong-value = { $what } moet { $expected } zijn, niet { $found }.

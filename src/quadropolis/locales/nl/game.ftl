@@ -1,0 +1,582 @@
+### Quadropolis in Dutch (Nederlands): words of the game, and everything said at a table.
+
+## Words of the game
+
+kind-tower = Flatgebouw
+kind-shop = Winkel
+kind-public_service = Openbaar Gebouw
+kind-park = Park
+kind-playground = Speeltuin
+kind-factory = Fabriek
+kind-harbor = Haven
+kind-office = Kantoorgebouw
+kind-monument = Monument
+# What somebody built or took, as the object of a sentence.
+a-kind-tower = een flatgebouw
+a-kind-shop = een winkel
+a-kind-public_service = een openbaar gebouw
+a-kind-park = een park
+a-kind-playground = een speeltuin
+a-kind-factory = een fabriek
+a-kind-harbor = een haven
+a-kind-office = een kantoorgebouw
+a-kind-monument = een monument
+category-tower = Flatgebouwen
+category-shop = Winkels
+category-public_service = Openbare Gebouwen
+category-park = Parken
+category-factory = Fabrieken
+category-harbor = Havens
+category-office = Kantoorgebouwen
+category-monument = Monumenten
+category-idle_inhabitants = Werkloze inwoners
+category-pollution = Vervuiling
+mode-classic = Klassiek
+mode-expert = Expert
+
+## The table during a game
+
+# What lies on the site. $kind is the name of a kind of building; [0] says nothing.
+site-tile =
+    { $kind }{ $inhabitants ->
+        [0] {""}
+        [one] , 1 inwoner
+       *[other] , { $inhabitants } inwoners
+    }{ $energy ->
+        [0] {""}
+       *[other] , { $energy } energie
+    }{ $points ->
+        [0] {""}
+        [one] , 1 punt
+       *[other] , { $points } punten
+    }{ $mayor ->
+        [yes] , de burgemeester
+       *[no] {""}
+    }
+site-square = { $square }: { $tile }
+site-square-empty = { $square }: leeg
+site-square-down = { $square }: gedekt, uit het spel
+site-square-urbanist = { $square }. Hier staat de bouwmeester.
+site-spot = Plek { $spot }
+site-spot-free = Plek { $spot }, vrij
+site-spot-taken = Plek { $spot } is bezet door architect { $architect } van { $name }.
+site-row-urbanist = De bouwmeester blokkeert nu rij { $row }.
+site-column-urbanist = De bouwmeester blokkeert nu kolom { $column }.
+site-note = { $place }. { $note }
+city-square-empty = { $square }: niets gebouwd
+city-square =
+    { $square }: { $kind }{ $floors ->
+        [one] {""}
+       *[other] , { $floors } etages
+    }{ $inhabitants ->
+        [0] {""}
+        [one] , 1 inwoner erop
+       *[other] , { $inhabitants } inwoners erop
+    }{ $energy ->
+        [0] {""}
+       *[other] , { $energy } energie erop
+    }{ $activated ->
+        [yes] {""}
+       *[no] , niet geactiveerd
+    }
+city-square-numbers = { $square }. Nummer { $number }, district { $district }
+city-square-note = { $square }. { $note }
+city-floor = { $floor ->
+        [1] 1e etage
+        [2] 2e etage
+        [3] 3e etage
+       *[other] { $floor }e etage
+    }
+city-idle = { $count ->
+        [one] 1 werkloze inwoner buiten de stad: 1 punt minder
+       *[other] { $count } werkloze inwoners buiten de stad: { $count } punten minder
+    }
+city-pollution = { $count ->
+        [one] 1 energie-eenheid die niemand nodig heeft: 1 punt minder
+       *[other] { $count } energie-eenheden die niemand nodig heeft: { $count } punten minder
+    }
+table-player = Speler { $number }
+table-heading = Een partij Quadropolis, { $mode }
+table-title = Quadropolis
+table-title-turn = ● Jouw beurt – Quadropolis
+table-notification = Jij bent aan de beurt in Quadropolis.
+table-loading = Tafel zoeken…
+table-no-game = Aan deze tafel is niets gespeeld.
+table-home = Naar de startpagina
+table-line-lost = De verbinding is weg. We blijven het proberen; je spel is bewaard.
+table-menu = Verloop en meer
+table-rules = Spelregels
+table-round-turn = Ronde { $round }, beurt { $turn }
+# A player's chip in the bar at the top.
+table-chip = { $name }: { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }{ $current ->
+        [yes] , aan zet
+       *[no] {""}
+    }{ $mayor ->
+        [yes] , heeft de burgemeester
+       *[no] {""}
+    }{ $away ->
+        [yes] , niet verbonden
+       *[no] {""}
+    }. Open de stad en het scoreblad.
+table-player-title = { $name }: { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }
+table-city-of = Stad van { $name }
+table-my-city = Jouw stad
+table-open-city = Open de stad van { $name }
+table-sheet-of = Punten van { $name } op dit moment
+table-now = Nu is { $name } aan de beurt
+site-title = Bouwwerf
+city-inhabitants = { $count ->
+        [one] 1 inwoner
+       *[other] { $count } inwoners
+    }
+city-energy = { $count ->
+        [one] 1 energie
+       *[other] { $count } energie
+    }
+table-architects = Jouw architecten
+table-architects-common = Gedeelde architecten
+table-architect = Architect { $number }{ $left ->
+        [yes] {""}
+       *[no] , al bij de bouwwerf
+    }
+table-architect-count = Architect { $number }, nog { $count }
+table-architect-used = Je architect { $architect } ligt al bij de bouwwerf.
+table-architect-gone = Er is deze ronde geen architect { $architect } meer over.
+table-architect-none = { $mode } heeft geen architect { $architect }.
+table-takes = Architect { $architect } pakt: { $tile }
+table-takes-nothing = Architect { $architect } vindt hier niets om te pakken.
+table-brings = Punten hier: { $points }
+table-brings-floor = Punten hier als etage { $floor }: { $points }
+table-ask-start = Jouw beurt: tegel, architect of plek?
+table-ask-start-of = { $name }: tegel, architect of plek?
+table-ask-way-tile = { $kind }: met welke architect?
+table-ask-way-empty = Welke architect gaat daarheen?
+table-ask-way-architect = Waar gaat architect { $architect } heen?
+table-ask-way-spot = Welke architect gaat hierheen?
+table-ask-place = { $kind }: op welk vak?
+table-move-place = { $kind } op { $square }
+table-move-discard = { $kind }, afgelegd
+table-move-nothing = Architect { $architect } op { $spot }: niets te pakken
+table-no-change = Je punten blijven gelijk
+table-back = Een stap terug
+table-discard = Afleggen
+table-build = Bouwen
+table-confirm = Bevestigen
+table-sending = Verzenden…
+table-since = Sinds je laatste zet:
+table-last = De laatste zetten:
+table-hint-tile = Geen van je architecten kan nu bij deze tegel.
+table-hint-place-classic = Architect { $architect } bouwt in rij { $architect } of kolom { $architect }{ $architect ->
+        [1] .
+       *[other] , of bouwt etage { $architect }.
+    }
+table-hint-place-expert = Architect { $architect } bouwt in district { $architect } of op vakken met een { $architect }{ $architect ->
+        [1] .
+       *[other] , of bouwt etage { $architect }.
+    }
+table-preparing = Jouw beurt…
+table-thinks = { $name } denkt na…
+table-bot-thinks = { $name } denkt na…
+table-over = Het spel is afgelopen.
+table-scoring = Terug naar de telling
+table-undo = Terugnemen
+table-undo-ask = Terugnemen vragen
+table-undo-waits = { $name } wil een zet terugnemen en wacht op de anderen.
+table-undo-waiting = Je hebt gevraagd een zet terug te nemen. De anderen moeten dat goedvinden.
+table-undo-asked = { $name } wil graag { $moves ->
+        [one] de laatste zet
+       *[other] de laatste { $moves } zetten
+    } terugnemen.
+table-undo-agree = Akkoord
+table-undo-decline = Liever niet
+table-undo-forget = Laat maar
+table-replaced = Een bot speelt in jouw plaats.
+table-come-back = Ik ben terug
+table-sleeper = { $name } heeft al een tijd geen zet gedaan.
+table-give = Laat een bot spelen
+table-resign = Opgeven
+table-resign-sure = Een bot speelt dan voorgoed verder in jouw plaats. Opgeven?
+table-end = Spel stoppen
+table-end-sure = Het spel stopt hier, zonder winnaar. Stoppen?
+table-play-on = Doorspelen
+table-type = Typ een zet
+table-type-enter = Invoeren
+table-typed-unreadable = Een zet ziet eruit als 3W4:b2: architect 3, links van rij 4, tegel naar b2; met :- leg je de tegel af.
+table-typed-place = Deze tegel kan niet naar { $square }.
+table-typed-nothing = Er is geen tegel om af te leggen.
+table-clock-days = { $days } d { $hours } u
+table-heard-turn = Jij bent aan de beurt. Je hebt { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }.
+
+## The log
+
+log-title = Wat er gebeurde
+log-round-begins = Een nieuwe ronde begint.
+log-somebody = Iemand
+log-placed = { $name } bouwde { $kind } op { $square }{ $floor ->
+        [1] {""}
+       *[other] , etage { $floor },
+    } met architect { $architect }{ $mayor ->
+        [yes] {" "}en kreeg de burgemeester
+       *[no] {""}
+    }.
+log-discarded = { $name } pakte { $kind } met architect { $architect } en legde die tegel af.
+log-nothing = { $name } legde architect { $architect } op { $spot } en vond niets om te pakken.
+log-dealt = Ronde { $round }
+log-created = Een tafel voor { $mode } werd klaargezet.
+log-sat = { $name } ging zitten.
+log-left = { $name } verliet de tafel.
+log-bot-sat = { $bot } ging zitten.
+log-started = Het spel begon.
+log-undone = { $name } nam { $moves ->
+        [one] een zet
+       *[other] { $moves } zetten
+    } terug.
+log-undo-asked = { $name } vroeg om { $moves ->
+        [one] een zet
+       *[other] { $moves } zetten
+    } terug te nemen.
+log-undo-answered = { $name } { $agrees ->
+        [yes] vond het goed.
+       *[no] vond het niet goed.
+    }
+log-resigned = { $name } gaf op. { $bot } speelt verder.
+log-given = { $bot } speelt voorlopig voor { $name }.
+log-returned = { $name } is terug.
+log-confirmed = { $name } heeft inwoners en energie verdeeld.
+log-finished = { $count ->
+        [one] { $winners } won met { $points ->
+            [one] { $points } punt.
+           *[other] { $points } punten.
+        }
+       *[other] { $winners } delen de overwinning met elk { $points ->
+            [one] { $points } punt.
+           *[other] { $points } punten.
+        }
+    }
+log-ended = Het spel werd vroegtijdig gestopt.
+log-rematched = Er staat een nieuwe tafel klaar voor nog een partij.
+
+## The end of a game
+
+end-total = Totaal
+end-pad = Scoreblok: de punten van iedereen per categorie
+end-inhabitants-on-buildings = Inwoners op gebouwen
+end-empty-squares = Lege vakken
+end-winner-mark = Winnaar
+end-winner =
+    { $count ->
+        [one] { $names } wint met { $points ->
+            [one] { $points } punt.
+           *[other] { $points } punten.
+        }
+       *[other] { $names } winnen samen, met elk { $points ->
+            [one] { $points } punt.
+           *[other] { $points } punten.
+        }
+    }
+end-tie-inhabitants = { $names } hebben evenveel punten, dus beslissen de inwoners op gebouwen: { $winner } heeft er { $count }, tegen { $other }.
+end-tie-empty_squares = { $names } hebben evenveel punten en inwoners, dus beslissen de lege vakken: { $winner } heeft er { $count }, tegen { $other }.
+end-shared = Punten, inwoners op gebouwen en lege vakken zijn allemaal gelijk: { $names } delen de overwinning.
+
+# Where points come from, one line of a score sheet each. $where is a square like b2.
+end-line-tower =
+    { $floors ->
+        [one] { $where }: één etage
+       *[other] { $where }: { $floors } etages
+    }
+end-line-shop =
+    { $customers ->
+        [0] { $where }: geen klanten
+        [one] { $where }: één klant
+       *[other] { $where }: { $customers } klanten
+    }
+end-line-public_service =
+    { $districts ->
+        [one] In één district
+       *[other] In { $districts } districten
+    }
+end-line-park =
+    { $towers ->
+        [0] { $where }: geen flat of kantoor ernaast
+        [one] { $where }: één flat of kantoor ernaast
+       *[other] { $where }: { $towers } flats of kantoren ernaast
+    }
+end-line-factory-neighbor =
+    { $kind ->
+        [shop] { $count ->
+            [one] { $where }: een winkel ernaast
+           *[other] { $where }: { $count } winkels ernaast
+        }
+        [harbor] { $count ->
+            [one] { $where }: een haven ernaast
+           *[other] { $where }: { $count } havens ernaast
+        }
+       *[office] { $count ->
+            [one] { $where }: een kantoorgebouw ernaast
+           *[other] { $where }: { $count } kantoorgebouwen ernaast
+        }
+    }
+end-line-harbor-across = { $count } in een rij
+end-line-harbor-down = { $count } in een kolom
+end-line-printed = { $where }: gedrukt op de tegel
+end-line-office =
+    { $group ->
+        [one] { $floors ->
+            [one] { $where }: één etage, alleenstaand
+           *[other] { $where }: { $floors } etages, alleenstaand
+        }
+       *[other] { $floors ->
+            [one] { $where }: één etage in een groep van { $group }
+           *[other] { $where }: { $floors } etages in een groep van { $group }
+        }
+    }
+end-line-monument-neighbor =
+    { $kind ->
+        [factory] { $count ->
+            [one] { $where }: een fabriek ernaast
+           *[other] { $where }: { $count } fabrieken ernaast
+        }
+        [harbor] { $count ->
+            [one] { $where }: een haven ernaast
+           *[other] { $where }: { $count } havens ernaast
+        }
+        [public_service] { $count ->
+            [one] { $where }: een openbaar gebouw ernaast
+           *[other] { $where }: { $count } openbare gebouwen ernaast
+        }
+        [shop] { $count ->
+            [one] { $where }: een winkel ernaast
+           *[other] { $where }: { $count } winkels ernaast
+        }
+        [playground] { $count ->
+            [one] { $where }: een speeltuin ernaast
+           *[other] { $where }: { $count } speeltuinen ernaast
+        }
+       *[park] { $count ->
+            [one] { $where }: een park ernaast
+           *[other] { $where }: { $count } parken ernaast
+        }
+    }
+end-line-idle_inhabitants =
+    { $count ->
+        [one] Eén zonder werk
+       *[other] { $count } zonder werk
+    }
+end-line-pollution =
+    { $count ->
+        [one] Eén energie-eenheid over
+       *[other] { $count } energie-eenheden over
+    }
+
+end-player = Speler { $number }
+end-player-numbered = { $name } { $number }
+end-scoring = De eindtelling
+end-city-of = Stad van { $name }
+end-sheet-of = Punten van { $name }, regel voor regel
+end-open-city = Bekijk de stad
+end-you-won = Je hebt gewonnen!
+end-won =
+    { $count ->
+        [one] { $names } heeft gewonnen!
+       *[other] { $names } hebben gewonnen!
+    }
+end-ahead =
+    { $count ->
+        [one] Eén punt voor op { $name }.
+       *[other] { $count } punten voor op { $name }.
+    }
+
+# Telling the scoring category by category. $points is the table printed on the mat, like 1 / 3 / 6 / 10.
+end-how-tower = Naar het aantal etages: { $points }.
+end-how-shop = Naar het aantal klanten: { $points }.
+end-how-public_service = Naar het aantal districten met zo’n gebouw: { $points }. Gedrukte punten komen erbij.
+end-how-park =
+    { $mode ->
+        [expert] Naar de flat- en kantoorgebouwen ernaast: { $points }.
+       *[classic] Naar de flatgebouwen ernaast: { $points }.
+    }
+end-how-factory =
+    { $mode ->
+        [expert] 2 voor elke winkel ernaast, 3 voor elke haven, 4 voor elk kantoorgebouw.
+       *[classic] 2 voor elke winkel ernaast, 3 voor elke haven.
+    }
+end-how-harbor = De langste rij en de langste kolom, vanaf twee: { $points }. Gedrukte punten komen erbij.
+end-how-office = Naar het aantal etages, en meer naarmate de groep groter is.
+end-how-monument = Parken, winkels en openbare gebouwen ernaast leveren punten op, fabrieken en havens kosten punten.
+end-how-idle_inhabitants = Iedereen zonder gebouw kost een punt.
+end-how-pollution = Elke energie-eenheid die over is, kost een punt.
+end-telling-of = { $category }:
+end-telling-points =
+    { $points ->
+        [one] { $name } { $points } punt.
+       *[other] { $name } { $points } punten.
+    }
+end-story = De telling
+end-story-back = Een categorie terug
+end-story-next = Volgende
+end-story-play = Automatisch afspelen
+end-story-pause = Pauze
+end-story-skip = Uitslag
+
+end-rematch = Nog een keer spelen
+end-join-rematch = Naar de revanche
+end-new-game = Begin een spel
+end-look = Het bord
+end-replay = Terugkijken
+end-record = Opslaan
+end-share = Delen
+end-share-title = Een partij Quadropolis
+end-share-copied = De link is gekopieerd.
+
+end-early = Dit spel stopte vroegtijdig
+end-early-resigned =
+    { $known ->
+        [yes] { $name } gaf op, en er was niemand meer om verder te spelen.
+       *[no] De laatste speler gaf op, dus er was niemand meer om verder te spelen.
+    }
+end-early-given_up =
+    { $known ->
+        [yes] { $name } stopte het spel voordat de laatste ronde voorbij was.
+       *[no] Iemand stopte het spel voordat de laatste ronde voorbij was.
+    }
+end-early-tidied = Er kwam lange tijd niemand terug naar deze tafel, dus is hij gesloten.
+end-early-stood = Niemand heeft gewonnen. Zo stonden de steden ervoor:
+
+# Laying out inhabitants and energy by hand.
+end-lay-title = Jouw eindverdeling
+end-lay-title-of = Eindverdeling van { $name }
+end-lay-how = Bepaal wie waar werkt. Tik op een gebouw om het te geven wat het nodig heeft, of om dat terug te nemen.
+end-lay-whose = Welke stad?
+end-lay-touch = Tik op een gebouw van je stad.
+end-lay-left = { $left } van { $all } over
+end-lay-inhabitants = Inwoners over: { $left } van { $all }
+end-lay-energy = Energie over: { $left } van { $all }
+end-lay-building = { $kind } op { $where }
+end-lay-cost =
+    { $inhabitants ->
+        [0] Heeft 1 energie nodig.
+       *[other] { $energy ->
+            [0] Heeft 1 inwoner nodig.
+           *[other] Heeft 1 inwoner en 1 energie nodig.
+        }
+    }
+end-lay-park = Altijd actief. Kan één energie-eenheid opnemen.
+end-lay-on = Activeren
+end-lay-off = Uitzetten
+end-lay-park-put = Leg hier energie
+end-lay-park-take = Neem terug
+end-lay-customers = { $count } van { $most } klanten
+end-lay-customers-more = Eén klant meer
+end-lay-customers-less = Eén klant minder
+end-lay-behind =
+    { $points ->
+        [one] punt
+       *[other] punten
+    }{ $count ->
+        [0] , beter kan niet
+        [one] , één onder het maximum
+       *[other] , { $count } onder het maximum
+    }
+end-lay-best = Beste keuze
+end-lay-clear = Alles terug
+end-lay-confirm = Bevestigen
+end-lay-nothing-there = Op { $where } is niets gebouwd.
+end-lay-needs-nothing =
+    { $kind ->
+        [monument] Het monument op { $where } heeft niets nodig: het is altijd actief.
+       *[playground] De speeltuin op { $where } heeft niets nodig, en neemt geen energie op.
+    }
+end-lay-no-inhabitants = Er is geen inwoner meer over. Haal er eerst een van een ander gebouw.
+end-lay-no-energy = Er is geen energie meer over. Haal die eerst van een ander gebouw.
+end-lay-no-shop = Alleen winkels hebben klanten.
+end-lay-shop-dark = Activeer eerst de winkel: klanten komen alleen in open winkels.
+end-lay-shop-full = De winkel is vol: er passen hoogstens { $count } klanten in.
+end-lay-shop-empty = Er is geen klant om terug te nemen.
+end-lay-waiting = Je stad is klaar
+end-lay-waiting-why = De punten worden geteld zodra iedereen heeft bevestigd.
+end-lay-watching = De laatste beslissingen
+end-lay-watching-why = De spelers zetten inwoners en energie op hun gebouwen.
+end-lay-who = Wie heeft bevestigd
+end-lay-done = { $name } is klaar
+end-lay-thinking = { $name } denkt nog na
+
+## Replay
+
+replay-title = Terugkijken
+replay-round = Ronde { $round } van { $rounds }
+replay-start = Vóór de eerste ronde
+replay-over = Het einde
+replay-first = Naar het begin
+replay-back = Een zet terug
+replay-next = Een zet verder
+replay-last = Naar het einde
+replay-play = Afspelen
+replay-pause = Pauze
+replay-position = Stelling { $ply } van { $last }
+replay-slider = Zet
+replay-copy = Link naar deze stelling
+replay-record = Opslaan
+replay-table = Naar de tafel
+replay-site = De bouwwerf
+replay-architects-left = Architecten over
+replay-architects-common = Gedeelde architecten
+replay-to-move = aan zet
+replay-mayor = heeft de burgemeester
+replay-loading = Even opzoeken…
+replay-unknown = Deze partij bestaat niet
+replay-unknown-why = Misschien is de link niet compleet, of is de partij gewist. Vraag het aan wie hem stuurde, of bekijk je eigen partijen.
+replay-not-started = Dit spel is nog niet begonnen
+replay-not-started-why = Er is nog niets om terug te kijken.
+replay-failed = De partij kon niet worden geladen
+replay-home = Naar de startpagina
+replay-games = Mijn partijen
+replay-again = Opnieuw proberen
+replay-inhabitants = inwoners
+replay-energy = energie-eenheden
+replay-open-city = Stad en punten van { $name }
+replay-rounds = Rondes
+replay-to-round = Naar ronde { $round }
+
+## Score tables: in the rules and on the one-page helper
+
+helper-title = Overzichtskaart
+helper-more = Alle spelregels
+helper-tips = Korte tips
+helper-mode = Tabellen voor
+helper-needs = Nodig: { $what }
+helper-turn = Jouw beurt
+helper-turn-take = Leg een architect neer en pak de tegel die hij bereikt.
+helper-turn-place = Hetzelfde nummer zegt waar de tegel mag liggen. Of leg hem af.
+helper-turn-blocked = Niet toegestaan: bezette plekken, en beide uiteinden van de rij en de kolom van de bouwmeester.
+scores-floors = Etages
+scores-customers = Klanten
+scores-districts = Districten met zo’n gebouw
+scores-towers-beside = Flatgebouwen ernaast
+scores-towers-and-offices-beside = Flats en kantoren ernaast
+scores-line = Langste rij, langste kolom
+scores-points = Punten
+scores-each-beside = Voor elk gebouw ernaast
+scores-group-by-floors = Groep ↓ Etages →
+scores-group-and-more = { $size } of meer
+scores-expert-only = { $count } (Expert)
+scores-building = Gebouw
+scores-needs = Nodig
+scores-needs-nothing = niets
+scores-needs-energy = 1 energie
+scores-needs-inhabitant = 1 inwoner
+scores-needs-both = 1 inwoner en 1 energie
+scores-needs-customers = 1 energie, dan klanten
+scores-printed-added = Gedrukte punten komen erbij.
+scores-leftovers = Wat er over is
+scores-idle = Elke werkloze inwoner
+scores-pollution = Elke ongebruikte energie-eenheid (per park is er één gratis)
+scores-tie = Evenveel punten: meer inwoners op gebouwen, dan minder lege vakken.

@@ -1,0 +1,275 @@
+### Quadropolis in Dutch (Nederlands): the page around the games.
+
+## The page itself
+
+page-title = Quadropolis
+# Shown where scripts are switched off; <a>…</a> is the link to the rules.
+page-without-script = Het spel heeft JavaScript nodig. <a>De spelregels</a> niet.
+page-title-of = { $screen } · Quadropolis
+page-not-loaded = Dit deel is niet geladen
+page-not-loaded-why = De verbinding viel weg, of de server is intussen bijgewerkt. Je spel is bewaard.
+page-reload = Pagina opnieuw laden
+page-close = Sluiten
+page-cancel = Annuleren
+page-copied = Gekopieerd
+page-not-copied = Kopiëren mag niet van je browser. Selecteer de tekst en kopieer die zelf.
+page-language = Taal
+page-help = Regels en hulp
+page-tools = Taal, profiel, instellingen en hulp
+page-home = Naar de startpagina
+
+title-table = Een tafel
+title-replay = Terugkijken
+title-rules = Spelregels
+title-pad = Scoreblok
+title-learn = Leer het spel
+
+settings-title = Instellingen
+settings-theme = Uiterlijk
+settings-theme-system = Zoals mijn apparaat
+settings-theme-light = Dag
+settings-theme-dark = Nacht
+settings-playing = Spelen
+settings-confirm-automatic = Spelen zonder bevestigen
+settings-confirm-automatic-hint = Je zet is gedaan zodra je de laatste tik geeft. Terugnemen kan nog, als de tafel dat toestaat.
+settings-sounds = Geluiden
+settings-sounds-hint = Een zacht tikje als er een tegel wordt gelegd of als je aan de beurt bent.
+settings-notifications = Meldingen
+settings-notifications-hint = Je browser geeft een seintje als je aan de beurt bent en deze pagina op de achtergrond staat.
+settings-notifications-refused = Je browser staat geen meldingen van deze pagina toe. Dat kun je bij de instellingen van je browser aanpassen.
+settings-kept = Je instellingen worden in deze browser bewaard.
+
+me-title = Jij
+me-name = Je naam
+me-name-hint = Iedereen aan je tafels ziet deze naam. Hoogstens 24 tekens.
+me-name-save = Naam opslaan
+me-name-saved = Je heet nu { $name }.
+me-name-choose = Hoe zullen we je noemen?
+me-name-continue = Verder
+me-nobody = Je kunt zonder account spelen. Kies een naam, of begin gewoon: dan bedenken wij er een.
+me-guest-names = Drukke Duif, Fietsende Reiger, Slaperige Hijskraan, Vroege Tram, Brutale Bever, Stille Lantaarn, Vrolijke Vlieger, Scheve Schoorsteen, Wakkere Wethouder, Blije Baksteen, Deftige Dakgoot, Wijze Uil, Gulle Gracht, Dappere Das, Malle Molen, Stoere Steiger, Kwieke Kikker, Zingende Stoep, Geduldige Slak, Tevreden Torenvalk
+me-device = Een ander apparaat
+me-device-hint = Met een code neem je je partijen mee naar een andere telefoon of computer. De code werkt één keer.
+me-code-show = Toon mijn code
+me-code = Jouw code
+me-code-once = Schrijf de code op of kopieer hem: je ziet hem alleen nu. Eerder getoonde codes werken niet meer.
+me-code-copy = Code kopiëren
+me-code-have = Ik heb een code
+me-code-enter = Code van je andere apparaat
+me-code-enter-hint = Vijf groepjes van vier, zoals abcd-efgh-jkmn-pqrs-tuvw.
+me-code-use = Verder als die speler
+me-code-replaces = Op dit apparaat ben je dan niet meer { $name }. Bewaar eerst een code van { $name } als je terug wilt kunnen.
+me-delete = Mijn gegevens wissen
+me-delete-hint = Je naam en je lijst met partijen verdwijnen voorgoed. In lopende partijen nemen bots je plaats in.
+me-delete-sure = Echt alles over { $name } wissen?
+me-delete-now = Ja, wissen
+me-deleted = Alles over jou is gewist.
+
+## Home
+
+home-title = Bouw een stad waar je wilt wonen
+home-lead = Stuur je architecten op pad, pak de beste tegels en bouw mooier dan je rivalen. Een spel voor twee tot vier spelers, in ongeveer een half uur.
+home-play = Nu spelen
+home-friends = Met vrienden spelen
+home-learn = Leer het in vijf minuten
+home-no-account = Geen account, niets installeren: met ‘Nu spelen’ zit je meteen aan tafel met twee vriendelijke bots.
+home-welcome = Welkom terug, { $name }.
+home-my-games = Je partijen
+home-all-games = { $count ->
+    [one] Alle partijen (1)
+   *[other] Alle partijen ({ $count })
+}
+home-ways = Zo kun je spelen
+home-bots = Tegen bots
+home-bots-what = Vijf niveaus, van beginner tot bijna onverslaanbaar.
+home-hotseat = Rond één apparaat
+home-hotseat-what = Met twee tot vier: geef een telefoon door of deel een scherm.
+home-hotseat-how = Iedereen speelt om de beurt op dit apparaat. In dit spel is niets geheim, dus niemand hoeft weg te kijken.
+home-online = Online met vrienden
+home-online-what = Open een tafel en stuur de link, of toon de QR-code.
+home-open = Open tafels
+home-open-none = Er wacht nu geen openbare tafel op spelers. Open er een, dan vinden anderen hem hier.
+home-open-of = Tafel van { $name }
+home-open-free = { $count ->
+    [one] Eén plaats vrij
+   *[other] { $count } plaatsen vrij
+}
+home-join = Meedoen
+home-join-code = Code of link van een tafel
+home-join-wrong = Dit is geen tafelcode: zo’n code heeft acht letters en cijfers.
+home-more = Meer
+home-to-learn = Leer het spel
+home-to-learn-what = Een eerste ronde met uitleg
+home-to-rules = Spelregels
+home-to-rules-what = Alles, met plaatjes en zoekfunctie
+home-to-pad = Scoreblok
+home-to-pad-what = Tel de steden van een spel op je eigen tafel
+home-to-games = Mijn partijen
+home-to-games-what = Uitslagen, terugkijken, verslagen
+home-unofficial = Een onofficieel project van fans, los van de auteur en de uitgever van het bordspel. Alle tekeningen en teksten zijn van onszelf. Vind je het leuk? Koop dan de echte doos.
+home-api = Voor programmeurs: de API
+
+nowhere-title = Hier is niets gebouwd
+nowhere-what = Dit adres leidt naar een leeg vak. Misschien ontbreekt er een letter in de link.
+
+no-table-unknown = Deze partij bestaat niet
+no-table-unknown-what = Geen enkele tafel heeft de code { $id }. Misschien ontbreekt er een letter in de link, of is de partij opgeruimd omdat er niemand kwam.
+no-table-full = Deze tafel is vol
+no-table-full-what = Alle plaatsen zijn bezet. Je kunt toekijken, of zelf een tafel openen.
+no-table-lost-seat = Deze plaats is niet meer van jou
+no-table-lost-seat-what = Iemand anders speelt nu verder. Je kunt toekijken, of een andere partij beginnen.
+no-table-restart = De server reageert niet
+no-table-restart-what = Misschien start hij opnieuw op, of is je verbinding weg. Je spel is tot de laatste zet bewaard, en we blijven het proberen.
+no-table-other = Deze tafel kan niet worden getoond
+no-table-again = Opnieuw proberen
+no-table-watch = Toekijken
+no-table-new = Zelf een tafel openen
+
+## My games
+
+games-title = Mijn partijen
+games-lead = Alles wat je speelt en al gespeeld hebt.
+games-running = Bezig
+games-over = Afgelopen
+games-none = Je hebt nog niet gespeeld. Hoog tijd!
+games-nobody = We kennen je nog niet. Je partijen verschijnen hier zodra je er een speelt.
+games-your-turn = Jouw beurt
+games-won = Gewonnen!
+games-winner = winnaar
+games-status-open = Wacht op spelers
+games-status-playing = Anderen zijn aan zet
+games-status-allocating = Eindtelling
+games-status-finished = Afgelopen
+games-status-ended = Vroegtijdig gestopt
+games-go-on = Verder
+games-look = Bekijken
+games-replay = Terugkijken
+games-to-table = Naar de tafel
+games-download = Verslag van deze partij opslaan
+games-ago-now = zojuist
+games-ago-minutes = { $count ->
+    [one] een minuut geleden
+   *[other] { $count } minuten geleden
+}
+games-ago-hours = { $count ->
+    [one] een uur geleden
+   *[other] { $count } uur geleden
+}
+games-ago-days = { $count ->
+    [one] een dag geleden
+   *[other] { $count } dagen geleden
+}
+games-import = Partij toevoegen
+games-import-what = Het verslag van een afgelopen partij, van hier of van de opdrachtregel: het wordt nagekeken en in je lijst bewaard, en je kunt de partij terugkijken.
+games-import-choose = Kies een verslag
+games-imported = De partij is nagekeken en bewaard.
+
+## A new table and its seats
+
+bot-beginner = Beginnersbot
+bot-casual = Speelse bot
+bot-skilled = Ervaren bot
+bot-strong = Sterke bot
+bot-top = Topbot
+bot-random = Willekeurige bot
+bot-greedy = Gulzige bot
+bot-uct = UCT-bot
+bot-other = Bot { $name }
+level-beginner = Beginner
+level-beginner-what = Houdt van grote gebouwen en vergeet wat ze nodig hebben.
+level-casual = Speels
+level-casual-what = Telt goed, maar leeft van zet tot zet.
+level-skilled = Ervaren
+level-skilled-what = Plant een goede stad, met oog voor de rondes die nog komen.
+level-strong = Sterk
+level-strong-what = Denkt de ronde door en blokkeert waar het pijn doet.
+level-top = Top
+level-top-what = Neemt de tijd en geeft niets weg.
+
+new-mode = Variant
+new-mode-classic-what = Klassiek: vier rondes en een stad met vier districten. Hiermee begin je het best.
+new-mode-expert-what = Expert: vijf rondes, een grotere stad, kantoorgebouwen en monumenten, en architecten die iedereen deelt.
+new-players = Spelers
+new-playgrounds = Speeltuinen
+new-playgrounds-hint = Een klein extraatje: sommige parken worden speeltuinen.
+new-bot = Bot { $number }
+new-player = Speler { $number }
+new-names = Wie spelen er?
+new-name-of = Naam van speler { $number }
+new-start-now = Begin het spel
+new-create = Open de tafel
+new-door = Wie mag meedoen?
+new-door-link = Wie de link heeft
+new-door-public = Iedereen
+new-more = Klok, eindtelling, terugnemen
+new-clock = Tijd voor een zet
+new-clock-none = Geen klok
+new-clock-move-60 = 1 minuut per zet
+new-clock-move-180 = 3 minuten per zet
+new-clock-days-1 = 1 dag per zet
+new-clock-days-3 = 3 dagen per zet
+new-clock-days-7 = 7 dagen per zet
+new-allocation = Inwoners en energie aan het eind
+new-allocation-automatic = Automatisch
+new-allocation-manual = Met de hand
+new-allocation-automatic-what = De pagina vindt voor iedereen de beste verdeling.
+new-allocation-manual-what = Iedereen zet zelf inwoners en energie op de gebouwen van zijn stad en bevestigt dat.
+new-undo = Zetten terugnemen
+new-undo-bots = Altijd, zolang alleen bots hebben gespeeld
+new-undo-own = Tot de volgende speler een zet doet
+new-undo-off = Alleen als de anderen het goedvinden
+
+seats-title = Tafel van { $name }
+seats-title-mine = Jouw tafel
+seats-lead = { $free ->
+    [0] Iedereen is er.
+    [one] Er is nog één plaats vrij.
+   *[other] Er zijn nog { $free } plaatsen vrij.
+}
+seats-setup = Dit spel
+seats-players = { $count ->
+    [one] Eén speler
+   *[other] { $count } spelers
+}
+seats-clock-move = { $amount ->
+    [one] 1 seconde per zet
+   *[other] { $amount } seconden per zet
+}
+seats-clock-days = { $amount ->
+    [one] 1 dag per zet
+   *[other] { $amount } dagen per zet
+}
+seats-manual = Eindtelling met de hand
+seats-undo-own = Terugnemen tot de volgende zet
+seats-undo-off = Terugnemen alleen in overleg
+seats-seats = Plaatsen
+seats-seat = Plaats { $number }
+seats-free = Vrije plaats
+seats-you = Jij
+seats-host = Host
+seats-here = nu hier
+seats-away = niet verbonden
+seats-is-bot = Bot
+seats-sit = Ga zitten
+seats-sit-too = Op dit apparaat
+seats-leave = Opstaan
+seats-remove = Maak plaats { $number } vrij
+seats-bot = Zet een bot op plaats { $number }
+seats-bot-choose = Zet hier een bot…
+seats-start = Begin het spel
+seats-start-wait = Het spel kan beginnen als alle plaatsen bezet zijn.
+seats-start-host = { $name } start het spel als iedereen er is.
+seats-invite = Vrienden uitnodigen
+seats-invite-how = Stuur deze link, of laat ze een camera op de code richten.
+seats-copy = Link kopiëren
+seats-share = Delen
+seats-share-text = Kom een stad met me bouwen!
+seats-code = Of met de code:
+seats-qr = QR-code met de link naar deze tafel
+seats-full = Alle plaatsen zijn bezet. Je kunt blijven kijken, of zelf een tafel openen.
+seats-lost = Je plaats is vrijgemaakt. Je kunt weer gaan zitten als er ruimte is.
+seats-watching = { $count ->
+    [one] Eén persoon kijkt toe.
+   *[other] { $count } mensen kijken toe.
+}
+seats-lost-line = De verbinding is weg. We blijven het proberen; je plaats blijft van jou.

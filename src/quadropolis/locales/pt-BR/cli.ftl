@@ -1,0 +1,456 @@
+### Quadropolis in Brazilian Portuguese (português do Brasil): the command line.
+### In this language the plural category "one" also holds 0: where 0 may come, [0] or [1] says it exactly.
+
+# Words that are typed stay as they are in every language: commands (play, score, board, quit),
+# options (--seed), modes (classic, expert), seats (human, casual) and file names.
+# Placeables called $player or $players, $winner or $winners are names of people.
+
+# Lists: “a, b and c”. $rest is what comes before the last one, split by commas.
+cli-list-and = { $rest } e { $last }
+cli-list-or = { $rest } ou { $last }
+cli-none = nenhum
+cli-error = Erro:
+cli-note = Nota: { $text }
+cli-player-name = Jogador
+cli-interrupted = Interrompido.
+
+# Points, and what a move changes: $change is the number with its sign, “+3”.
+cli-points = { $count ->
+    [0] { $count } pontos
+    [one] { $count } ponto
+   *[other] { $count } pontos
+}
+cli-change = { $count ->
+    [0] { $change } pontos
+    [one] { $change } ponto
+   *[other] { $change } pontos
+}
+cli-the-mayor = o prefeito
+# A tile: its short name, its kind and what it gives, as a list.
+cli-tile = { $face }, { $kind }
+cli-tile-gives = { $face }, { $kind } ({ $gives })
+cli-building-floors = { $floors ->
+    [one] { $kind } de { $floors } andar
+   *[other] { $kind } de { $floors } andares
+}
+
+# Where the game stands, as a heading without a full stop.
+cli-heading-over = A partida acabou
+cli-heading-deal = Rodada { $round } de { $rounds }, antes da distribuição: { $player } começará
+cli-heading-turn = Rodada { $round } de { $rounds }, turno { $turn } de { $turns }: é a vez de { $player }
+
+# What somebody did. $tile is like “F3, Factory (3 energy)”, $change like “+2 points”.
+cli-move-nothing = { $player } joga { $move } e não pega nada.
+cli-move-discard = { $player } joga { $move }: descarta { $tile }.
+cli-move-build = { $player } joga { $move }: { $tile }, { $change }.
+
+# A game in the terminal.
+cli-play-begins = { $mode ->
+    [expert] { $playgrounds ->
+        [yes] Modo Expert com parquinhos, { $players }. Semente { $seed }. Digite help para ajuda.
+       *[no] Modo Expert, { $players }. Semente { $seed }. Digite help para ajuda.
+    }
+   *[classic] { $playgrounds ->
+        [yes] Modo Classic com parquinhos, { $players }. Semente { $seed }. Digite help para ajuda.
+       *[no] Modo Classic, { $players }. Semente { $seed }. Digite help para ajuda.
+    }
+}
+cli-play-dealt = A rodada { $round } foi distribuída. { $player } começa.
+cli-play-over = A partida acabou.
+cli-play-input-ended = A entrada acabou antes da partida.
+cli-play-leave = Você sai da partida.
+cli-play-no-move-with = Não há jogada válida com { $narrow }.
+cli-play-taken-back = Desfeito.
+cli-play-saved = Salvo em { $path }.
+cli-play-saved-in = Está salvo em { $path }.
+cli-play-not-saved = Não está salvo.
+cli-play-go-on = Continue com: { $command }
+cli-play-position-only = Esta partida começou de uma posição e por isso não tem registro: o que se salva é a posição a que ela chegou.
+cli-moves-none = Não há jogada a fazer.
+
+# What a bot thinks of a position. $chance is like “57%”, $points like “Ann 41.5, Bob 38.0”; headings of narrow columns: short words.
+cli-think-move = { $bot } joga { $move }.
+cli-think-alone = { $bot } não cita candidatas.
+cli-think-head-move = jogada
+cli-think-head-chance = vencer
+cli-think-head-visits = visitas
+cli-think-candidate = { $place }. { $move }: chance de vencer { $chance }, pontos { $points }, { $visits ->
+    [one] vista { $visits } vez
+   *[other] vista { $visits } vezes
+}.
+
+# What “help” says: what one may type, and what it does.
+cli-do-build = o arquiteto 3 vai para a vaga W4 e a peça dele para o espaço b2 da sua cidade
+cli-do-discard = a peça é descartada
+cli-do-nothing = o arquiteto não alcança nenhuma peça
+cli-do-moves = as jogadas válidas e o que elas mudariam
+cli-do-moves-some = o mesmo para um arquiteto, uma vaga ou ambos: todos os espaços
+cli-do-board = mostra o tabuleiro de novo
+cli-do-position = mostra a posição em uma linha de texto, para think, moves ou play --from
+cli-do-score = os pontos de todos por categoria no momento
+cli-do-undo = volta à decisão anterior de uma pessoa
+cli-do-save = grava a partida; continue depois com --resume ARQUIVO
+cli-do-help = este texto
+cli-do-quit = sai da partida
+cli-do-line = { $typed } – { $meaning }.
+cli-rules-site = As vagas ficam em volta da zona: N e S acima e abaixo das colunas 1 a 5, W e E ao lado das linhas 1 a 5. O arquiteto k pega a k-ésima peça a contar da sua vaga. Uma vaga ocupada, ou cuja linha ou coluna tem o urbanista, não está livre.
+cli-rules-city = Classic: o arquiteto k constrói na linha k ou na coluna k da cidade. Expert: em espaços com o número k ou no distrito k; um espaço vazio mostra distrito/número. Um bloco residencial (no Expert também uma torre de escritório) pode ainda ser posto sobre outro do mesmo tipo ali, ou em qualquer lugar como andar k.
+cli-rules-points = Os pontos são os da melhor forma de pôr habitantes e energia agora. Quais peças ficam viradas para baixo com menos de quatro jogadores é em parte reconstruído, não tirado de uma lista.
+cli-rules-board = No tabuleiro, { cli-board-urbanist } é o urbanista, ×× uma vaga que ele bloqueia, 3● um arquiteto posto ali, # uma peça virada para baixo a partida toda, e T×2 um bloco residencial de dois andares.
+cli-rules-tiles = As peças:
+
+# The drawn board. The Urbanist's sign has three letters at most; the lines under a city are
+# best not longer than about 25 letters with their numbers.
+cli-board-urbanist = Urb
+cli-board-points = { $count } pts
+cli-board-has = habit. { $inhabitants } energia { $energy }
+cli-board-hand = arquitetos { $architects }
+cli-board-mayor = Prefeito
+cli-board-pool = arquitetos para todos
+
+# The drawn legal moves: headings of columns, and short words for what happens to a tile.
+cli-ways-spot = Vaga
+cli-ways-architect = Arquiteto { $architect }
+cli-ways-move = Jogada
+cli-ways-tile = Peça
+cli-ways-squares = Pontos: espaços
+cli-ways-discard = descartar -
+cli-ways-nothing = não pega nada
+# $moves is like “1N4:a1 +2, 1N4:b1 0”.
+cli-ways-best = { $count ->
+    [1] Mais pontos já: { $moves }. De { $count } jogada válida; ? 3 ou ? W4 ou ? 3W4 mostra todos os espaços.
+   *[other] Mais pontos já: { $moves }. De { $count } jogadas válidas; ? 3 ou ? W4 ou ? 3W4 mostra todos os espaços.
+}
+
+# Score sheets. The sign for “not activated” has five letters at most.
+cli-sheet-points = Pontos
+cli-sheet-total = Total
+cli-sheet-inhabitants = Habitantes em construções
+cli-sheet-empty = Espaços vazios
+cli-sheet-off = desl.
+cli-sheet-legend = p habitantes, e energia; { cli-sheet-off }: não ativada, retirada antes da contagem
+cli-sheet-all-placed = Cada habitante e cada unidade de energia tem o seu lugar.
+# $left is like “1 inhabitant and 3 energy”.
+cli-sheet-left-over = Sem lugar, cada um custando um ponto: { $left }.
+cli-win-points = { $points ->
+    [0] { $winner } vence com { $points } pontos.
+    [one] { $winner } vence com { $points } ponto.
+   *[other] { $winner } vence com { $points } pontos.
+}
+cli-win-level = { $points ->
+    [0] { $players } têm { $points } pontos cada.
+    [one] { $players } têm { $points } ponto cada.
+   *[other] { $players } têm { $points } pontos cada.
+}
+# $numbers is like “Ann 3, Bob 4”.
+cli-win-inhabitants = O primeiro desempate é ter mais habitantes em construções: { $numbers }.
+cli-win-empty = O segundo desempate é ter menos espaços vazios: { $numbers }.
+cli-win-one = { $winner } vence.
+cli-win-shared = { $winners } dividem a vitória.
+
+# The same in sentences, for screen readers.
+cli-plain-line = { $text }.
+cli-plain-player = { $player }:
+cli-plain-legal-moves = { $count ->
+    [1] { $count } jogada válida.
+   *[other] { $count } jogadas válidas.
+}
+cli-plain-other-ways = { $count ->
+    [1] E mais { $count } forma de pôr um arquiteto, sem mais pontos: digite ? 3 ou ? W4 ou ? 3W4 para ouvir todos os espaços.
+   *[other] E mais { $count } formas de pôr um arquiteto, nenhuma com mais pontos: digite ? 3 ou ? W4 ou ? 3W4 para ouvir todos os espaços.
+}
+cli-plain-total = { $points ->
+    [0] Total: { $points } pontos.
+    [one] Total: { $points } ponto.
+   *[other] Total: { $points } pontos.
+}
+cli-plain-category = { $category }: { $points }.
+# $resources is like “1 inhabitant and 1 energy”, $building like “Tower Block of 2 floors”.
+cli-plain-on = Em { $square }, { $building }: { $resources }.
+cli-plain-removed = Não ativadas, por isso retiradas antes da contagem: { $squares }.
+cli-plain-tie-breaks =
+    { $inhabitants ->
+        [1] { $inhabitants } habitante em construções
+       *[other] { $inhabitants } habitantes em construções
+    }, { $empty ->
+        [1] { $empty } espaço vazio
+       *[other] { $empty } espaços vazios
+    }.
+# $squares is like “a T1, b empty, c face down”.
+cli-plain-site-row = Zona, linha { $row }: { $squares }.
+cli-plain-square-empty = vazio
+cli-plain-square-down = virada para baixo
+# $architects is like “W4 3 of Ann, N1 2 of Bob”: the spot, the architect, whose it is.
+cli-plain-on-spots = Arquitetos em vagas: { $architects }.
+cli-plain-on-spot = { $spot } { $architect } de { $player }
+cli-plain-urbanist = O urbanista está em { $urbanist }; bloqueadas: { $spots }.
+cli-plain-free-spots = Vagas livres: { $spots }.
+cli-plain-pool = Arquitetos que restam para todos: { $architects }.
+cli-plain-pool-part = { $count ->
+    [1] { $architect } ({ $count } vez)
+   *[other] { $architect } ({ $count } vezes)
+}
+# $has is like “3 points, 1 inhabitant, 2 energy and the Mayor”.
+cli-plain-has = { $player } tem { $has }.
+cli-plain-hand = Arquitetos que restam a { $player }: { $architects }.
+cli-plain-city = Cidade de { $player }: { $buildings }.
+cli-plain-city-empty = Cidade de { $player }: nada construído ainda.
+# $way is an architect and a spot like “3W4”; $options is like “+2 points on a1 or b2; 0 points discarded”.
+cli-plain-way-nothing = { $way } não pega nada.
+cli-plain-way = { $way } pega { $tile }: { $options }.
+cli-plain-way-on = { $change } em { $squares }
+cli-plain-way-discarded = { $change } com descarte
+cli-plain-discarded = descartada
+
+# Scoring a city.
+cli-score-too-few = a caixa tem peças de menos para esta cidade: { $faces }.
+cli-score-used = { $face } ({ $count } em uso)
+cli-score-too-many = { $tiles ->
+    [1] esta cidade tem { $tiles } peça; um jogador pega no máximo { $most } numa partida.
+   *[other] esta cidade tem { $tiles } peças; um jogador pega no máximo { $most } numa partida.
+}
+
+# Checking games.
+cli-replay-right = { $mode ->
+    [expert] O registro está certo: uma partida Expert encerrada de { $players } jogadores, { $moves } jogadas, posições 0 a { $last }.
+   *[classic] O registro está certo: uma partida Classic encerrada de { $players } jogadores, { $moves } jogadas, posições 0 a { $last }.
+}
+cli-replay-checking = { $count ->
+    [1] { $count } partida conferida
+   *[other] { $count } partidas conferidas
+}
+cli-replay-checked = { $count ->
+    [1] { $count } partida conferida: certas { $right } (encerradas { $finished }), erradas { $wrong }.
+   *[other] { $count } partidas conferidas: certas { $right } (encerradas { $finished }), erradas { $wrong }.
+}
+cli-replay-wrong = Partida { $game }: { $reason }
+cli-replay-more = E mais { $count }.
+cli-verified-scores = Verificado: as distribuições de peças são as prometidas, todas as jogadas são válidas, e os pontos são { $scores }.
+cli-verified-ended = Verificado: as distribuições de peças são as prometidas, todas as jogadas são válidas, e houve desistência.
+cli-backup-done = { $file }: { $size } bytes, conferido.
+cli-serve-at = Quadropolis está no ar em { $address } (Ctrl-C encerra)
+
+# Many games without people. The rows of a table; $mode is classic or expert.
+cli-playing = Jogando
+cli-simulate-title =
+    { $sort ->
+        [random] { $games ->
+            [1] { $games } partida aleatória
+           *[other] { $games } partidas aleatórias
+        }
+       *[bots] { $games ->
+            [1] { $games } partida
+           *[other] { $games } partidas
+        }
+    }, { $mode ->
+        [expert] Expert
+       *[classic] Classic
+    }, { $players } jogadores, { $playgrounds ->
+        [yes] com parquinhos
+       *[no] sem parquinhos
+    }
+cli-simulate-row = { $label }: { $value }.
+cli-simulate-seed = Semente
+cli-simulate-mean = Pontos em média
+cli-simulate-extremes = Menor e maior
+cli-simulate-extremes-are = { $lowest } e { $highest }
+cli-simulate-margin = Vantagem sobre o segundo
+cli-simulate-first = Vitórias do primeiro jogador
+cli-simulate-shared = Vitórias divididas
+cli-simulate-speed = Partidas por segundo
+cli-simulate-written = Gravado em
+
+# $limit is cli-arena-seconds, cli-arena-iterations or both as a list.
+cli-arena-title =
+    { $games ->
+        [1] { $games } partida
+       *[other] { $games } partidas
+    }, { $mode ->
+        [expert] Expert
+       *[classic] Classic
+    }, { $players } jogadores, { $playgrounds ->
+        [yes] com parquinhos
+       *[no] sem parquinhos
+    }, { $limit } por jogada, semente { $seed }
+cli-arena-seconds = { $seconds } s
+cli-arena-iterations = { $count ->
+    [1] { $count } iteração
+   *[other] { $count } iterações
+}
+# Headings of narrow columns: short words.
+cli-arena-bot = Bot
+cli-arena-against = contra
+cli-arena-games = Partidas
+cli-arena-wins = Vitórias
+cli-arena-points = Pontos
+cli-arena-score = Escore
+cli-arena-elo = Elo
+cli-arena-sure = 95%
+cli-arena-speed = s/jogada
+cli-arena-violations = Infrações
+cli-arena-pairs = Todos contra todos
+cli-arena-interval = { $low } a { $high }
+cli-arena-slowest = { $count ->
+    [1] { $bot }: jogada mais lenta { $seconds } s; { $count } jogada mais de 20% acima do limite.
+   *[other] { $bot }: jogada mais lenta { $seconds } s; { $count } jogadas mais de 20% acima do limite.
+}
+cli-arena-violation = { $bot }: primeira infração: partida { $game }: { $reason }
+cli-arena-memory = O maior processo usou { $size } MB de memória.
+cli-arena-games-in = As partidas estão em { $path }
+cli-arena-stopped = Interrompido após { $played } de { $total } partidas; nenhuma foi guardada.
+cli-arena-stopped-kept = Interrompido após { $played } de { $total } partidas; continue com --resume.
+
+# Every bot in a few words, with a small letter at the start and no full stop.
+cli-bots-name = bot
+cli-bots-what = descrição
+cli-bot-random = faz qualquer jogada válida, sem olhar
+cli-bot-greedy = pega o que rende mais pontos na hora e nunca olha adiante
+cli-bot-uct = uma busca UCT clássica com partidas aleatórias, para referência
+cli-bot-beginner = novo no jogo: gosta de construções grandes, esquece do que precisam e da poluição
+cli-bot-casual = conhece as regras e conta bem, mas só pensa no momento
+cli-bot-skilled = planeja uma boa cidade, de olho nas próximas rodadas; ignora os outros
+cli-bot-strong = lê a rodada e bloqueia onde dói, mas decide depressa
+cli-bot-top = joga para vencer: lê a rodada, nega peças e usa o urbanista
+
+# How fast this machine is. Headings of narrow columns: short words.
+cli-bench-measuring = medindo…
+cli-bench-machine = quadropolis { $version }, compilação { $build }, Python { $python }, { $processor }, { $cores ->
+    [1] { $cores } núcleo
+   *[other] { $cores } núcleos
+}
+cli-bench-games = Partidas aleatórias completas por segundo em um núcleo
+cli-bench-mode = modo
+cli-bench-players = jogadores
+cli-bench-speed = partidas/s
+cli-bench-scored = contadas/s
+cli-bench-plain-speed = regras simples/s
+cli-bench-ratio = razão
+cli-bench-threads = 2 threads
+cli-bench-allocations = Melhor alocação exata, microssegundos por cidade
+cli-bench-cities = cidades
+cli-bench-median = mediana
+cli-bench-worst = pior
+cli-bench-call = chamada Python
+cli-bench-plain = regras simples
+cli-bench-caption = final: cidades no fim de partidas aleatórias; full: cidades cheias com peças e alturas aleatórias; half: as cidades cheias com recursos para metade das construções
+cli-bench-sort = { $sort ->
+    [final] cidades no fim de partidas aleatórias
+    [full] cidades cheias com peças e alturas aleatórias
+   *[half] as cidades cheias com recursos para metade das construções
+}
+cli-bench-games-line = { $mode }, { $players } jogadores: { $speed } partidas aleatórias por segundo, { $scored } com pontos; regras simples { $plain }, razão { $ratio }; duas threads { $threads } vezes uma.
+cli-bench-allocations-line = { $mode }, { $cities }: melhor alocação em { $median } microssegundos, mediana; { $p99 } em 99 de 100, { $p999 } em 999 de 1000 cidades, { $worst } no pior caso; uma chamada do Python { $call }, regras simples { $plain }, razão { $ratio }.
+
+# Help of the commands. The first paragraph stands in the list of commands, too.
+cli-help-usage = Uso:
+cli-help-options = Opções
+cli-help-arguments = Argumentos
+cli-help-commands = Comandos
+cli-help-required = [obrigatório]
+cli-help-default = [padrão: { $value }]
+cli-help-variable = [var. de ambiente: { $name }]
+cli-help-example = Exemplo: { $command }
+cli-help-quadropolis = O jogo de tabuleiro Quadropolis: jogue, conte cidades, confira e reveja partidas.
+cli-help-more = Cada comando se explica: { $command }
+cli-help-play =
+    Joga uma partida no terminal, contra bots ou com gente ao seu lado.
+
+    Digite jogadas como 3W4:b2. Digite ? para ver as jogadas válidas e seus pontos, e help para todo o resto. Com --json o registro é impresso no final, e todo o resto vai para a saída de erros.
+cli-help-score = Conta uma cidade: pontos por categoria, e para onde vai cada habitante e cada unidade de energia.
+cli-help-moves = Lista as jogadas válidas de uma posição; de um registro, por padrão a última.
+cli-help-think =
+    Pergunta a um bot a sua jogada em uma posição e o que ele acha das outras.
+
+    Os pontos são os que ele espera para cada um no fim; a chance de vencer é a de quem joga agora.
+cli-help-replay =
+    Confere uma partida, jogada por jogada, e mostra o resultado; ou desenha uma de suas posições.
+
+    Um arquivo de muitas partidas é conferido por inteiro; o código de saída é 2 se alguma estiver errada.
+cli-help-simulate =
+    Faz jogadores aleatórios ou bots jogarem partidas e as grava.
+
+    A partida número k de uma semente é sempre a mesma, não importa quantas sejam jogadas.
+cli-help-bots =
+    Lista todos os bots; os níveis por último, do mais fraco ao mais forte.
+
+    Como escrever o seu e como usá-lo está em docs/bots.md.
+cli-help-arena = Faz bots jogarem entre si em partidas espelhadas: as mesmas peças, com os lugares trocados.
+cli-help-serve =
+    Serve mesas para jogar, nesta máquina e na rede. Ctrl-C encerra.
+
+    Como hospedar para outros está em docs/hosting.md.
+cli-help-verify = Confere uma partida de um servidor: compromisso, distribuições, jogadas e resultado.
+cli-help-backup = Copia o banco de dados do servidor para um arquivo: tudo ou nada.
+cli-help-bench = Mede o núcleo: partidas aleatórias, alocações exatas e a comparação com as regras simples.
+
+# What stands for a value in the help: a word or two in capital letters.
+cli-word-file = ARQUIVO
+cli-word-number = NÚMERO
+cli-word-mode = MODO
+cli-word-who = QUEM
+cli-word-record = REGISTRO
+cli-word-position = POSIÇÃO
+cli-word-bot = BOT
+cli-word-city = CIDADE
+cli-word-seconds = SEGUNDOS
+cli-word-directory = PASTA
+cli-word-text = TEXTO
+cli-word-address = ENDEREÇO
+cli-word-options = OPÇÕES
+cli-word-command = COMANDO
+cli-word-arguments = ARGS
+
+# Help of the options and arguments.
+cli-option-help = Mostra esta mensagem e sai.
+cli-option-version = Mostra a versão.
+cli-option-install-completion = Instala o autocompletar no shell atual.
+cli-option-show-completion = Mostra o autocompletar do shell atual, para copiar ou adaptar a instalação.
+cli-option-mode = classic ou expert.
+cli-option-players = Quantos jogam.
+cli-option-playgrounds = Com as cinco peças de parquinho, ou sem elas.
+cli-option-seed = A mesma semente dá as mesmas peças e os mesmos jogadores aleatórios.
+cli-option-json = Imprime JSON para programas.
+cli-option-plain = Frases e listas, sem cores nem desenhos: para leitores de tela.
+cli-option-record = Um registro de partida: um arquivo .json, um .jsonl de muitas partidas, ou - para a entrada padrão.
+cli-option-position = O texto de uma posição (veja docs/formats.md), um arquivo com uma, um registro de partida (.json ou .jsonl), ou - para a entrada padrão.
+cli-option-game = Qual partida de um arquivo de muitas, a contar de 1.
+cli-option-ply = Uma posição: 0 é antes da primeira distribuição; depois, distribuições e jogadas.
+cli-option-play-seat = Quem senta ali, na ordem do jogo; repita a opção. Um nome é uma pessoa; human é você; beginner, casual, skilled, strong e top são bots (veja quadropolis bots), bot:ARQUIVO é o seu próprio. Lugares livres ficam com bots casual.
+cli-option-save = Guarda a partida neste arquivo enquanto você joga.
+cli-option-resume = Continua uma partida salva.
+cli-option-from = Continua de uma posição: o texto dela, um arquivo com uma, um registro de partida, ou - para a entrada padrão. Sem registro, só a posição pode ser salva.
+cli-option-think-bot = A quem se pergunta: um nome do comando bots, um arquivo ou um programa.
+cli-option-think-seconds = Tempo para pensar; os níveis usam a sua parte. Por padrão 1, ou sem limite se --iterations for dado.
+cli-option-think-seed = Com a mesma semente e --iterations, a resposta é a mesma.
+cli-option-think-candidates = Quantas candidatas mostrar no máximo; nem todo bot cita alguma.
+cli-option-city = Linhas de cima para baixo separadas por /, espaços separados por um branco, . é vazio.
+cli-option-inhabitants = Em vez dos habitantes que as peças dão.
+cli-option-energy = Em vez da energia que as peças dão.
+cli-option-allocation = Conta esta alocação em vez da melhor.
+cli-option-games = Quantas partidas.
+cli-option-simulate-seat = Quem senta ali (veja quadropolis bots); repita a opção. Sem ela, jogadores aleatórios.
+cli-option-simulate-iterations = Quanto os bots que buscam podem pensar numa jogada.
+cli-option-simulate-out = Grava os registros aqui, um por linha; - é a saída padrão.
+cli-option-arena-bots = Nomes do comando bots, arquivos (bot.py ou bot.py:ClassName) ou programas ('program:COMANDO'). Um nome pode ser repetido.
+cli-option-arena-players = Quantos sentam à mesa. Por padrão, tantos quantos os bots dados, ou 2 se forem mais de 4. Com menos que os bots dados, todos jogam contra todos.
+cli-option-arena-games = Quantas partidas cada formação joga, arredondado para cima para que todos tenham todos os lugares.
+cli-option-arena-time = Tempo para pensar por jogada; os níveis usam a sua parte. Por padrão 1, ou sem limite se --iterations for dado.
+cli-option-arena-iterations = Iterações por jogada, para resultados que se repetem.
+cli-option-arena-out = Guarda todas as partidas aqui, em games.jsonl; ou dê o nome de um arquivo .jsonl.
+cli-option-arena-resume = Continua com as partidas que já estão em --out.
+cli-option-arena-workers = Partidas ao mesmo tempo; por padrão uma por núcleo.
+cli-option-quick = Segundos em vez de minutos; menos exato.
+cli-option-commitment = O que foi publicado no começo, se você guardou.
+cli-option-backup-file = Para onde vai a cópia.
+cli-option-backup-database = O banco de dados do servidor; por padrão, o arquivo na sua pasta de dados.
+cli-option-host = O endereço em que escutar.
+cli-option-port = 0 usa qualquer porta livre.
+cli-option-database = Um arquivo SQLite ou a URL de um banco de dados; por padrão, um arquivo na sua pasta de dados.
+cli-option-secret = Assina os cookies; por padrão, um que fica guardado na sua pasta de dados.
+cli-option-origin = Um endereço em que um proxy oferece este servidor, como https://play.example.
+cli-option-proxy = Um proxy na frente deste servidor, em cuja palavra sobre os endereços dos clientes se confia.
+cli-option-rate = Requisições por segundo de um cliente; 0 é sem limite.
+cli-option-bot-seconds = Tempo para os bots pensarem por jogada; os níveis usam a sua parte.
+cli-option-bot-workers = Processos para bots; 0 usa um por núcleo, menos um.
+cli-option-secure-cookie = Envia o cookie só por TLS: para servidores atrás de um proxy.
+cli-option-no-browser = Não abre o navegador.

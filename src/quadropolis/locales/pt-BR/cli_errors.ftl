@@ -1,0 +1,111 @@
+### Quadropolis in Brazilian Portuguese (português do Brasil): refusals of the command line.
+### In this language the plural category "one" also holds 0: where 0 may come, [0] or [1] says it exactly.
+
+# Errors of the command line only. $reason is what the computer says, in English; $found is what was given.
+error-standard-input = a entrada padrão
+error-file-not-found = Não existe o arquivo { $path }.
+error-file-unreadable = Não dá para ler { $path }: { $reason }.
+error-file-unwritable = Não dá para gravar { $path }: { $reason }.
+error-file-failed = { $reason }.
+error-file-not-text = { $path } não é um arquivo de texto em UTF-8.
+error-file-exists = { $path } já tem conteúdo: escolha outro nome ou continue com --resume.
+error-file-no-games = { $path } não contém nenhuma partida.
+error-file-many-games = { $path } contém mais de uma partida: escolha uma com --game.
+error-file-no-such-game = Não existe a partida { $game }; { $path } contém { $games }.
+error-usage-usage-error = Não é assim que se usa o comando. Veja: { $command } --help
+error-usage-no-such-option = Não existe a opção { $parameter }. Veja: { $command } --help
+error-usage-missing-parameter = Falta { $parameter }. Veja: { $command } --help
+error-usage-bad-parameter = Este valor não é possível para { $parameter }. Veja: { $command } --help
+error-usage-bad-option-usage = { $parameter } não se usa assim. Veja: { $command } --help
+error-usage-not-json = { $option } não é JSON: { $reason }.
+error-usage-resumed-otherwise = A partida retomada tem { $option } { $found }, não { $asked }: deixe a opção de fora.
+error-usage-from-and-resume = --from e --resume dizem ambos de onde a partida continua: escolha um deles.
+error-usage-too-many-seats = Foram dados { $seats } lugares para { $players } jogadores.
+error-usage-seat-name = { $found } não é um lugar: esperava-se um nome de 1 a { $most } caracteres imprimíveis.
+error-usage-stdout-twice = --out - e --json escrevem os dois na saída padrão: escolha um deles.
+error-play-no-save-name = Diga onde salvar, por exemplo: save game.json
+error-play-filter = { $found } não filtra as jogadas: digite ? 3, ? W4 ou ? 3W4.
+error-play-nothing-to-undo = Não há decisão anterior de uma pessoa para a qual voltar.
+error-play-no-moves = A partida para aqui: { $lines } linhas seguidas sem nenhuma jogada.
+error-play-nothing-typed = Digite uma jogada como 3W4:b2, ? para as jogadas válidas, help ou quit.
+error-think-nobody-moves = Ninguém joga nesta posição: uma rodada vai ser distribuída, ou a partida acabou.
+error-simulate-not-a-bot = { $seat } não é um bot; simulate joga sem pessoas (veja quadropolis bots).
+error-arena-too-few-bots = { $players } jogadores precisam de { $players } bots; dados: { $bots }. Um nome pode ser repetido, por exemplo: arena { $example }
+error-arena-wrong-setting = { $expected ->
+    [above] { $option } deve ser acima de { $least }, não { $found }.
+    [at_least] { $option } deve ser no mínimo { $least }, não { $found }.
+   *[from_to] { $option } deve ser de { $least } a { $most }, não { $found }.
+}
+error-arena-nothing-to-resume = --resume continua um arquivo de partidas: diga qual com --out.
+error-arena-games-exist = { $path } já tem partidas: continue-as com --resume ou escolha outro --out.
+error-arena-other-plan = { $path } foi jogado com { $option } { $found }, não { $asked }: escolha outro --out.
+error-arena-not-arena-game = A linha { $line } de { $path } não é uma partida desta arena: { $reason ->
+    [repeated] a partida { $detail } está lá duas vezes.
+    [players] os jogadores não são os do seu número.
+   *[wrong] { $detail }
+}
+error-arena-file-in-use = { $path } está sendo gravado por outra arena.
+error-arena-file-failed = Não dá para usar { $path }: { $reason }.
+error-arena-worker-ended = { $signal ->
+    [none] Um processo terminou (código { $status ->
+            [none] –
+           *[other] { $status }
+        }) durante a partida { $game }: { $last_words }
+   *[other] Um processo foi encerrado (sinal { $signal }) durante a partida { $game }: { $last_words }
+}
+error-bot-unknown = Não existe o bot { $spec }. Os bots são { $names }; o seu próprio é um arquivo (bot.py ou bot.py:ClassName) ou um programa (program:COMANDO).
+error-bot-wrong-name = { $spec } não pode dar nome a um bot: esperavam-se 1 a { $most } caracteres imprimíveis.
+error-bot-wrong-factor = { $spec } não diz quanto do seu tempo o bot recebe: esperava-se um número acima de 0 e até { $most } depois do @, como top@0.1.
+error-bot-no-file = Não existe o arquivo { $path } para carregar um bot.
+error-bot-no-class = { $path } não diz qual bot usar: { $reason ->
+    [not_a_bot] ele cria { $detail }, que não é um Bot.
+    [no_such] ele não tem o Bot { $detail }, e sim { $names }.
+    [several] escolha entre { $names }.
+   *[no_bot] ele não tem nenhum Bot.
+}
+error-bot-wrong-command = { $command } não é um comando que se possa executar: { $reason ->
+    [empty] não dá o nome de nenhum programa.
+    [not_found] não existe o programa { $detail }.
+   *[syntax] { $detail }.
+}
+error-bot-failed = O bot falhou: { $reason }
+error-bot-not-started = O bot não iniciou: { $reason ->
+    [gave_up] falhou { $detail } vezes seguidas.
+    [silent] nenhuma saudação em { $detail } s.
+    [protocol] ele fala { $detail }, que é outro protocolo.
+   *[said] { $detail }
+}
+error-bot-exited = { $signal ->
+    [none] O processo do bot terminou (código { $status }) em vez de responder. { $last_words }
+   *[other] O processo do bot foi encerrado (sinal { $signal }) em vez de responder. { $last_words }
+}
+error-bot-stalled = O bot não respondeu em { $seconds } s.
+error-bot-bad-answer = Não dá para ler a resposta do bot: { $reason ->
+    [too_long] ela passa de { $detail } bytes.
+    [not_json] { $detail } não é JSON.
+    [not_object] { $detail } não é um objeto JSON.
+    [id] seu id é { $detail }, e não o da pergunta.
+    [candidates] seus candidates não são como descrito ({ $detail }).
+   *[move] { $detail }
+}
+error-bot-illegal-move = O bot respondeu { $move }, o que não é possível. { $reason ->
+    [none] Esperava-se uma reflexão com uma jogada.
+   *[other] { $reason }
+}
+error-serve-port-busy = Não dá para escutar em { $host }:{ $port }: { $reason }. Escolha outra porta com --port.
+error-serve-folder-unwritable = Não dá para gravar { $path }: { $reason }. Escolha outro lugar com --database.
+error-serve-newer-database = O banco de dados foi gravado por uma versão mais nova do quadropolis ({ $found }): instale essa versão ou escolha outro lugar com --database.
+error-serve-wrong-database = Não dá para usar o banco de dados: { $reason }.
+error-serve-short-secret = O segredo é curto demais: dê pelo menos { $least } caracteres.
+error-backup-not-sqlite = Aqui só se copia um banco SQLite; use as ferramentas de { $kind }, como pg_dump.
+error-backup-no-database = Não existe o banco de dados { $path }.
+error-backup-failed = Não deu para fazer a cópia: { $reason }.
+error-verify-no-commitment = O registro não traz um compromisso com as distribuições, então não há com o que compará-las.
+error-verify-not-opened = As distribuições ainda não foram abertas: isso acontece quando a partida acaba.
+error-verify-wrong-commitment = As distribuições abertas não dão o compromisso publicado: são outras.
+error-verify-other-deals = O que foi usado na partida não é o que foi prometido: { $what ->
+    [first_player] outro lugar começou (contando de 0: { $number }).
+    [sites] nenhuma distribuição foi aberta.
+   *[site] a rodada { $number } é diferente.
+}
+error-kernel-wrong-value = { $what } deve ser { $expected }, não { $found }.

@@ -1,0 +1,588 @@
+### Quadropolis in Brazilian Portuguese (português do Brasil): words of the game, and everything said at a table.
+### In this language the plural category "one" also holds 0: where 0 may come, [0] or [1] says it exactly.
+
+## Words of the game
+
+kind-tower = Bloco Residencial
+kind-shop = Loja
+kind-public_service = Serviço Público
+kind-park = Parque
+kind-playground = Parquinho
+kind-factory = Fábrica
+kind-harbor = Porto
+kind-office = Torre de Escritório
+kind-monument = Monumento
+# What somebody built or took, as the object of a sentence.
+a-kind-tower = um bloco residencial
+a-kind-shop = uma loja
+a-kind-public_service = um serviço público
+a-kind-park = um parque
+a-kind-playground = um parquinho
+a-kind-factory = uma fábrica
+a-kind-harbor = um porto
+a-kind-office = uma torre de escritório
+a-kind-monument = um monumento
+category-tower = Blocos Residenciais
+category-shop = Lojas
+category-public_service = Serviços Públicos
+category-park = Parques
+category-factory = Fábricas
+category-harbor = Portos
+category-office = Torres de Escritório
+category-monument = Monumentos
+category-idle_inhabitants = Habitantes ociosos
+category-pollution = Poluição
+mode-classic = Classic
+mode-expert = Expert
+
+## The table during a game
+
+# What lies on the site. $kind is the name of a kind of building; [0] says nothing.
+site-tile =
+    { $kind }{ $inhabitants ->
+        [0] {""}
+        [one] , 1 habitante
+       *[other] , { $inhabitants } habitantes
+    }{ $energy ->
+        [0] {""}
+       *[other] , { $energy } de energia
+    }{ $points ->
+        [0] {""}
+        [one] , 1 ponto
+       *[other] , { $points } pontos
+    }{ $mayor ->
+        [yes] , o prefeito
+       *[no] {""}
+    }
+site-square = { $square }: { $tile }
+site-square-empty = { $square }: vazio
+site-square-down = { $square }: peça virada para baixo, fora do jogo
+site-square-urbanist = { $square }. O urbanista está aqui.
+site-spot = Vaga { $spot }
+site-spot-free = Vaga { $spot }, livre
+site-spot-taken = A vaga { $spot } está ocupada pelo arquiteto { $architect } de { $name }.
+site-row-urbanist = A linha { $row } é do urbanista por enquanto.
+site-column-urbanist = A coluna { $column } é do urbanista por enquanto.
+site-note = { $place }. { $note }
+city-square-empty = { $square }: nada construído
+city-square =
+    { $square }: { $kind }{ $floors ->
+        [one] {""}
+       *[other] , { $floors } andares
+    }{ $inhabitants ->
+        [0] {""}
+        [one] , com 1 habitante
+       *[other] , com { $inhabitants } habitantes
+    }{ $energy ->
+        [0] {""}
+       *[other] , com { $energy } de energia
+    }{ $activated ->
+        [yes] {""}
+       *[no] , sem ativar
+    }
+city-square-numbers = { $square }. Número { $number }, distrito { $district }
+city-square-note = { $square }. { $note }
+city-floor = { $floor ->
+        [1] 1º andar
+        [2] 2º andar
+        [3] 3º andar
+       *[other] { $floor }º andar
+    }
+city-idle = { $count ->
+        [1] 1 habitante ocioso fora da cidade: 1 ponto a menos
+       *[other] { $count } habitantes ociosos fora da cidade: { $count } pontos a menos
+    }
+city-pollution = { $count ->
+        [1] 1 unidade de energia sem uso: 1 ponto a menos
+       *[other] { $count } unidades de energia sem uso: { $count } pontos a menos
+    }
+table-player = Jogador { $number }
+table-heading = Uma partida de Quadropolis, { $mode }
+table-title = Quadropolis
+table-title-turn = ● Sua vez – Quadropolis
+table-notification = É a sua vez no Quadropolis.
+table-loading = Procurando a mesa…
+table-no-game = Nada foi jogado nesta mesa.
+table-home = Ir para o início
+table-line-lost = A conexão caiu. Continuamos tentando; nada da sua partida se perdeu.
+table-menu = Histórico e mais
+table-rules = Regras
+table-round-turn = Rodada { $round }, turno { $turn }
+# A player's chip in the bar at the top.
+table-chip = { $name }: { $points ->
+        [0] 0 pontos
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }{ $current ->
+        [yes] , na vez
+       *[no] {""}
+    }{ $mayor ->
+        [yes] , com o prefeito
+       *[no] {""}
+    }{ $away ->
+        [yes] , sem conexão
+       *[no] {""}
+    }. Abrir a cidade e a folha de pontos.
+table-player-title = { $name }: { $points ->
+        [0] 0 pontos
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }
+table-city-of = Cidade de { $name }
+table-my-city = Sua cidade
+table-open-city = Abrir a cidade de { $name }
+table-sheet-of = Pontos de { $name } no momento
+table-now = Agora é a vez de { $name }
+site-title = Zona de Construção
+city-inhabitants = { $count ->
+        [1] 1 habitante
+       *[other] { $count } habitantes
+    }
+city-energy = { $count ->
+        [1] 1 de energia
+       *[other] { $count } de energia
+    }
+table-architects = Seus arquitetos
+table-architects-common = Arquitetos de todos
+table-architect = Arquiteto { $number }{ $left ->
+        [yes] {""}
+       *[no] , já está na zona
+    }
+table-architect-count = Arquiteto { $number }, { $count } na reserva
+table-architect-used = Seu arquiteto { $architect } já está na zona.
+table-architect-gone = Nenhum arquiteto { $architect } sobrou nesta rodada.
+table-architect-none = O modo { $mode } não tem arquiteto { $architect }.
+table-takes = O arquiteto { $architect } pega: { $tile }
+table-takes-nothing = O arquiteto { $architect } não acha nada para pegar aqui.
+table-brings = Pontos aqui: { $points }
+table-brings-floor = Pontos aqui, como andar { $floor }: { $points }
+table-ask-start = Sua vez: escolha peça, arquiteto ou vaga
+table-ask-start-of = { $name }: escolha peça, arquiteto ou vaga
+table-ask-way-tile = Qual arquiteto pega a peça { $kind }?
+table-ask-way-empty = Qual arquiteto vai para lá?
+table-ask-way-architect = Aonde vai o arquiteto { $architect }?
+table-ask-way-spot = Qual arquiteto vem para cá?
+table-ask-place = Onde colocar a peça { $kind }?
+table-move-place = { $kind } em { $square }
+table-move-discard = { $kind }: descartar
+table-move-nothing = Arquiteto { $architect } em { $spot }: nada para pegar
+table-no-change = Seus pontos não mudam
+table-back = Um passo atrás
+table-discard = Descartar
+table-build = Construir
+table-confirm = Confirmar
+table-sending = Enviando…
+table-since = Desde a sua última jogada:
+table-last = As últimas jogadas:
+table-hint-tile = Nenhum dos seus arquitetos alcança esta peça agora.
+table-hint-place-classic = O arquiteto { $architect } constrói na linha { $architect } ou na coluna { $architect }{ $architect ->
+        [1] .
+       *[other] , ou acrescenta o andar { $architect }.
+    }
+table-hint-place-expert = O arquiteto { $architect } constrói no distrito { $architect } ou em espaços com um { $architect }{ $architect ->
+        [1] .
+       *[other] , ou acrescenta o andar { $architect }.
+    }
+table-preparing = Sua vez…
+table-thinks = { $name } está pensando…
+table-bot-thinks = { $name } está pensando…
+table-over = A partida acabou.
+table-scoring = Voltar à pontuação
+table-undo = Desfazer
+table-undo-ask = Pedir para desfazer
+table-undo-waits = { $name } quer desfazer uma jogada e espera pelos outros.
+table-undo-waiting = Você pediu para desfazer uma jogada. Os outros precisam concordar.
+table-undo-asked = { $name } quer desfazer { $moves ->
+        [1] a última jogada
+       *[other] as últimas { $moves } jogadas
+    }.
+table-undo-agree = Concordar
+table-undo-decline = Melhor não
+table-undo-forget = Deixa pra lá
+table-replaced = Um bot está jogando no seu lugar.
+table-come-back = Voltei
+table-sleeper = { $name } não joga há algum tempo.
+table-give = Deixar um bot jogar
+table-resign = Desistir
+table-resign-sure = Um bot vai jogar no seu lugar até o fim. Desistir?
+table-end = Encerrar a partida
+table-end-sure = A partida acaba aqui, sem vencedor. Encerrar?
+table-play-on = Seguir jogando
+table-type = Digitar uma jogada
+table-type-enter = Enviar
+table-typed-unreadable = Uma jogada é assim: 3W4:b2 – arquiteto 3, à esquerda da linha 4, peça em b2; com :- a peça é descartada.
+table-typed-place = Esta peça não pode ir para { $square }.
+table-typed-nothing = Não há peça para descartar.
+table-clock-days = { $days } d e { $hours } h
+table-heard-turn = É a sua vez. Você tem { $points ->
+        [0] 0 pontos
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }.
+
+## The log
+
+log-title = O que aconteceu
+log-round-begins = Começa uma nova rodada.
+log-somebody = Alguém
+log-placed = { $name } construiu { $kind } em { $square }{ $floor ->
+        [1] {""}
+       *[other] , andar { $floor },
+    } com o arquiteto { $architect }{ $mayor ->
+        [yes] {" "}e ficou com o prefeito
+       *[no] {""}
+    }.
+log-discarded = { $name } pegou { $kind } com o arquiteto { $architect } e descartou a peça.
+log-nothing = { $name } pôs o arquiteto { $architect } em { $spot } e não achou nada para pegar.
+log-dealt = Rodada { $round }
+log-created = Foi aberta uma mesa no modo { $mode }.
+log-sat = { $name } sentou à mesa.
+log-left = { $name } saiu da mesa.
+log-bot-sat = { $bot } sentou à mesa.
+log-started = A partida começou.
+log-undone = { $name } desfez { $moves ->
+        [1] uma jogada
+       *[other] { $moves } jogadas
+    }.
+log-undo-asked = { $name } pediu para desfazer { $moves ->
+        [1] uma jogada
+       *[other] { $moves } jogadas
+    }.
+log-undo-answered = { $name } { $agrees ->
+        [yes] concordou.
+       *[no] não concordou.
+    }
+log-resigned = { $name } desistiu. { $bot } continua o jogo.
+log-given = { $bot } joga por { $name } por enquanto.
+log-returned = { $name } voltou.
+log-confirmed = { $name } distribuiu habitantes e energia.
+log-finished = { $count ->
+        [1] { $winners } venceu com { $points ->
+            [1] 1 ponto
+           *[other] { $points } pontos
+        }.
+       *[other] { $winners } dividem a vitória com { $points ->
+            [1] 1 ponto
+           *[other] { $points } pontos
+        }.
+    }
+log-ended = A partida foi encerrada antes do fim.
+log-rematched = Uma nova mesa foi aberta para outra partida.
+
+## The end of a game
+
+end-total = Total
+end-pad = Bloco de Pontos: os pontos de todos por categoria
+end-inhabitants-on-buildings = Habitantes em construções
+end-empty-squares = Espaços vazios
+end-winner-mark = Vencedor
+end-winner =
+    { $count ->
+        [1] { $names } vence com { $points ->
+            [1] 1 ponto
+           *[other] { $points } pontos
+        }.
+       *[other] { $names } dividem a vitória com { $points ->
+            [1] 1 ponto
+           *[other] { $points } pontos
+        } cada.
+    }
+end-tie-inhabitants = { $names } empatam em pontos, então decidem os habitantes em construções: { $winner } tem { $count }, contra { $other }.
+end-tie-empty_squares = { $names } empatam em pontos e em habitantes, então decide quem tem menos espaços vazios: { $winner } tem { $count }, contra { $other }.
+end-shared = Pontos, habitantes em construções e espaços vazios: tudo empatado. { $names } dividem a vitória.
+
+# Where points come from, one line of a score sheet each. $where is a square like b2.
+end-line-tower =
+    { $floors ->
+        [1] { $where }: um andar
+       *[other] { $where }: { $floors } andares
+    }
+end-line-shop =
+    { $customers ->
+        [0] { $where }: sem clientes
+        [one] { $where }: um cliente
+       *[other] { $where }: { $customers } clientes
+    }
+end-line-public_service =
+    { $districts ->
+        [1] Em um distrito
+       *[other] Em { $districts } distritos
+    }
+end-line-park =
+    { $towers ->
+        [0] { $where }: nenhum prédio ao lado
+        [one] { $where }: um prédio ao lado
+       *[other] { $where }: { $towers } prédios ao lado
+    }
+end-line-factory-neighbor =
+    { $kind ->
+        [shop] { $count ->
+            [1] { $where }: uma loja ao lado
+           *[other] { $where }: { $count } lojas ao lado
+        }
+        [harbor] { $count ->
+            [1] { $where }: um porto ao lado
+           *[other] { $where }: { $count } portos ao lado
+        }
+       *[office] { $count ->
+            [1] { $where }: uma torre de escritório ao lado
+           *[other] { $where }: { $count } torres de escritório ao lado
+        }
+    }
+end-line-harbor-across = { $count } em linha
+end-line-harbor-down = { $count } em coluna
+end-line-printed = { $where }: impressos na peça
+end-line-office =
+    { $group ->
+        [1] { $floors ->
+            [1] { $where }: um andar, sozinha
+           *[other] { $where }: { $floors } andares, sozinha
+        }
+       *[other] { $floors ->
+            [1] { $where }: um andar em grupo de { $group }
+           *[other] { $where }: { $floors } andares em grupo de { $group }
+        }
+    }
+end-line-monument-neighbor =
+    { $kind ->
+        [factory] { $count ->
+            [1] { $where }: uma fábrica ao lado
+           *[other] { $where }: { $count } fábricas ao lado
+        }
+        [harbor] { $count ->
+            [1] { $where }: um porto ao lado
+           *[other] { $where }: { $count } portos ao lado
+        }
+        [public_service] { $count ->
+            [1] { $where }: um serviço público ao lado
+           *[other] { $where }: { $count } serviços públicos ao lado
+        }
+        [shop] { $count ->
+            [1] { $where }: uma loja ao lado
+           *[other] { $where }: { $count } lojas ao lado
+        }
+        [playground] { $count ->
+            [1] { $where }: um parquinho ao lado
+           *[other] { $where }: { $count } parquinhos ao lado
+        }
+       *[park] { $count ->
+            [1] { $where }: um parque ao lado
+           *[other] { $where }: { $count } parques ao lado
+        }
+    }
+end-line-idle_inhabitants =
+    { $count ->
+        [1] Um sem trabalho
+       *[other] { $count } sem trabalho
+    }
+end-line-pollution =
+    { $count ->
+        [1] Sobrou uma unidade de energia
+       *[other] Sobraram { $count } unidades de energia
+    }
+
+end-player = Jogador { $number }
+end-player-numbered = { $name } { $number }
+end-scoring = A pontuação final
+end-city-of = Cidade de { $name }
+end-sheet-of = Pontos de { $name }, linha por linha
+end-open-city = Ver de perto
+end-you-won = Você venceu!
+end-won =
+    { $count ->
+        [1] { $names } venceu!
+       *[other] { $names } venceram!
+    }
+end-ahead =
+    { $count ->
+        [1] Um ponto à frente de { $name }.
+       *[other] { $count } pontos à frente de { $name }.
+    }
+
+# Telling the scoring category by category. $points is the table printed on the mat, like 1 / 3 / 6 / 10.
+end-how-tower = Por andares: { $points }.
+end-how-shop = Por clientes: { $points }.
+end-how-public_service = Por distritos que têm um: { $points }. Mais os pontos impressos.
+end-how-park =
+    { $mode ->
+        [expert] Por blocos residenciais e torres de escritório ao lado: { $points }.
+       *[classic] Por blocos residenciais ao lado: { $points }.
+    }
+end-how-factory =
+    { $mode ->
+        [expert] 2 por loja ao lado, 3 por porto, 4 por torre de escritório.
+       *[classic] 2 por loja ao lado, 3 por porto.
+    }
+end-how-harbor = A maior linha e a maior coluna, a partir de dois: { $points }. Mais os pontos impressos.
+end-how-office = Por andares, e mais quanto maior o grupo das que se tocam.
+end-how-monument = Parques, lojas e serviços públicos ao lado dão pontos; fábricas e portos tiram.
+end-how-idle_inhabitants = Cada um sem construção custa um ponto.
+end-how-pollution = Cada unidade de energia que sobra custa um ponto.
+end-telling-of = { $category }:
+end-telling-points =
+    { $points ->
+        [0] { $name }: { $points } pontos.
+        [one] { $name }: { $points } ponto.
+       *[other] { $name }: { $points } pontos.
+    }
+end-story = Pontuação
+end-story-back = Categoria anterior
+end-story-next = Próxima
+end-story-play = Automático
+end-story-pause = Parar aqui
+end-story-skip = Resultado
+
+end-rematch = Jogar de novo
+end-join-rematch = Ir à revanche
+end-new-game = Começar partida
+end-look = Tabuleiro
+end-replay = Replay
+end-record = Salvar
+end-share = Compartilhar
+end-share-title = Uma partida de Quadropolis
+end-share-copied = O link foi copiado.
+
+end-early = Esta partida acabou antes do fim
+end-early-resigned =
+    { $known ->
+        [yes] { $name } desistiu, e não sobrou ninguém para continuar.
+       *[no] O último jogador desistiu, e não sobrou ninguém para continuar.
+    }
+end-early-given_up =
+    { $known ->
+        [yes] { $name } encerrou a partida antes do fim da última rodada.
+       *[no] Alguém encerrou a partida antes do fim da última rodada.
+    }
+end-early-tidied = Por muito tempo ninguém voltou a esta mesa, então ela foi fechada.
+end-early-stood = Ninguém venceu. As cidades estavam assim:
+
+# Laying out inhabitants and energy by hand.
+end-lay-title = Sua distribuição final
+end-lay-title-of = Distribuição final de { $name }
+end-lay-how = Decida quem trabalha onde. Toque numa construção para lhe dar o que precisa ou para tirar.
+end-lay-whose = Cidade de quem
+end-lay-touch = Toque numa construção da sua cidade.
+end-lay-left = { $left } de { $all } por usar
+end-lay-inhabitants = Habitantes por usar: { $left } de { $all }
+end-lay-energy = Energia por usar: { $left } de { $all }
+end-lay-building = { $kind } em { $where }
+end-lay-cost =
+    { $inhabitants ->
+        [0] Precisa de 1 de energia.
+       *[other] { $energy ->
+            [0] Precisa de 1 habitante.
+           *[other] Precisa de 1 habitante e 1 de energia.
+        }
+    }
+end-lay-park = Sempre ativo. Pode absorver uma unidade de energia.
+end-lay-on = Ativar
+end-lay-off = Desativar
+end-lay-park-put = Pôr energia aqui
+end-lay-park-take = Tirar a energia
+end-lay-customers = { $count } de { $most } clientes
+end-lay-customers-more = Mais um cliente
+end-lay-customers-less = Um cliente a menos
+end-lay-behind =
+    { $points ->
+        [0] pontos
+        [one] ponto
+       *[other] pontos
+    }{ $count ->
+        [0] , o melhor possível
+        [one] , um abaixo do melhor
+       *[other] , { $count } abaixo do melhor
+    }
+end-lay-best = Melhor opção
+end-lay-clear = Tirar tudo
+end-lay-confirm = Confirmar
+end-lay-nothing-there = Não há nada construído em { $where }.
+end-lay-needs-nothing =
+    { $kind ->
+        [monument] O monumento em { $where } não precisa de nada: está sempre ativo.
+       *[playground] O parquinho em { $where } não precisa de nada e não absorve energia.
+    }
+end-lay-no-inhabitants = Não sobrou nenhum habitante. Tire antes um de outra construção.
+end-lay-no-energy = Não sobrou energia. Tire antes uma unidade de outra construção.
+end-lay-no-shop = Só lojas têm clientes.
+end-lay-shop-dark = Ative a loja primeiro: clientes só entram em lojas abertas.
+end-lay-shop-full = A loja está cheia: cabem no máximo { $count } clientes.
+end-lay-shop-empty = Não há cliente para tirar.
+end-lay-waiting = Sua cidade está pronta
+end-lay-waiting-why = Os pontos são contados assim que todos confirmarem.
+end-lay-watching = As últimas decisões
+end-lay-watching-why = Os jogadores estão pondo habitantes e energia nas construções.
+end-lay-who = Quem já confirmou
+end-lay-done = { $name } já terminou
+end-lay-thinking = { $name } ainda está pensando
+
+## Replay
+
+replay-title = Replay
+replay-round = Rodada { $round } de { $rounds }
+replay-start = Antes da primeira rodada
+replay-over = O fim
+replay-first = Ir para o começo
+replay-back = Uma jogada atrás
+replay-next = Uma jogada à frente
+replay-last = Ir para o fim
+replay-play = Reproduzir
+replay-pause = Pausar
+replay-position = Posição { $ply } de { $last }
+replay-slider = Jogada
+replay-copy = Link para esta posição
+replay-record = Salvar
+replay-table = Ir à mesa
+replay-site = A Zona de Construção
+replay-architects-left = Arquitetos restantes
+replay-architects-common = Arquitetos de todos
+replay-to-move = na vez
+replay-mayor = tem o prefeito
+replay-loading = Procurando…
+replay-unknown = Partida desconhecida
+replay-unknown-why = Talvez o link esteja incompleto ou a partida tenha sido apagada. Pergunte a quem o enviou ou veja as suas próprias partidas.
+replay-not-started = Esta partida não começou
+replay-not-started-why = Ainda não há nada para rever.
+replay-failed = Não deu para carregar a partida
+replay-home = Ir para o início
+replay-games = Minhas partidas
+replay-again = Tentar de novo
+replay-inhabitants = habitantes
+replay-energy = unidades de energia
+replay-open-city = Cidade e pontos de { $name }
+replay-rounds = Rodadas
+replay-to-round = Ir para a rodada { $round }
+
+## Score tables: in the rules and on the one-page helper
+
+helper-title = Informativo de pontos
+helper-more = As regras completas
+helper-tips = Dicas rápidas
+helper-mode = Tabelas para
+helper-needs = Precisa de: { $what }
+helper-turn = Seu turno
+helper-turn-take = Ponha um arquiteto e pegue a peça que ele alcança.
+helper-turn-place = O mesmo número diz onde ela pode ficar. Ou descarte-a.
+helper-turn-blocked = Proibido: vagas ocupadas e as duas pontas da linha e da coluna do urbanista.
+scores-floors = Andares
+scores-customers = Clientes
+scores-districts = Distritos com um
+scores-towers-beside = Blocos ao lado
+scores-towers-and-offices-beside = Prédios ao lado
+scores-line = Maior linha, maior coluna
+scores-points = Pontos
+scores-each-beside = Para cada um ao lado
+scores-group-by-floors = Grupo ↓ Andares →
+scores-group-and-more = { $size } ou mais
+scores-expert-only = { $count } (Expert)
+scores-building = Construção
+scores-needs = Precisa de
+scores-needs-nothing = nada
+scores-needs-energy = 1 de energia
+scores-needs-inhabitant = 1 habitante
+scores-needs-both = 1 habitante e 1 de energia
+scores-needs-customers = 1 de energia, depois clientes
+scores-printed-added = Somam-se os pontos impressos.
+scores-leftovers = O que sobra
+scores-idle = Cada habitante ocioso
+scores-pollution = Cada unidade de energia sem uso (uma por parque é grátis)
+scores-tie = Empate em pontos: mais habitantes em construções, depois menos espaços vazios.

@@ -1,0 +1,143 @@
+### Quadropolis in Brazilian Portuguese (português do Brasil): the lessons.
+### In this language the plural category "one" also holds 0: where 0 may come, [0] or [1] says it exactly.
+
+learn-classic = Sua primeira partida
+learn-expert = Expert
+learn-progress = Passo { $step } de { $steps }
+learn-leave = Sair da lição; você pode continuar depois
+learn-back = Voltar
+learn-next = Avançar
+learn-last = Contar os pontos
+learn-last-expert = Concluir
+learn-show-me = Mostre
+learn-again = Desde o começo
+learn-rival = Ada
+learn-you = Você
+learn-site = Zona de Construção
+learn-city = Sua cidade
+learn-architects = Seus arquitetos
+learn-pool = Arquitetos de todos
+learn-architect = Arquiteto { $number }
+learn-architects-left = Arquiteto { $number }, { $count } na reserva
+learn-hand = Na sua mão: { $tile }
+learn-tray = O que você tem para distribuir
+learn-points = { $points ->
+        [0] { $points } pontos
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }
+learn-tray-inhabitants = { $count ->
+        [1] { $count } habitante
+       *[other] { $count } habitantes
+    }
+learn-tray-energy = { $count } de energia
+
+# The first game. What is to be done, and what the coach says when it is done.
+learn-title-architect = Envie um arquiteto
+learn-do-architect = No seu turno, você envia um arquiteto à zona. Toque no arquiteto { $architect }.
+learn-do-reach = Ele pega a peça a { $architect } espaços da sua vaga. Toque na vaga da qual ele alcança o bloco residencial aceso.
+learn-done-architect = Reto a partir da vaga, espaço número { $architect }: o bloco residencial é seu.
+learn-title-place = Construa
+learn-do-place = O arquiteto { $architect } constrói na linha { $architect } ou na coluna { $architect } da sua cidade. Toque no espaço onde a linha { $row } cruza a coluna { $column }.
+learn-other-place = Pode, mas use o espaço onde a linha { $row } cruza a coluna { $column }: assim o arquiteto { $column } poderá construir em cima depois.
+learn-done-place = Construído! { $inhabitants } habitantes vieram com a peça e procuram o que fazer.
+learn-title-urbanist = O urbanista
+learn-do-urbanist = O urbanista vai para o espaço que você esvaziou. Agora ninguém pode usar as vagas nas pontas da linha e da coluna dele. Toque numa delas.
+learn-done-urbanist = Certo: { $spots } vagas estão fechadas no turno da Ada. Depois o urbanista segue adiante.
+learn-title-energy = Busque energia
+learn-do-energy-tile = A Ada também pegou uma peça. Sua cidade precisa de energia: toque na fábrica que traz { $energy }.
+learn-do-energy-square = Só o arquiteto { $architect } tem caminho livre até ela. Construa bem ao lado do seu bloco residencial.
+learn-other-energy = Pode, mas construa lado a lado com o bloco residencial.
+learn-done-energy = { $energy } de energia para a sua cidade. Mas as duas construções ainda estão apagadas.
+learn-title-activate = Acenda as luzes
+learn-do-activate = Construções apagadas não valem nada. Um bloco residencial usa energia, uma fábrica usa um habitante: dê a cada uma o que precisa.
+learn-done-activate = As duas estão acesas! No final, cada habitante ou energia que sobra custa um ponto: agora sobram { $idle }. Novas construções vão usar tudo isso.
+learn-title-stack = Construa para o alto
+learn-do-stack-tile = A Ada jogou de novo. Blocos residenciais podem crescer: toque no que tem o chapéu do prefeito.
+learn-do-stack-square = O arquiteto { $architect } constrói na linha ou coluna { $architect }, também em cima de um bloco residencial. E põe o andar número { $architect } em qualquer lugar. Ponha esta peça sobre o seu bloco residencial.
+learn-other-stack = Pode, mas um bloco residencial mais alto vale mais. Ponha em cima do seu.
+learn-done-stack = { $floors } andares valem { $points } pontos; { $most } andares chegam a { $best }. Com o chapéu do prefeito, você começa a próxima rodada!
+learn-title-factory = Vizinhos para a fábrica
+learn-do-factory-tile = O arquiteto { $architect } é o seu último nesta rodada. Toque no porto que ele alcança.
+learn-do-factory-square = Uma fábrica ganha com portos e lojas ao lado. Toque no espaço ao lado da sua; os números mostram como seus pontos mudam.
+learn-other-factory = Aí daria { $points }. Ao lado da fábrica dá { $best }.
+learn-done-factory = A fábrica ganha { $points } pontos pelo porto; uma loja daria { $shop }.
+learn-title-harbor = Portos em fila
+learn-do-harbor = Rodada { $round }. Portos valem pela maior fila na horizontal e pela maior na vertical. Toque onde este forma uma fila.
+learn-done-harbor = Uma fila de portos, mais as estrelas da peça: { $points } pontos.
+learn-title-shop = Clientes
+learn-do-shop = Habitantes vão às compras: quanto mais clientes, mais pontos. Ponha a loja onde outra construção também ganhe.
+learn-done-shop = { $customers } clientes valem { $points } pontos, e a fábrica ao lado ganha mais { $factory }. Os habitantes sempre vão para onde rendem mais.
+learn-title-park = Um parque
+learn-do-park = Rodada { $round }. Um parque conta os blocos residenciais dos seus lados, nunca na diagonal. Toque no melhor espaço.
+learn-done-park = { $towers } blocos residenciais dão para o parque: { $points } pontos. Um parque não precisa de ninguém e absorve 1 de energia.
+learn-title-service = Cada distrito conta
+learn-do-service = Rodada { $round }, a última. Serviços públicos valem pelo número de distritos que têm um. Qual espaço acrescenta um distrito?
+learn-done-service = { $districts } distritos: { $points } pontos, mais as estrelas das peças.
+learn-title-end = A última energia
+learn-do-end = Depois de { $rounds } rodadas, a partida acaba. Resta 1 de energia, mas dois blocos residenciais estão apagados. Qual deles fica com ela?
+learn-other-end = Esse daria { $points } pontos. O outro dá { $best }.
+learn-done-end = { $points } pontos! O outro fica apagado: é retirado, e ninguém o conta como vizinho.
+
+# The second lesson.
+learn-title-pool = Uma reserva para todos
+learn-do-pool-architect = No Expert há { $each } arquitetos de cada número, para todos juntos. Toque num { $architect }.
+learn-do-pool-spot = Um { $architect } atravessa a zona inteira. Toque na vaga da qual ele pega a torre de escritório acesa.
+learn-done-pool = Pegou. O que você tira da reserva, a Ada não pode pegar.
+learn-title-district = Distritos e números
+learn-do-district = O arquiteto { $architect } constrói no distrito { $architect } ou em qualquer espaço com o número { $architect }. Toque no espaço com o { $architect } no distrito { $district }.
+learn-other-district = Pode, mas tente o espaço com o { $architect } no distrito { $district }.
+learn-done-district = No Expert, cada espaço pertence a dois arquitetos: o do distrito e o do próprio número.
+learn-title-office = Torres de Escritório
+learn-do-office = Uma torre de escritório precisa de um habitante e de energia. Dê os dois a ela.
+learn-done-office = Está acesa, mas sozinha e baixa: { $points } pontos. Torres de escritório querem companhia.
+learn-title-group = Grupos de escritórios
+learn-do-group = Torres de escritório que se tocam valem como grupo: quanto mais e mais altas, melhor. Toque no melhor espaço para esta.
+learn-done-group = Lado a lado elas dão { $points } pontos. Também podem ter andares.
+learn-title-floors = O quinto andar
+learn-do-floors = Rodada { $round }. Aqui, blocos residenciais e torres de escritório têm até { $architect } andares. O arquiteto { $architect } põe o andar número { $architect } em qualquer lugar: onde?
+learn-done-floors = O bloco residencial mais alto que existe: { $points } pontos!
+learn-title-monument = Monumentos
+learn-do-monument = Um monumento adora um parque ({ $park }) ou uma loja ({ $shop }) ao lado; uma fábrica ou um porto custa { $loss }. Toque no melhor espaço.
+learn-done-monument = { $points } pontos pela vista mais bonita da cidade.
+
+# A wrong try gets a kind, exact answer.
+learn-other-points = Aqui daria { $points }. Há um espaço que dá { $best }.
+learn-wrong-architect = Esse é o arquiteto { $tapped }. Toque no que tem um { $architect }.
+learn-wrong-architect-first = Primeiro um arquiteto: toque no { $architect } abaixo da zona.
+learn-wrong-tile-itself = É essa mesmo! Agora toque na vaga da borda que a alcança.
+learn-wrong-no-spot = Toque numa vaga: uma das setas em volta da zona.
+learn-wrong-spot-blocked = Essa vaga está fechada por enquanto. Tente outra.
+learn-wrong-spot-free = Essa vaga está livre. Siga as faixas do urbanista até as pontas.
+learn-wrong-reach-nothing = Dali, o espaço número { $architect } não tem peça para pegar. Conte { $architect } espaços a partir da vaga.
+learn-wrong-reach = Dali ele pega: { $tile }. Conte { $architect } espaços a partir da vaga.
+learn-wrong-no-tile = Não há nada para pegar. Toque numa peça da zona.
+learn-wrong-tile = Você até poderia pegar esta, mas ela é outra: { $tile }.
+learn-wrong-tile-reach = Nenhum dos seus arquitetos alcança esta agora: { $tile }.
+learn-wrong-no-square = Você já tem a peça. Toque num espaço da sua cidade.
+learn-wrong-square-built = Já existe uma construção aí.
+learn-wrong-square-line = Essa é a linha { $row } e a coluna { $column }. O arquiteto { $architect } constrói na linha ou coluna { $architect }.
+learn-wrong-square-number = Esse é o distrito { $district }, número { $number }. O arquiteto { $architect } precisa que um dos dois seja { $architect }.
+learn-wrong-building = Toque numa construção da sua cidade.
+learn-wrong-lit = { $kind }: já tem o que precisa. Procure uma construção apagada.
+learn-needs-inhabitants = { $kind }: não precisa de energia. Precisa de um habitante.
+learn-needs-energy = { $kind }: não precisa de habitante. Precisa de energia.
+learn-needs-nothing = { $kind }: não precisa de nada.
+learn-wrong-enough = { $kind }: já tem o bastante disso.
+learn-wrong-later = { $kind }: boa ideia, mas não desta vez.
+learn-laid = { $kind }: luzes acesas! Agora a outra.
+learn-laid-half = { $kind }: pago pela metade não vale. Ainda falta outra coisa.
+
+# The end of a lesson.
+learn-over = Você já sabe jogar!
+learn-over-score = { $points } pontos. A Ada tem { $rival }: você venceu!
+learn-over-how = Assim é cada rodada: cada um usa um arquiteto e pega uma peça, { $turns } vezes. Depois de { $rounds } rodadas, vence a melhor cidade. Todos os pontos são contados para você.
+learn-over-expert = Que venha o Expert!
+learn-over-expert-how = { $rounds } rodadas de { $turns } turnos, e em cada rodada sobram alguns arquitetos. O resto é como você já conhece.
+learn-play-now = Jogar agora
+learn-play-now-hint = Uma partida de verdade com dois bots camaradas
+learn-play-expert = Jogar Expert agora
+learn-go-expert = Aprender o Expert também
+learn-go-classic = Aprender o básico
+learn-go-rules = Todas as regras
+learn-sheet = Como sua cidade pontuou

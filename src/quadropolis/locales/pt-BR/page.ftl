@@ -1,0 +1,276 @@
+### Quadropolis in Brazilian Portuguese (português do Brasil): the page around the games.
+### In this language the plural category "one" also holds 0: where 0 may come, [0] or [1] says it exactly.
+
+## The page itself
+
+page-title = Quadropolis
+# Shown where scripts are switched off; <a>…</a> is the link to the rules.
+page-without-script = O jogo precisa de JavaScript. <a>As regras</a>, não.
+page-title-of = { $screen } · Quadropolis
+page-not-loaded = Esta parte não carregou
+page-not-loaded-why = A conexão caiu ou o servidor foi atualizado nesse meio-tempo. Nada da sua partida se perdeu.
+page-reload = Recarregar a página
+page-close = Fechar
+page-cancel = Cancelar
+page-copied = Copiado
+page-not-copied = Seu navegador não permitiu copiar. Selecione o texto e copie à mão.
+page-language = Idioma
+page-help = Regras e ajuda
+page-tools = Idioma, você, ajustes e ajuda
+page-home = Ir para o início
+
+title-table = Uma mesa
+title-replay = Replay
+title-rules = Regras
+title-pad = Bloco de Pontos
+title-learn = Aprender a jogar
+
+settings-title = Ajustes
+settings-theme = Aparência
+settings-theme-system = Como no aparelho
+settings-theme-light = Dia
+settings-theme-dark = Noite
+settings-playing = Ao jogar
+settings-confirm-automatic = Jogar sem confirmar
+settings-confirm-automatic-hint = O último toque já envia a jogada. Você ainda pode desfazê-la se a mesa permitir.
+settings-sounds = Sons
+settings-sounds-hint = Uma batidinha discreta quando uma peça é colocada ou chega a sua vez.
+settings-notifications = Notificações
+settings-notifications-hint = Seu navegador avisa quando chega a sua vez e esta página está em segundo plano.
+settings-notifications-refused = Seu navegador não permite notificações desta página. Você pode mudar isso nas configurações dele.
+settings-kept = Os ajustes ficam guardados neste navegador.
+
+me-title = Você
+me-name = Seu nome
+me-name-hint = Todos nas suas mesas veem esse nome. Até 24 caracteres.
+me-name-save = Salvar nome
+me-name-saved = Agora você é { $name }.
+me-name-choose = Como podemos chamar você?
+me-name-continue = Continuar
+me-nobody = Você pode jogar sem conta. Escolha um nome ou simplesmente comece: a gente arranja um para você.
+me-guest-names = Capivara Calma, Tucano Esperto, Pombo Apressado, Bonde Matutino, Tatu Pedreiro, Coruja Sábia, Gato Curioso, Tijolo Sortudo, Preguiça Veloz, Lampião Sereno, Sabiá Cantor, Quati Valente, Jabuti Paciente, Farol Pequenino, Mico Ligeiro, Janela Acesa, Arara Alegre, Castor Ousado, Guindaste Sonolento, Formiga Mestra
+me-device = Outro aparelho
+me-device-hint = Um código leva você e suas partidas para outro celular ou computador. Ele funciona uma só vez.
+me-code-show = Mostrar meu código
+me-code = Seu código
+me-code-once = Anote ou copie: ele só aparece agora. Códigos mostrados antes não funcionam mais.
+me-code-copy = Copiar código
+me-code-have = Tenho um código
+me-code-enter = Código do seu outro aparelho
+me-code-enter-hint = Cinco grupos de quatro, como abcd-efgh-jkmn-pqrs-tuvw.
+me-code-use = Virar esse jogador
+me-code-replaces = Neste aparelho, você deixará de ser { $name }. Guarde antes um código de { $name } se quiser voltar.
+me-delete = Apagar meus dados
+me-delete-hint = Seu nome e sua lista de partidas somem para sempre. Nas partidas em andamento, bots assumem seus lugares.
+me-delete-sure = Apagar mesmo tudo sobre { $name }?
+me-delete-now = Sim, apagar
+me-deleted = Tudo sobre você foi apagado.
+
+## Home
+
+home-title = Construa uma cidade boa de se viver
+home-lead = Envie seus arquitetos, pegue as melhores peças e construa mais que seus rivais. Para dois a quatro jogadores, em cerca de meia hora.
+home-play = Jogar agora
+home-friends = Jogar com amigos
+home-learn = Aprender em cinco minutos
+home-no-account = Sem conta, sem instalação: “Jogar agora” põe você à mesa com dois bots camaradas.
+home-welcome = Bom ver você de novo, { $name }.
+home-my-games = Suas partidas
+home-all-games = { $count ->
+    [1] Todas (1)
+   *[other] Todas ({ $count })
+}
+home-ways = Jeitos de jogar
+home-bots = Contra bots
+home-bots-what = Cinco níveis, do iniciante ao que é duro de vencer.
+home-hotseat = No mesmo aparelho
+home-hotseat-what = Duas a quatro pessoas passam o celular ou dividem a tela.
+home-hotseat-how = Todos jogam neste aparelho, um de cada vez. Neste jogo nada é secreto, então ninguém precisa desviar o olhar.
+home-online = Com amigos online
+home-online-what = Abra uma mesa e envie o link ou mostre o código QR.
+home-open = Mesas abertas
+home-open-none = Nenhuma mesa pública espera jogadores agora. Abra uma, e outros a encontrarão aqui.
+home-open-of = Mesa de { $name }
+home-open-free = { $count ->
+    [1] Um lugar livre
+   *[other] { $count } lugares livres
+}
+home-join = Entrar
+home-join-code = Código ou link de uma mesa
+home-join-wrong = Isto não é o código de uma mesa. Ele tem oito letras e números.
+home-more = Mais
+home-to-learn = Aprender a jogar
+home-to-learn-what = Uma primeira partida guiada
+home-to-rules = Regras
+home-to-rules-what = Tudo, com busca e figuras
+home-to-pad = Bloco de Pontos
+home-to-pad-what = Conte as cidades de um jogo na sua mesa de verdade
+home-to-games = Minhas partidas
+home-to-games-what = Resultados, replays e registros
+home-unofficial = Um projeto de fãs, não oficial e sem ligação com o autor ou a editora do jogo de tabuleiro. Todos os desenhos e textos são nossos. Se você gostar, compre o jogo de verdade.
+home-api = Para programadores: a API
+
+nowhere-title = Nada foi construído aqui
+nowhere-what = Este endereço leva a um espaço vazio. Talvez falte uma letra no link.
+
+no-table-unknown = Essa partida não existe
+no-table-unknown-what = Nenhuma mesa tem o código { $id }. Talvez falte uma letra no link ou a partida tenha sido removida porque ninguém apareceu.
+no-table-full = Esta mesa está cheia
+no-table-full-what = Todos os lugares estão ocupados. Você pode assistir à partida ou abrir a sua própria mesa.
+no-table-lost-seat = Este lugar não é mais seu
+no-table-lost-seat-what = Agora outra pessoa joga aqui. Você pode assistir ou começar outra partida.
+no-table-restart = O servidor não responde
+no-table-restart-what = Talvez ele esteja reiniciando ou sua conexão tenha caído. Sua partida está guardada até a última jogada, e continuamos tentando por conta própria.
+no-table-other = Não dá para mostrar esta mesa
+no-table-again = Tentar de novo
+no-table-watch = Assistir
+no-table-new = Abrir minha própria mesa
+
+## My games
+
+games-title = Minhas partidas
+games-lead = Tudo o que você joga e já jogou.
+games-running = Em andamento
+games-over = Encerradas
+games-none = Você ainda não jogou. Já passou da hora!
+games-nobody = Ainda não conhecemos você. Suas partidas aparecem aqui assim que você jogar uma.
+games-your-turn = Sua vez
+games-won = Você venceu
+games-winner = venceu
+games-status-open = Esperando jogadores
+games-status-playing = É a vez dos outros
+games-status-allocating = Contagem final
+games-status-finished = Encerrada
+games-status-ended = Interrompida
+games-go-on = Continuar
+games-look = Ver
+games-replay = Replay
+games-to-table = Ir à mesa
+games-download = Salvar o registro desta partida
+games-ago-now = agora mesmo
+games-ago-minutes = { $count ->
+    [1] há um minuto
+   *[other] há { $count } minutos
+}
+games-ago-hours = { $count ->
+    [1] há uma hora
+   *[other] há { $count } horas
+}
+games-ago-days = { $count ->
+    [1] há um dia
+   *[other] há { $count } dias
+}
+games-import = Trazer uma partida
+games-import-what = O arquivo de registro de uma partida encerrada, daqui ou da linha de comando, é conferido, guardado na sua lista e pode ser revisto.
+games-import-choose = Escolher um registro
+games-imported = A partida foi conferida e guardada.
+
+## A new table and its seats
+
+bot-beginner = Bot iniciante
+bot-casual = Bot casual
+bot-skilled = Bot hábil
+bot-strong = Bot forte
+bot-top = Bot craque
+bot-random = Bot aleatório
+bot-greedy = Bot guloso
+bot-uct = Bot UCT
+bot-other = Bot { $name }
+level-beginner = Iniciante
+level-beginner-what = Gosta de construções grandes, esquece do que elas precisam.
+level-casual = Casual
+level-casual-what = Conta bem, mas só pensa no momento.
+level-skilled = Hábil
+level-skilled-what = Planeja uma boa cidade, de olho nas próximas rodadas.
+level-strong = Forte
+level-strong-what = Pensa a rodada inteira e bloqueia onde dói.
+level-top = Craque
+level-top-what = Pensa com calma e não dá nada de graça.
+
+new-mode = Jogo
+new-mode-classic-what = Classic: quatro rodadas numa cidade de quatro distritos. O melhor para começar.
+new-mode-expert-what = Expert: cinco rodadas, uma cidade maior, torres de escritório e monumentos, e arquitetos que todos dividem.
+new-players = Jogadores
+new-playgrounds = Parquinhos
+new-playgrounds-hint = Um pequeno extra: alguns parques viram parquinhos.
+new-bot = Bot { $number }
+new-player = Jogador { $number }
+new-names = Quem joga?
+new-name-of = Nome do jogador { $number }
+new-start-now = Começar a partida
+new-create = Abrir a mesa
+new-door = Quem pode entrar?
+new-door-link = Quem tem o link
+new-door-public = Todos
+new-more = Relógio, contagem final, desfazer
+new-clock = Tempo por jogada
+new-clock-none = Sem relógio
+new-clock-move-60 = 1 minuto por jogada
+new-clock-move-180 = 3 minutos por jogada
+new-clock-days-1 = 1 dia por jogada
+new-clock-days-3 = 3 dias por jogada
+new-clock-days-7 = 7 dias por jogada
+new-allocation = Habitantes e energia no final
+new-allocation-automatic = Automático
+new-allocation-manual = À mão
+new-allocation-automatic-what = A página encontra a melhor distribuição para cada um.
+new-allocation-manual-what = Cada um põe habitantes e energia nas construções da sua cidade e confirma.
+new-undo = Desfazer jogadas
+new-undo-bots = Sempre, se só bots responderam
+new-undo-own = Até o próximo jogador jogar
+new-undo-off = Só se os outros concordarem
+
+seats-title = Mesa de { $name }
+seats-title-mine = Sua mesa
+seats-lead = { $free ->
+    [0] Todos já chegaram.
+    [one] Ainda há um lugar livre.
+   *[other] Ainda há { $free } lugares livres.
+}
+seats-setup = O que será jogado
+seats-players = { $count ->
+    [1] Um jogador
+   *[other] { $count } jogadores
+}
+seats-clock-move = { $amount ->
+    [1] 1 segundo por jogada
+   *[other] { $amount } segundos por jogada
+}
+seats-clock-days = { $amount ->
+    [1] 1 dia por jogada
+   *[other] { $amount } dias por jogada
+}
+seats-manual = Contagem final à mão
+seats-undo-own = Desfazer até a próxima jogada
+seats-undo-off = Desfazer só em comum acordo
+seats-seats = Lugares
+seats-seat = Lugar { $number }
+seats-free = Lugar livre
+seats-you = Você
+seats-host = Anfitrião
+seats-here = aqui agora
+seats-away = sem conexão
+seats-is-bot = Bot
+seats-sit = Sentar
+seats-sit-too = Neste aparelho
+seats-leave = Levantar
+seats-remove = Liberar o lugar { $number }
+seats-bot = Pôr um bot no lugar { $number }
+seats-bot-choose = Pôr um bot aqui…
+seats-start = Começar a partida
+seats-start-wait = A partida pode começar quando todos os lugares estiverem ocupados.
+seats-start-host = { $name } começa a partida quando todos chegarem.
+seats-invite = Convidar amigos
+seats-invite-how = Envie este link ou peça que apontem a câmera para o código.
+seats-copy = Copiar link
+seats-share = Compartilhar
+seats-share-text = Venha construir uma cidade comigo!
+seats-code = Ou pelo código:
+seats-qr = Código QR com o link desta mesa
+seats-full = Todos os lugares estão ocupados. Você pode ficar e assistir ou abrir a sua própria mesa.
+seats-lost = Seu lugar foi liberado. Você pode sentar de novo se ainda houver lugar.
+seats-watching = { $count ->
+    [1] Uma pessoa está assistindo.
+   *[other] { $count } pessoas estão assistindo.
+}
+seats-lost-line = A conexão caiu. Continuamos tentando; seu lugar está guardado.

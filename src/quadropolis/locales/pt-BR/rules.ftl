@@ -1,0 +1,173 @@
+### Quadropolis in Brazilian Portuguese (português do Brasil): the rules, on the page and as a plain page.
+### In this language the plural category "one" also holds 0: where 0 may come, [0] or [1] says it exactly.
+
+rules-title = Regras
+rules-lead = O jogo inteiro nas nossas palavras: os dois modos, cada construção, cada tabela de pontos.
+rules-contents = Conteúdo
+rules-search = Buscar nas regras
+rules-search-found = { $count ->
+    [0] Nada encontrado. Tente uma palavra mais curta.
+    [one] Encontrado em { $count } parte.
+   *[other] Encontrado em { $count } partes.
+  }
+rules-print = Imprimir
+rules-without-script = Versão simples, sem scripts
+rules-with-pictures = Versão com figuras
+rules-link-here = Link para esta parte: { $title }
+rules-see-helper = Todas as tabelas de pontos numa página
+rules-ruling = Nossa decisão
+rules-example = Exemplo
+rules-example-name = Ana
+rules-unofficial = Um projeto de fãs, não oficial. Textos e desenhos são nossos; o manual da sua caixa tem a última palavra.
+
+rules-group-playing = Como se joga
+rules-group-scoring = Contagem de pontos
+rules-group-more = Mais
+
+rules-goal = O jogo em um minuto
+rules-goal-build = De dois a quatro jogadores, cada um constrói uma cidade. No meio fica a Zona de Construção: cinco linhas de cinco espaços, cheias de peças de construção.
+rules-goal-architect = No seu turno, você põe um dos seus arquitetos na borda da zona. O número dele diz até onde ele alcança, e a peça alcançada é sua. O mesmo número diz também onde a peça pode ficar na sua cidade.
+rules-goal-urbanist = O urbanista vem atrás: ele vai para o espaço que você alcançou e bloqueia aquela linha e aquela coluna para o próximo jogador.
+rules-goal-resources = As construções trazem habitantes e energia, e a maioria delas precisa de habitantes ou energia para valer. Gente sem trabalho e energia sem uso custam pontos. No final, vence quem tem mais pontos.
+
+rules-table = O que há na mesa
+rules-table-site = Uma Zona de Construção com 5 × 5 espaços e 20 vagas em volta, cinco de cada lado.
+rules-table-city = Um tabuleiro individual de cidade por jogador: 4 × 4 espaços no Classic, 5 colunas e 4 linhas no Expert.
+rules-table-architects = Arquitetos: no Classic, cada um tem os seus 1, 2, 3 e 4. No Expert, todos os arquitetos ficam numa reserva comum.
+rules-table-urbanist = O urbanista, que anda pela zona e atrapalha.
+rules-table-mayor = O prefeito, que fica com quem começa a próxima rodada.
+rules-table-tiles = 142 peças de construção, cada uma para uma rodada, e 5 parquinhos como extra.
+rules-table-supply = Habitantes e unidades de energia.
+rules-table-supply-ruling = Habitantes e unidades de energia nunca acabam. (A caixa traz 65 e 50.)
+
+rules-round = Uma rodada
+rules-round-length = O Classic tem quatro rodadas, o Expert cinco. Em cada rodada, todos têm quatro turnos.
+rules-round-deal = As 25 peças da rodada são embaralhadas e postas na zona. Peças com marca para mais jogadores ficam viradas para baixo: com 4 jogadores há 25 peças à vista, com 3 há 20, com 2 há 16.
+rules-round-face-down-ruling = Uma peça virada para baixo está fora do jogo e seu espaço conta como vazio: um arquiteto pode alcançá-lo, mas não pega nada, e o urbanista vai para lá mesmo assim.
+rules-round-order = Quem tem o prefeito começa, e segue-se em sentido horário. Essa ordem vale para a rodada toda, mesmo que o prefeito mude de mãos. Na primeira rodada, sorteia-se quem começa.
+rules-round-end = Depois de quatro turnos de cada um, o que sobrou na zona é retirado, os arquitetos voltam para casa e o urbanista sai da zona até alguém jogar.
+
+rules-turn = Um turno, passo a passo
+rules-turn-take = Pegue uma peça. Ponha um arquiteto numa vaga livre. O arquiteto 1 pega a peça do primeiro espaço à sua frente, o arquiteto 2 a do segundo, e assim por diante. Você tem de jogar um arquiteto mesmo que o espaço alcançado esteja vazio.
+rules-turn-urbanist = O urbanista vai para esse espaço, mesmo que não houvesse nada para pegar.
+rules-turn-place = Coloque a peça na sua cidade onde o número do arquiteto permite, ou descarte-a.
+rules-turn-receive = Receba o que a peça colocada mostra: habitantes, energia ou o prefeito, que faz de você o primeiro jogador da próxima rodada. Pontos impressos numa peça contam no final, e só se a construção estiver ativada.
+rules-turn-reach = O arquiteto { $architect } está à esquerda da linha 4. Ele pega a peça do terceiro espaço a contar do seu lado.
+rules-turn-blocked = Agora o urbanista está ali. O próximo jogador não pode usar nenhuma ponta da linha dele, nem da coluna dele, nem qualquer vaga que já tenha um arquiteto.
+rules-turn-discard-ruling = Descartar uma peça é sempre permitido. Nesse caso ela não traz nada, nem o prefeito.
+rules-turn-never-stuck = Você nunca fica sem jogada: antes do último turno de uma rodada, no máximo 15 das 20 vagas estão ocupadas, e o urbanista bloqueia no máximo mais três.
+
+rules-place = Onde uma peça pode ficar
+rules-place-classic = No Classic, o arquiteto 2 constrói na linha 2 ou na coluna 2 da sua cidade, o arquiteto 3 na linha 3 ou na coluna 3, e assim por diante. O espaço tem de estar vazio.
+rules-place-classic-shown = Com o arquiteto { $architect }, esta peça pode ir para qualquer um dos espaços marcados.
+rules-place-expert = No Expert, cada espaço tem um número e pertence a um distrito. O arquiteto 4 constrói num espaço vazio com o número 4, ou em qualquer espaço vazio do distrito 4.
+rules-place-expert-shown = Com o arquiteto { $architect }, esta peça pode ir para qualquer um dos espaços marcados.
+rules-place-neighbors = Espaços adjacentes têm um lado em comum. Os que só se tocam no canto não são adjacentes.
+
+rules-stack = Construir para o alto
+rules-stack-what = Um bloco residencial também pode virar o próximo andar de um bloco residencial da sua cidade; no Expert, uma torre de escritório pode virar o próximo andar de uma torre de escritório. Os outros tipos sempre precisam de um espaço vazio.
+rules-stack-where = O andar pode ser acrescentado se a construção está onde o arquiteto pode construir, ou se o novo andar tem o número do arquiteto: o arquiteto 3 pode pôr um terceiro andar em qualquer lugar.
+rules-stack-high = Uma construção tem no máximo quatro andares, no Expert no máximo cinco. Por mais alta que seja, é uma só construção: é paga uma vez e conta como um vizinho.
+rules-stack-shown = O arquiteto { $architect } pega um bloco residencial. Além da linha 3 e da coluna 3, ele pode ir sobre os dois andares no canto, porque seria o terceiro.
+rules-stack-ruling = Lugar ou número do andar: basta um dos dois. O manual holandês e uma frase do russo são mais restritos aqui; seguimos o inglês, o francês e o português.
+
+rules-supply = Habitantes e energia
+rules-supply-get = O que uma peça traz vai para a sua cidade assim que ela é colocada. Você pode mover habitantes e energia entre as suas construções a qualquer momento, então não precisa planejar; só conta onde eles estão bem no final.
+rules-supply-activate = Uma construção que tem o que precisa está ativada. Todas as outras são retiradas antes da contagem: não dão pontos e não são vizinhas de ninguém.
+rules-supply-exact = Uma construção tem exatamente o que precisa ou não tem nada. Duas exceções: uma loja ativada também recebe clientes, e um parque pode guardar uma unidade de energia.
+rules-supply-choice = Você pode deixar uma construção sem recursos de propósito. Às vezes isso vale mais.
+rules-supply-always-ruling = Parques, parquinhos e monumentos estão sempre ativos. Não podem ser desligados nem retirados, mesmo que um monumento valha menos que zero.
+rules-supply-count-for-you = Não precisa quebrar a cabeça: no final da partida, este programa encontra o seu melhor jeito de usar tudo. Se preferir decidir por conta própria, escolha essa opção ao abrir a mesa.
+
+rules-tower = Blocos Residenciais
+rules-tower-how = Um bloco residencial vale pelos seus andares.
+rules-shop = Lojas
+rules-shop-how = Uma loja vale pelos seus clientes: habitantes que ficam nela depois de paga a energia. Cabem quatro, no Expert cinco.
+rules-public-service = Serviços Públicos
+rules-public-service-how = Conte os distritos em que você tem pelo menos um. Isso se conta uma vez para a cidade toda. Somam-se os pontos impressos em cada serviço público ativado.
+rules-park = Parques
+rules-park-how = Um parque vale pelos blocos residenciais ao lado, no Expert por blocos residenciais e torres de escritório. Um prédio alto conta tanto quanto um baixo.
+rules-park-energy = Cada parque também pode absorver uma unidade de energia que sobrou.
+rules-factory = Fábricas
+rules-factory-how = Uma fábrica vale pelo que está ao lado dela.
+rules-harbor = Portos
+rules-harbor-how = Procure a sua maior linha contínua de portos e a sua maior coluna contínua. As duas contam, uma vez cada. Somam-se os pontos impressos em cada porto ativado.
+rules-office = Torres de Escritório (Expert)
+rules-office-how = Torres de escritório que se tocam formam um grupo. Cada uma vale pelo tamanho do grupo e pelos seus próprios andares.
+rules-office-ruling = Um grupo de mais de cinco usa a linha do cinco.
+rules-monument = Monumentos (Expert)
+rules-monument-how = Um monumento vale pelo que está ao lado, e nem tudo é uma bela vista.
+rules-leftovers-idle = Cada habitante que não ativa uma construção nem é cliente custa um ponto.
+rules-leftovers-pollution = Cada unidade de energia não usada custa um ponto. Antes, cada parque absorve uma delas.
+rules-city = Uma cidade inteira
+rules-city-how = Tudo junto, como apareceria no Bloco de Pontos.
+
+rules-example-tower = Três andares e um andar, cada bloco residencial com a sua unidade de energia: 6 + 1 = { $tower } pontos.
+rules-example-shop = Duas lojas e cinco habitantes. Encher uma delas é melhor que dividir: 7 + 1 = { $shop } pontos.
+rules-example-public_service = Quatro serviços públicos, mas dois deles no mesmo distrito. Três distritos dão 9 pontos, e soma-se o 1 impresso: 9 + 1 = { $public_service } pontos.
+rules-example-park = O parque tem três blocos residenciais vizinhos: { $park } pontos. Que um deles tenha dois andares não faz diferença aqui.
+rules-example-factory = Uma loja de um lado e um porto do outro: 2 + 3 = { $factory } pontos para a fábrica.
+rules-example-harbor = A maior linha tem três portos, a maior coluna dois, e um deles tem um 1 impresso: 7 + 3 + 1 = { $harbor } pontos.
+rules-example-office = Três torres de escritório que se tocam, com dois, dois e três andares: 5 + 5 + 9 = { $office } pontos.
+rules-example-monument = Parque e loja dão ao monumento 5 + 3 = { $monument } pontos. A fábrica abaixo custaria cinco, então ninguém é mandado para lá e ela é retirada antes da contagem. O habitante vai às compras.
+rules-example-leftovers = Três unidades de energia: uma para o bloco residencial, uma para o parque, uma de sobra: { $pollution }. Os dois habitantes não têm o que fazer: { $idle_inhabitants }.
+rules-example-playground = Dois blocos residenciais ao lado do parquinho: { $park } pontos, como num parque. Mas ele não absorve energia, então a terceira unidade custa um ponto: { $pollution }.
+rules-example-city = Esta cidade vale { $total } pontos. Ninguém está ocioso e nada polui.
+
+rules-winner = Quem vence
+rules-winner-points = Vence quem tem mais pontos. No empate, vence quem tem mais habitantes em construções; depois, menos espaços vazios; depois, divide-se a vitória.
+rules-winner-ruling = Habitantes em construções são os que ativam uma construção ou são clientes. Os espaços vazios são contados depois de retiradas as construções sem recursos.
+rules-winner-best-ruling = Quando o programa procura o melhor jeito de usar tudo, ele considera os desempates: entre duas formas com os mesmos pontos, fica com a melhor para o desempate.
+
+rules-expert = O que muda no Expert
+rules-expert-rounds = Cinco rodadas em vez de quatro, cada uma com quatro turnos, e uma cidade de 5 colunas e 4 linhas.
+rules-expert-pool = Os arquitetos são de todos. Por jogador, há um de cada, de 1 a 5, numa reserva comum, e todos pegam dela. Em cada rodada sobram tantos quantos são os jogadores; depois a reserva fica completa de novo.
+rules-expert-mat = Cinco distritos: os quatro cantos e a coluna do meio. Cada espaço traz também o número de um dos outros distritos.
+rules-expert-kinds = Mais dois tipos: torres de escritório, que podem ser empilhadas, e monumentos.
+rules-expert-higher = Tudo pode crescer até cinco: andares, clientes, distritos com serviço público, portos em linha.
+rules-expert-tiles = Algumas peças são de um só modo, para que cada rodada tenha 25 peças. Com dois jogadores, monumentos só vêm nas rodadas 2 e 3; com três, nas rodadas 2, 3 e 4.
+
+rules-playgrounds = Parquinhos
+rules-playgrounds-what = Um pequeno extra para os dois modos. Cinco parques são trocados por parquinhos, um em cada rodada. No Classic, isso dá quatro.
+rules-playgrounds-how = Um parquinho é colocado e vale como um parque. Ele traz um habitante e não absorve energia.
+
+rules-rulings = Nossas decisões
+rules-rulings-why = As edições impressas deixam algumas coisas em aberto ou se contradizem. Foi isto que decidimos; as mesmas notas estão onde importam.
+rules-marks = Do que não temos certeza
+rules-marks-reconstructed = As marcas de jogadores de { $count } peças que só o Expert usa não estão em nenhuma lista conhecida. Nós as reconstruímos para que 25, 20 e 16 peças fiquem à vista, como pedem as regras.
+rules-marks-copies = Quais de várias peças iguais pertencem a um só modo resulta dos totais publicados, não de uma lista.
+rules-marks-correct = Você tem o jogo e achou uma diferença? Conte para nós: uma correção é uma linha numa tabela.
+
+rules-tips = Dicas para a primeira partida
+rules-tips-kinds = Não dá para cuidar de todos os tipos. Dois ou três bem feitos valem mais que um pouco de tudo.
+rules-tips-balance = Cuide do equilíbrio: blocos residenciais trazem gente e gastam energia, fábricas trazem energia e empregam gente. Vá alternando uns e outras.
+rules-tips-parks = Um parque entre blocos residenciais rende duas vezes: pelos vizinhos e pela energia que absorve.
+rules-tips-shops = Gente demais? Uma loja transforma até quatro habitantes em sete pontos.
+rules-tips-harbors = Comece cedo uma fila de portos e deixe livres as duas pontas.
+rules-tips-services = Espalhe os serviços públicos: um em cada distrito. O segundo no mesmo lugar é quase um desperdício.
+rules-tips-architects = Guarde um arquiteto para o canto de que ainda precisa. O número que pega a peça também decide onde ela fica.
+rules-tips-urbanist = Veja para onde manda o urbanista: a linha e a coluna bloqueadas ficam bloqueadas para o próximo jogador, não para você.
+rules-tips-mayor = Com o prefeito, você começa a próxima rodada com a zona inteira para escolher. Só por isso, um simples bloco residencial pode valer a pena.
+rules-tips-discard = Uma peça que não cai bem em lugar nenhum pode ser descartada. Um espaço vazio não custa nada; um habitante inútil custa.
+
+rules-square-empty = vazio
+rules-building-floors = { $floors ->
+    [one] { $kind }, { $floors } andar
+   *[other] { $kind }, { $floors } andares
+  }
+rules-inhabitants = { $count ->
+    [1] { $count } habitante
+   *[other] { $count } habitantes
+  }
+rules-energy = { $count ->
+    [1] { $count } unidade de energia
+   *[other] { $count } unidades de energia
+  }
+rules-diagram-city = Cidade do exemplo
+rules-diagram-site = Zona de Construção do exemplo
+rules-diagram-placing = Cidade com os espaços permitidos
+rules-diagram-reach = O arquiteto { $architect } na vaga { $spot } alcança o espaço { $square }.
+rules-diagram-blocked = O urbanista está em { $square }. Vagas bloqueadas: { $spots }.
+rules-diagram-squares = Espaços permitidos: { $squares }.
+rules-site-urbanist = o urbanista
+rules-site-face-down = virada para baixo

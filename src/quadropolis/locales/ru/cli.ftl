@@ -1,0 +1,472 @@
+### Quadropolis in Russian (русский): the command line.
+
+# Words that are typed stay as they are in every language: commands (play, score, board, quit),
+# options (--seed), modes (classic, expert), seats (human, casual) and file names.
+# Placeables called $player or $players, $winner or $winners are names of people.
+
+# Lists: “a, b and c”. $rest is what comes before the last one, split by commas.
+cli-list-and = { $rest } и { $last }
+cli-list-or = { $rest } или { $last }
+cli-none = нет
+cli-error = Ошибка:
+cli-note = Примечание: { $text }
+cli-player-name = Игрок
+cli-interrupted = Прервано.
+
+# Points, and what a move changes: $change is the number with its sign, “+3”.
+cli-points = { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[many] { $count } очков
+}
+cli-change = { $count ->
+    [one] { $change } очко
+    [few] { $change } очка
+   *[many] { $change } очков
+}
+cli-the-mayor = мэр
+# A tile: its short name, its kind and what it gives, as a list.
+cli-tile = {$face}, {$kind}
+cli-tile-gives = {$face}, {$kind} ({$gives})
+cli-building-floors = { $floors ->
+    [one] { $kind } ({ $floors } этаж)
+    [few] { $kind } ({ $floors } этажа)
+   *[many] { $kind } ({ $floors } этажей)
+}
+
+# Where the game stands, as a heading without a full stop.
+cli-heading-over = Партия окончена
+cli-heading-deal = Раунд { $round } из { $rounds }, до раздачи: начнёт { $player }
+cli-heading-turn = Раунд { $round } из { $rounds }, ход { $turn } из { $turns }: ходит { $player }
+
+# What somebody did. $tile is like “F3, Factory (3 energy)”, $change like “+2 points”.
+cli-move-nothing = { $player } ходит { $move } и ничего не берёт.
+cli-move-discard = { $player } ходит { $move }: в сброс — { $tile }.
+cli-move-build = { $player } ходит { $move }: { $tile }, { $change }.
+
+# A game in the terminal.
+cli-play-begins = { $mode ->
+    [expert] { $playgrounds ->
+        [yes] Экспертный режим с детскими площадками, { $players }. Зерно { $seed }. Справка: help.
+       *[no] Экспертный режим, { $players }. Зерно { $seed }. Справка: help.
+    }
+   *[classic] { $playgrounds ->
+        [yes] Классический режим с детскими площадками, { $players }. Зерно { $seed }. Справка: help.
+       *[no] Классический режим, { $players }. Зерно { $seed }. Справка: help.
+    }
+}
+cli-play-dealt = Раунд { $round } выложен. Начинает { $player }.
+cli-play-over = Партия окончена.
+cli-play-input-ended = Ввод закончился раньше партии.
+cli-play-leave = Вы выходите из партии.
+cli-play-no-move-with = Для { $narrow } допустимых ходов нет.
+cli-play-taken-back = Ход возвращён.
+cli-play-saved = Сохранено в { $path }.
+cli-play-saved-in = Партия сохранена в { $path }.
+cli-play-not-saved = Партия не сохранена.
+cli-play-go-on = Продолжить: { $command }
+cli-play-position-only = Партия началась с положения, поэтому записи у неё нет: сохраняется только положение, к которому она пришла.
+cli-moves-none = Допустимых ходов нет.
+
+# What a bot thinks of a position. $chance is like “57%”, $points like “Ann 41.5, Bob 38.0”; headings of narrow columns: short words.
+cli-think-move = { $bot } ходит { $move }.
+cli-think-alone = { $bot } кандидатов не называет.
+cli-think-head-move = ход
+cli-think-head-chance = победа
+cli-think-head-visits = просмотры
+cli-think-candidate = { $place }. { $move }: шанс на победу { $chance }, очки { $points }, { $visits ->
+    [one] просмотрен { $visits } раз
+    [few] просмотрен { $visits } раза
+   *[many] просмотрен { $visits } раз
+}.
+
+# What “help” says: what one may type, and what it does.
+cli-do-build = архитектор 3 идёт на позицию W4, а его тайл — на клетку b2 вашего города
+cli-do-discard = тайл уходит в сброс
+cli-do-nothing = архитектор не достаёт до тайла
+cli-do-moves = допустимые ходы и что они изменят
+cli-do-moves-some = то же для одного архитектора, одной позиции или обоих: каждая клетка
+cli-do-board = показать поле ещё раз
+cli-do-position = показать положение одной строкой текста — для think, moves или play --from
+cli-do-score = очки каждого по категориям на этот момент
+cli-do-undo = назад к предыдущему решению человека
+cli-do-save = записать партию; продолжить позже: --resume ФАЙЛ
+cli-do-help = этот текст
+cli-do-quit = выйти из партии
+cli-do-line = { $typed } — { $meaning }.
+cli-rules-site = Позиции лежат вокруг стройплощадки: N и S — над и под колонками от 1 до 5, W и E — по бокам рядов от 1 до 5. Архитектор k берёт k-й тайл, считая от своей позиции. Позиция несвободна, если она занята или если в её ряду или колонке стоит урбанист.
+cli-rules-city = Классический режим: архитектор k строит в ряду k или колонке k города. Экспертный: на клетках с номером k или в районе k; на пустой клетке показаны район/номер. Многоэтажку (в экспертном и офисную башню) можно ещё поставить поверх такого же здания там или где угодно, если это этаж k.
+cli-rules-points = Очки — это очки при лучшем распределении жителей и энергии на этот момент. Какие тайлы лежат лицом вниз, если игроков меньше четырёх, частью восстановлено, а не взято из списка.
+cli-rules-board = На поле { cli-board-urbanist } — урбанист, ×× — закрытая им позиция, 3● — лежащий там архитектор, # — тайл, который всю партию лежит лицом вниз, а T×2 — многоэтажка в два этажа.
+cli-rules-tiles = Тайлы:
+
+# The drawn board. The Urbanist's sign has three letters at most; the lines under a city are
+# best not longer than about 25 letters with their numbers.
+cli-board-urbanist = Урб
+cli-board-points = { $count } ПО
+cli-board-has = жит. { $inhabitants } энерг. { $energy }
+cli-board-hand = архитекторы { $architects }
+cli-board-mayor = Мэр
+cli-board-pool = общие архитекторы
+
+# The drawn legal moves: headings of columns, and short words for what happens to a tile.
+cli-ways-spot = Позиция
+cli-ways-architect = Архитектор { $architect }
+cli-ways-move = Ход
+cli-ways-tile = Тайл
+cli-ways-squares = Очки: клетки
+cli-ways-discard = сброс -
+cli-ways-nothing = ничего
+# $moves is like “1N4:a1 +2, 1N4:b1 0”.
+cli-ways-best = { $count ->
+    [one] Больше всего очков сразу: { $moves }. Всего { $count } допустимый ход; ? 3, ? W4 или ? 3W4 покажет каждую клетку.
+    [few] Больше всего очков сразу: { $moves }. Всего { $count } допустимых хода; ? 3, ? W4 или ? 3W4 покажет каждую клетку.
+   *[many] Больше всего очков сразу: { $moves }. Всего { $count } допустимых ходов; ? 3, ? W4 или ? 3W4 покажет каждую клетку.
+}
+
+# Score sheets. The sign for “not activated” has five letters at most.
+cli-sheet-points = Очки
+cli-sheet-total = Итого
+cli-sheet-inhabitants = Жители на зданиях
+cli-sheet-empty = Пустые клетки
+cli-sheet-off = выкл
+cli-sheet-legend = p — жители, e — энергия; { cli-sheet-off } — не активировано, убрано перед подсчётом
+cli-sheet-all-placed = Каждый житель и каждый энергоблок на своём месте.
+# $left is like “1 inhabitant and 3 energy”.
+cli-sheet-left-over = Лишние, каждый отнимает очко: { $left }.
+cli-win-points = { $points ->
+    [one] { $winner } побеждает: { $points } очко.
+    [few] { $winner } побеждает: { $points } очка.
+   *[many] { $winner } побеждает: { $points } очков.
+}
+cli-win-level = { $points ->
+    [one] { $players } — по { $points } очку.
+    [few] { $players } — по { $points } очка.
+   *[many] { $players } — по { $points } очков.
+}
+# $numbers is like “Ann 3, Bob 4”.
+cli-win-inhabitants = Сначала решает, у кого больше жителей на зданиях: { $numbers }.
+cli-win-empty = Затем решает, у кого меньше пустых клеток: { $numbers }.
+cli-win-one = { $winner } побеждает.
+cli-win-shared = { $winners } делят победу.
+
+# The same in sentences, for screen readers.
+cli-plain-line = { $text }.
+cli-plain-player = { $player }:
+cli-plain-legal-moves = { $count ->
+    [one] { $count } допустимый ход.
+    [few] { $count } допустимых хода.
+   *[many] { $count } допустимых ходов.
+}
+cli-plain-other-ways = { $count ->
+    [one] И ещё { $count } способ поставить архитектора, очков не больше: введите ? 3, ? W4 или ? 3W4, чтобы услышать каждую клетку.
+    [few] И ещё { $count } способа поставить архитектора, очков не больше: введите ? 3, ? W4 или ? 3W4, чтобы услышать каждую клетку.
+   *[many] И ещё { $count } способов поставить архитектора, очков не больше: введите ? 3, ? W4 или ? 3W4, чтобы услышать каждую клетку.
+}
+cli-plain-total = { $points ->
+    [one] Итого: { $points } очко.
+    [few] Итого: { $points } очка.
+   *[many] Итого: { $points } очков.
+}
+cli-plain-category = {$category}: {$points}.
+# $resources is like “1 inhabitant and 1 energy”, $building like “Tower Block of 2 floors”.
+cli-plain-on = На { $square }, { $building }: { $resources }.
+cli-plain-removed = Не активированы и убраны перед подсчётом: { $squares }.
+cli-plain-tie-breaks =
+    { $inhabitants ->
+        [one] { $inhabitants } житель на зданиях
+        [few] { $inhabitants } жителя на зданиях
+       *[many] { $inhabitants } жителей на зданиях
+    }, { $empty ->
+        [one] { $empty } пустая клетка
+        [few] { $empty } пустые клетки
+       *[many] { $empty } пустых клеток
+    }.
+# $squares is like “a T1, b empty, c face down”.
+cli-plain-site-row = Стройплощадка, ряд { $row }: { $squares }.
+cli-plain-square-empty = пусто
+cli-plain-square-down = лицом вниз
+# $architects is like “W4 3 of Ann, N1 2 of Bob”: the spot, the architect, whose it is.
+cli-plain-on-spots = Архитекторы на позициях: { $architects }.
+cli-plain-on-spot = { $spot } архитектор { $architect } ({ $player })
+cli-plain-urbanist = Урбанист стоит на { $urbanist }; закрыты { $spots }.
+cli-plain-free-spots = Свободные позиции: { $spots }.
+cli-plain-pool = Осталось общих архитекторов: { $architects }.
+cli-plain-pool-part = { $count ->
+    [one] { $architect } ({ $count } раз)
+    [few] { $architect } ({ $count } раза)
+   *[many] { $architect } ({ $count } раз)
+}
+# $has is like “3 points, 1 inhabitant, 2 energy and the Mayor”.
+cli-plain-has = { $player }: есть { $has }.
+cli-plain-hand = { $player }, оставшиеся архитекторы: { $architects }.
+cli-plain-city = { $player }, город: { $buildings }.
+cli-plain-city-empty = { $player }, город: пока ничего не построено.
+# $way is an architect and a spot like “3W4”; $options is like “+2 points on a1 or b2; 0 points discarded”.
+cli-plain-way-nothing = { $way }: взять нечего.
+cli-plain-way = { $way } берёт тайл { $tile }: { $options }.
+cli-plain-way-on = { $change } на { $squares }
+cli-plain-way-discarded = { $change } за сброс
+cli-plain-discarded = в сброс
+
+# Scoring a city.
+cli-score-too-few = в коробке мало тайлов для такого города: { $faces }.
+cli-score-used = { $face } (использовано: { $count })
+cli-score-too-many = { $tiles ->
+    [one] в этом городе { $tiles } тайл; игрок берёт за партию не больше { $most }.
+    [few] в этом городе { $tiles } тайла; игрок берёт за партию не больше { $most }.
+   *[many] в этом городе { $tiles } тайлов; игрок берёт за партию не больше { $most }.
+}
+
+# Checking games.
+cli-replay-right = { $mode ->
+    [expert] Запись верна: законченная партия в экспертном режиме, игроков { $players }, ходов { $moves }, положения от 0 до { $last }.
+   *[classic] Запись верна: законченная партия в классическом режиме, игроков { $players }, ходов { $moves }, положения от 0 до { $last }.
+}
+cli-replay-checking = { $count ->
+    [one] Проверена { $count } партия
+    [few] Проверены { $count } партии
+   *[many] Проверено { $count } партий
+}
+cli-replay-checked = { $count ->
+    [one] Проверена { $count } партия: верных { $right } (законченных { $finished }), неверных { $wrong }.
+    [few] Проверены { $count } партии: верных { $right } (законченных { $finished }), неверных { $wrong }.
+   *[many] Проверено { $count } партий: верных { $right } (законченных { $finished }), неверных { $wrong }.
+}
+cli-replay-wrong = Партия { $game }: { $reason }
+cli-replay-more = И ещё { $count }.
+cli-verified-scores = Проверено: раздачи те, что были обещаны, каждый ход допустим, очки: { $scores }.
+cli-verified-ended = Проверено: раздачи те, что были обещаны, каждый ход допустим, партию прервали.
+cli-backup-done = { $file }: { $size } байт, проверено.
+cli-serve-at = Quadropolis работает по адресу { $address } (остановить: Ctrl-C)
+
+# Many games without people. The rows of a table; $mode is classic or expert.
+cli-playing = Играем
+cli-simulate-title =
+    { $sort ->
+        [random] { $games ->
+            [one] { $games } случайная партия
+            [few] { $games } случайные партии
+           *[many] { $games } случайных партий
+        }
+       *[bots] { $games ->
+            [one] { $games } партия
+            [few] { $games } партии
+           *[many] { $games } партий
+        }
+    }, { $mode ->
+        [expert] экспертный режим
+       *[classic] классический режим
+    }, игроков: { $players }, { $playgrounds ->
+        [yes] с детскими площадками
+       *[no] без детских площадок
+    }
+cli-simulate-row = {$label}: {$value}.
+cli-simulate-seed = Зерно
+cli-simulate-mean = Очков в среднем
+cli-simulate-extremes = Меньше и больше всего
+cli-simulate-extremes-are = { $lowest } и { $highest }
+cli-simulate-margin = Отрыв от второго места
+cli-simulate-first = Победы первого игрока
+cli-simulate-shared = Победы поровну
+cli-simulate-speed = Партий в секунду
+cli-simulate-written = Записано в
+
+# $limit is cli-arena-seconds, cli-arena-iterations or both as a list.
+cli-arena-title =
+    { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+       *[many] { $games } партий
+    }, { $mode ->
+        [expert] экспертный режим
+       *[classic] классический режим
+    }, игроков: { $players }, { $playgrounds ->
+        [yes] с детскими площадками
+       *[no] без детских площадок
+    }, { $limit } на ход, зерно { $seed }
+cli-arena-seconds = { $seconds } с
+cli-arena-iterations = { $count ->
+    [one] { $count } итерация
+    [few] { $count } итерации
+   *[many] { $count } итераций
+}
+# Headings of narrow columns: short words.
+cli-arena-bot = Бот
+cli-arena-against = против
+cli-arena-games = Партии
+cli-arena-wins = Победы
+cli-arena-points = Очки
+cli-arena-score = Счёт
+cli-arena-elo = Эло
+cli-arena-sure = 95 %
+cli-arena-speed = с/ход
+cli-arena-violations = Нарушения
+cli-arena-pairs = Каждый с каждым
+cli-arena-interval = от { $low } до { $high }
+cli-arena-slowest = { $count ->
+    [one] { $bot }: самый долгий ход { $seconds } с; { $count } ход дольше предела более чем на 20 %.
+    [few] { $bot }: самый долгий ход { $seconds } с; { $count } хода дольше предела более чем на 20 %.
+   *[many] { $bot }: самый долгий ход { $seconds } с; { $count } ходов дольше предела более чем на 20 %.
+}
+cli-arena-violation = { $bot }: первое нарушение: партия { $game }: { $reason }
+cli-arena-memory = Самый большой рабочий процесс занял { $size } МБ памяти.
+cli-arena-games-in = Партии лежат в { $path }
+cli-arena-stopped = Прервано после { $played } из { $total } партий; ничего не сохранено.
+cli-arena-stopped-kept = Прервано после { $played } из { $total } партий; продолжить можно с --resume.
+
+# Every bot in a few words, with a small letter at the start and no full stop.
+cli-bots-name = бот
+cli-bots-what = описание
+cli-bot-random = делает любой допустимый ход не глядя
+cli-bot-greedy = берёт то, что сразу даёт больше очков, и не смотрит вперёд
+cli-bot-uct = поиск UCT по учебнику со случайными партиями, для сравнения
+cli-bot-beginner = новичок: любит большие здания, забывает, что им нужно, и о загрязнении
+cli-bot-casual = знает правила и хорошо считает, но живёт одним днём
+cli-bot-skilled = строит хороший город с расчётом на следующие раунды; на других не смотрит
+cli-bot-strong = просчитывает раунд и мешает там, где больнее всего, но решает быстро
+cli-bot-top = играет на победу: просчитывает раунд, отбирает тайлы и пользуется урбанистом
+
+# How fast this machine is. Headings of narrow columns: short words.
+cli-bench-measuring = измеряем…
+cli-bench-machine = quadropolis { $version }, сборка { $build }, Python { $python }, { $processor }, { $cores ->
+    [one] { $cores } ядро
+    [few] { $cores } ядра
+   *[many] { $cores } ядер
+}
+cli-bench-games = Случайных полных партий в секунду на одном ядре
+cli-bench-mode = режим
+cli-bench-players = игроки
+cli-bench-speed = партий/с
+cli-bench-scored = с очками/с
+cli-bench-plain-speed = простые правила/с
+cli-bench-ratio = кратно
+cli-bench-threads = 2 потока
+cli-bench-allocations = Точное лучшее распределение, микросекунд на город
+cli-bench-cities = города
+cli-bench-median = медиана
+cli-bench-worst = худшее
+cli-bench-call = вызов Python
+cli-bench-plain = простые правила
+cli-bench-caption = final: города в конце случайных партий; full: полные города со случайными тайлами и высотой; half: полные города с ресурсами на половину зданий
+cli-bench-sort = { $sort ->
+    [final] города в конце случайных партий
+    [full] полные города со случайными тайлами и высотой
+   *[half] полные города с ресурсами на половину зданий
+}
+cli-bench-games-line = { $mode }, игроков { $players }: { $speed } случайных партий в секунду, с подсчётом { $scored }; простые правила { $plain }, кратно { $ratio }; два потока — { $threads } от одного.
+cli-bench-allocations-line = { $mode }, { $cities }: лучшее распределение за { $median } микросекунд, медиана; { $p99 } для 99 из 100 городов, { $p999 } для 999 из 1000, { $worst } в худшем случае; вызов из Python { $call }, простые правила { $plain }, кратно { $ratio }.
+
+# Help of the commands. The first paragraph stands in the list of commands, too.
+cli-help-usage = Использование:
+cli-help-options = Параметры
+cli-help-arguments = Аргументы
+cli-help-commands = Команды
+cli-help-required = [обязательно]
+cli-help-default = [по умолчанию: { $value }]
+cli-help-variable = [переменная среды: { $name }]
+cli-help-example = Пример: { $command }
+cli-help-quadropolis = Настольная игра Quadropolis: играйте, считайте очки городов, проверяйте и просматривайте партии.
+cli-help-more = У каждой команды есть справка: { $command }
+cli-help-play =
+    Сыграть партию в терминале: против ботов или с людьми рядом.
+
+    Ходы вводят так: 3W4:b2. Введите ?, чтобы увидеть допустимые ходы и их очки, и help для всего остального. С --json в конце печатается запись, а всё прочее идёт в стандартный поток ошибок.
+cli-help-score = Посчитать город: очки по категориям и место каждого жителя и энергоблока.
+cli-help-moves = Перечислить допустимые ходы в положении; в записи по умолчанию — в последнем.
+cli-help-think =
+    Спросить у бота его ход в положении и что он думает о других ходах.
+
+    Очки — сколько он ждёт для каждого в конце; шанс на победу — у того, кто ходит.
+cli-help-replay =
+    Проверить партию ход за ходом и показать её итог или нарисовать одно из её положений.
+
+    Файл со многими партиями проверяется целиком; код выхода 2, если хоть одна партия неверна.
+cli-help-simulate =
+    Сыграть партии случайными игроками или ботами и записать их.
+
+    Партия номер k одного зерна всегда одна и та же, сколько бы партий ни играли.
+cli-help-bots =
+    Перечислить всех ботов; уровни в конце, от слабейшего к сильнейшему.
+
+    Как написать своего и как им пользоваться — в docs/bots.md.
+cli-help-arena = Сыграть ботами друг с другом на зеркальных раздачах: тайлы те же, места меняются.
+cli-help-serve =
+    Открыть столы для игры на этом компьютере и в сети. Остановка: Ctrl-C.
+
+    Как открыть их для других — в docs/hosting.md.
+cli-help-verify = Проверить партию с сервера: отпечаток, раздачи, ходы и итог.
+cli-help-backup = Скопировать базу данных сервера в файл, целиком или никак.
+cli-help-bench = Измерить ядро: случайные партии, точные распределения и сравнение с простыми правилами.
+
+# What stands for a value in the help: a word or two in capital letters.
+cli-word-file = ФАЙЛ
+cli-word-number = ЧИСЛО
+cli-word-mode = РЕЖИМ
+cli-word-who = КТО
+cli-word-record = ЗАПИСЬ
+cli-word-position = ПОЛОЖЕНИЕ
+cli-word-bot = БОТ
+cli-word-city = ГОРОД
+cli-word-seconds = СЕКУНДЫ
+cli-word-directory = ПАПКА
+cli-word-text = ТЕКСТ
+cli-word-address = АДРЕС
+cli-word-options = ПАРАМЕТРЫ
+cli-word-command = КОМАНДА
+cli-word-arguments = АРГУМЕНТЫ
+
+# Help of the options and arguments.
+cli-option-help = Показать эту справку и выйти.
+cli-option-version = Показать версию.
+cli-option-install-completion = Установить автодополнение для этой оболочки.
+cli-option-show-completion = Показать автодополнение для этой оболочки, чтобы скопировать его или настроить установку.
+cli-option-mode = Режим: classic или expert.
+cli-option-players = Сколько игроков.
+cli-option-playgrounds = С пятью тайлами детских площадок или без них.
+cli-option-seed = Одно и то же зерно даёт те же тайлы и тех же случайных игроков.
+cli-option-json = Печатать JSON для программ.
+cli-option-plain = Фразы и списки без цвета и рисунков: для экранных дикторов.
+cli-option-record = Запись партии: файл .json, файл .jsonl со многими партиями или - для стандартного ввода.
+cli-option-position = Текст положения (см. docs/formats.md), файл с ним, запись партии (.json или .jsonl) или - для стандартного ввода.
+cli-option-game = Какая партия из файла со многими, считая с 1.
+cli-option-ply = Положение: 0 — до первой раздачи; дальше раздачи и ходы.
+cli-option-play-seat = Кто сидит на месте, в порядке хода; можно повторять. Имя — это человек; human — это вы; beginner, casual, skilled, strong и top — боты (см. quadropolis bots), bot:ФАЙЛ — ваш собственный. На свободные места садятся боты casual.
+cli-option-save = Хранить партию в этом файле во время игры.
+cli-option-resume = Продолжить сохранённую партию.
+cli-option-from = Продолжить с положения: его текст, файл с ним, запись партии или - для стандартного ввода. Без записи сохранить можно только положение.
+cli-option-think-bot = Кого спросить: имя из команды bots, файл или программа.
+cli-option-think-seconds = Время на размышление; уровни берут свою долю. По умолчанию 1 или без предела, если задано --iterations.
+cli-option-think-seed = С тем же зерном и --iterations ответ будет тем же.
+cli-option-think-candidates = Сколько кандидатов показать самое большее; называют их не все боты.
+cli-option-city = Ряды сверху вниз через /, клетки через пробел, . — пустая клетка.
+cli-option-inhabitants = Вместо жителей, которых дают тайлы.
+cli-option-energy = Вместо энергии, которую дают тайлы.
+cli-option-allocation = Посчитать это распределение вместо лучшего.
+cli-option-games = Сколько партий.
+cli-option-simulate-seat = Кто сидит на месте (см. quadropolis bots); можно повторять. Без этого — случайные игроки.
+cli-option-simulate-iterations = Как долго ботам с поиском думать над ходом.
+cli-option-simulate-out = Записать партии сюда, по одной в строке; - — стандартный вывод.
+cli-option-arena-bots = Имена из команды bots, файлы (bot.py или bot.py:ClassName) или программы ('program:КОМАНДА'). Имя можно повторять.
+cli-option-arena-players = Сколько игроков за столом. По умолчанию — сколько названо ботов, или 2, если их больше 4. Если мест меньше, чем ботов, играет каждый с каждым.
+cli-option-arena-games = Сколько партий играет каждый состав; округляется вверх, чтобы каждый побывал на каждом месте.
+cli-option-arena-time = Время на ход; уровни берут свою долю. По умолчанию 1 или без предела, если задано --iterations.
+cli-option-arena-iterations = Итераций на ход — для воспроизводимых результатов.
+cli-option-arena-out = Хранить все партии здесь, в games.jsonl; или укажите имя файла .jsonl.
+cli-option-arena-resume = Продолжить партии, которые уже есть в --out.
+cli-option-arena-workers = Сколько партий одновременно; по умолчанию по одной на ядро.
+cli-option-quick = Секунды вместо минут; менее точно.
+cli-option-commitment = Что было опубликовано в начале, если вы это сохранили.
+cli-option-backup-file = Куда положить копию.
+cli-option-backup-database = База данных сервера; по умолчанию файл в вашей папке данных.
+cli-option-host = Адрес, на котором слушать.
+cli-option-port = 0 — любой свободный порт.
+cli-option-database = Файл SQLite или URL базы данных; по умолчанию файл в вашей папке данных.
+cli-option-secret = Подписывает cookie; по умолчанию хранится в вашей папке данных.
+cli-option-origin = Адрес, под которым прокси открывает этот сервер, например https://play.example.
+cli-option-proxy = Прокси перед этим сервером, которому верят на слово об адресах клиентов.
+cli-option-rate = Запросов в секунду от одного клиента; 0 — без предела.
+cli-option-bot-seconds = Время ботов на ход; уровни берут свою долю.
+cli-option-bot-workers = Процессы для ботов; 0 — по одному на каждое ядро, кроме одного.
+cli-option-secure-cookie = Отправлять cookie только по TLS: для серверов за прокси.
+cli-option-no-browser = Не открывать браузер.

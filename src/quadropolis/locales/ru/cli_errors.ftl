@@ -1,0 +1,110 @@
+### Quadropolis in Russian (русский): refusals of the command line.
+
+# Errors of the command line only. $reason is what the computer says, in English; $found is what was given.
+error-standard-input = стандартный ввод
+error-file-not-found = Файла { $path } нет.
+error-file-unreadable = { $path } не читается: { $reason }.
+error-file-unwritable = { $path } не записывается: { $reason }.
+error-file-failed = { $reason }.
+error-file-not-text = { $path } — не текстовый файл в UTF-8.
+error-file-exists = В { $path } уже что-то есть: выберите другое имя или продолжите с --resume.
+error-file-no-games = В { $path } нет партий.
+error-file-many-games = В { $path } несколько партий: выберите одну с помощью --game.
+error-file-no-such-game = Партии { $game } нет; в { $path } их { $games }.
+error-usage-usage-error = Эту команду используют не так. См.: { $command } --help
+error-usage-no-such-option = Параметра { $parameter } нет. См.: { $command } --help
+error-usage-missing-parameter = Не хватает: { $parameter }. См.: { $command } --help
+error-usage-bad-parameter = Недопустимое значение для { $parameter }. См.: { $command } --help
+error-usage-bad-option-usage = { $parameter } используют не так. См.: { $command } --help
+error-usage-not-json = { $option } — не JSON: { $reason }.
+error-usage-resumed-otherwise = В продолжаемой партии { $option } { $found }, а не { $asked }: уберите этот параметр.
+error-usage-from-and-resume = --from и --resume оба говорят, откуда продолжать: выберите что-то одно.
+error-usage-too-many-seats = Указано мест: { $seats }, а игроков: { $players }.
+error-usage-seat-name = { $found } — не место: нужно имя от 1 до { $most } печатных знаков.
+error-usage-stdout-twice = И --out -, и --json пишут в стандартный вывод: выберите одно.
+error-play-no-save-name = Скажите, куда сохранить, например: save game.json
+error-play-filter = { $found } не сужает выбор ходов: введите ? 3, ? W4 или ? 3W4.
+error-play-nothing-to-undo = Более раннего решения человека нет, возвращаться некуда.
+error-play-no-moves = Партия останавливается: строк подряд без хода — { $lines }.
+error-play-nothing-typed = Введите ход, например 3W4:b2, ? для списка ходов, help или quit.
+error-think-nobody-moves = В этом положении никто не ходит: сейчас будет раздача или партия окончена.
+error-simulate-not-a-bot = { $seat } — не бот; simulate играет без людей (см. quadropolis bots).
+error-arena-too-few-bots = Игроков { $players }, значит, и ботов нужно { $players }; указано { $bots }. Имя можно повторять, например: arena { $example }
+error-arena-wrong-setting = { $expected ->
+    [above] { $option } должно быть больше { $least }, а не { $found }.
+    [at_least] { $option } должно быть не меньше { $least }, а не { $found }.
+   *[from_to] { $option } должно быть от { $least } до { $most }, а не { $found }.
+}
+error-arena-nothing-to-resume = --resume продолжает файл с партиями: укажите его в --out.
+error-arena-games-exist = В { $path } уже есть партии: продолжите их с --resume или выберите другой --out.
+error-arena-other-plan = В { $path } играли с { $option } { $found }, а не { $asked }: выберите другой --out.
+error-arena-not-arena-game = Строка { $line } в { $path } — не партия этой арены: { $reason ->
+    [repeated] партия { $detail } записана дважды.
+    [players] игроки не те, что положены её номеру.
+   *[wrong] { $detail }
+}
+error-arena-file-in-use = В { $path } сейчас пишет другая арена.
+error-arena-file-failed = { $path } нельзя использовать: { $reason }.
+error-arena-worker-ended = { $signal ->
+    [none] Рабочий процесс завершился (код { $status ->
+            [none] –
+           *[other] { $status }
+        }) во время партии { $game }: { $last_words }
+   *[other] Рабочий процесс остановлен (сигнал { $signal }) во время партии { $game }: { $last_words }
+}
+error-bot-unknown = Бота { $spec } нет. Есть такие: { $names }; ваш собственный — это файл (bot.py или bot.py:ClassName) или программа (program:КОМАНДА).
+error-bot-wrong-name = { $spec } не годится как имя бота: нужно от 1 до { $most } печатных знаков.
+error-bot-wrong-factor = { $spec } не говорит, какую долю времени получает бот: после @ нужно число больше 0 и не больше { $most }, например top@0.1.
+error-bot-no-file = Файла { $path } нет, загрузить бота неоткуда.
+error-bot-no-class = В { $path } не сказано, какого бота взять: { $reason ->
+    [not_a_bot] получается { $detail }, а это не Bot.
+    [no_such] класса Bot { $detail } там нет, есть { $names }.
+    [several] выберите из { $names }.
+   *[no_bot] там нет ни одного Bot.
+}
+error-bot-wrong-command = { $command } — не команда, которую можно запустить: { $reason ->
+    [empty] программа не названа.
+    [not_found] программы { $detail } нет.
+   *[syntax] { $detail }.
+}
+error-bot-failed = Сбой бота: { $reason }
+error-bot-not-started = Бот не запустился: { $reason ->
+    [gave_up] неудачных попыток подряд: { $detail }.
+    [silent] не поздоровался за { $detail } с.
+    [protocol] он говорит { $detail }, это другой протокол.
+   *[said] { $detail }
+}
+error-bot-exited = { $signal ->
+    [none] Процесс бота завершился (код { $status }), не ответив. { $last_words }
+   *[other] Процесс бота остановлен (сигнал { $signal }), ответа не было. { $last_words }
+}
+error-bot-stalled = Бот не ответил за { $seconds } с.
+error-bot-bad-answer = Ответ бота не читается: { $reason ->
+    [too_long] он длиннее { $detail } байт.
+    [not_json] { $detail } — не JSON.
+    [not_object] { $detail } — не объект JSON.
+    [id] его id — { $detail }, а не id вопроса.
+    [candidates] его candidates не такие, как описано ({ $detail }).
+   *[move] { $detail }
+}
+error-bot-illegal-move = Бот ответил { $move }, а это невозможно. { $reason ->
+    [none] Ожидался ответ с ходом.
+   *[other] { $reason }
+}
+error-serve-port-busy = Не удаётся слушать { $host }:{ $port }: { $reason }. Выберите другой порт с --port.
+error-serve-folder-unwritable = { $path } не записывается: { $reason }. Выберите другое место с --database.
+error-serve-newer-database = Базу данных записала более новая версия quadropolis ({ $found }): установите её или выберите другое место с --database.
+error-serve-wrong-database = База данных не годится: { $reason }.
+error-serve-short-secret = Секрет слишком короткий: нужно хотя бы { $least } знаков.
+error-backup-not-sqlite = Здесь копируют только базу SQLite; для { $kind } есть свои средства, например pg_dump.
+error-backup-no-database = Базы данных { $path } нет.
+error-backup-failed = Копию сделать не удалось: { $reason }.
+error-verify-no-commitment = В записи нет отпечатка раздач, поэтому сверять их не с чем.
+error-verify-not-opened = Раздачи ещё не раскрыты: это делают после партии.
+error-verify-wrong-commitment = Раскрытые раздачи не дают опубликованного отпечатка: это другие раздачи.
+error-verify-other-deals = Играли не теми раздачами, которые были обещаны: { $what ->
+    [first_player] начинало другое место (считая с 0: { $number }).
+    [sites] раздачи не раскрыты.
+   *[site] отличается раунд { $number }.
+}
+error-kernel-wrong-value = { $what }: нужно { $expected }, а не { $found }.

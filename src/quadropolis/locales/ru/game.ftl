@@ -1,0 +1,617 @@
+### Quadropolis in Russian (русский): words of the game, and everything said at a table.
+
+## Words of the game
+
+kind-tower = Многоэтажка
+kind-shop = Магазин
+kind-public_service = Коммунальная служба
+kind-park = Парк
+kind-playground = Детская площадка
+kind-factory = Фабрика
+kind-harbor = Порт
+kind-office = Офисная башня
+kind-monument = Памятник
+# What somebody built or took, as the object of a sentence.
+a-kind-tower = многоэтажку
+a-kind-shop = магазин
+a-kind-public_service = коммунальную службу
+a-kind-park = парк
+a-kind-playground = детскую площадку
+a-kind-factory = фабрику
+a-kind-harbor = порт
+a-kind-office = офисную башню
+a-kind-monument = памятник
+category-tower = Многоэтажки
+category-shop = Магазины
+category-public_service = Коммунальные службы
+category-park = Парки
+category-factory = Фабрики
+category-harbor = Порты
+category-office = Офисные башни
+category-monument = Памятники
+category-idle_inhabitants = Незанятые жители
+category-pollution = Загрязнение
+mode-classic = Классический
+mode-expert = Экспертный
+
+## The table during a game
+
+# What lies on the site. $kind is the name of a kind of building; [0] says nothing.
+site-tile =
+    { $kind }{ $inhabitants ->
+        [0] {""}
+        [one] , { $inhabitants } житель
+        [few] , { $inhabitants } жителя
+       *[many] , { $inhabitants } жителей
+    }{ $energy ->
+        [0] {""}
+        [one] , { $energy } энергоблок
+        [few] , { $energy } энергоблока
+       *[many] , { $energy } энергоблоков
+    }{ $points ->
+        [0] {""}
+        [one] , { $points } очко
+        [few] , { $points } очка
+       *[many] , { $points } очков
+    }{ $mayor ->
+        [yes] , мэр
+       *[no] {""}
+    }
+site-square = {$square}: {$tile}
+site-square-empty = { $square }: пусто
+site-square-down = { $square }: лежит лицом вниз, вне игры
+site-square-urbanist = { $square }. Здесь стоит урбанист.
+site-spot = Позиция { $spot }
+site-spot-free = Позиция { $spot }, свободна
+site-spot-taken = Позиция { $spot } занята: { $name }, архитектор { $architect }.
+site-row-urbanist = Ряд { $row } пока закрыт урбанистом.
+site-column-urbanist = Колонка { $column } пока закрыта урбанистом.
+site-note = {$place}. {$note}
+city-square-empty = { $square }: пусто
+city-square =
+    { $square }: { $kind }{ $floors ->
+        [1] {""}
+        [few] , { $floors } этажа
+       *[many] , { $floors } этажей
+    }{ $inhabitants ->
+        [0] {""}
+        [one] , здесь { $inhabitants } житель
+        [few] , здесь { $inhabitants } жителя
+       *[many] , здесь { $inhabitants } жителей
+    }{ $energy ->
+        [0] {""}
+        [one] , { $energy } энергоблок
+        [few] , { $energy } энергоблока
+       *[many] , { $energy } энергоблоков
+    }{ $activated ->
+        [yes] {""}
+       *[no] , не активировано
+    }
+city-square-numbers = { $square }. Номер { $number }, район { $district }
+city-square-note = {$square}. {$note}
+city-floor = { $floor ->
+        [1] 1-й этаж
+        [2] 2-й этаж
+        [3] 3-й этаж
+       *[other] { $floor }-й этаж
+    }
+city-idle = { $count ->
+        [one] { $count } незанятый житель за городом: минус { $count } очко
+        [few] { $count } незанятых жителя за городом: минус { $count } очка
+       *[many] { $count } незанятых жителей за городом: минус { $count } очков
+    }
+city-pollution = { $count ->
+        [one] { $count } лишний энергоблок: минус { $count } очко
+        [few] { $count } лишних энергоблока: минус { $count } очка
+       *[many] { $count } лишних энергоблоков: минус { $count } очков
+    }
+table-player = Игрок { $number }
+table-heading = Партия в Quadropolis. { $mode } режим
+table-title = Quadropolis
+table-title-turn = ● Ваш ход — Quadropolis
+table-notification = Ваш ход в Quadropolis.
+table-loading = Ищем стол…
+table-no-game = За этим столом ничего не сыграно.
+table-home = На главную
+table-line-lost = Связь потеряна. Мы пробуем снова, ваша партия цела.
+table-menu = Журнал и прочее
+table-rules = Правила
+table-round-turn = Раунд { $round }, ход { $turn }
+# A player's chip in the bar at the top.
+table-chip = { $name }: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }{ $current ->
+        [yes] , сейчас ходит
+       *[no] {""}
+    }{ $mayor ->
+        [yes] , с мэром
+       *[no] {""}
+    }{ $away ->
+        [yes] , не на связи
+       *[no] {""}
+    }. Открыть город и таблицу очков.
+table-player-title = { $name }: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }
+table-city-of = Город: { $name }
+table-my-city = Ваш город
+table-open-city = Открыть город: { $name }
+table-sheet-of = Очки на этот момент: { $name }
+table-now = Сейчас ходит { $name }
+site-title = Стройплощадка
+city-inhabitants = { $count ->
+        [one] { $count } житель
+        [few] { $count } жителя
+       *[many] { $count } жителей
+    }
+city-energy = { $count ->
+        [one] { $count } энергоблок
+        [few] { $count } энергоблока
+       *[many] { $count } энергоблоков
+    }
+table-architects = Ваши архитекторы
+table-architects-common = Общие архитекторы
+table-architect = Архитектор { $number }{ $left ->
+        [yes] {""}
+       *[no] , уже на стройплощадке
+    }
+table-architect-count = Архитектор { $number }, осталось: { $count }
+table-architect-used = Ваш архитектор { $architect } уже на стройплощадке.
+table-architect-gone = Архитекторов { $architect } в этом раунде не осталось.
+table-architect-none = { $mode } режим: архитектора { $architect } нет.
+table-takes = Архитектор { $architect } берёт: { $tile }
+table-takes-nothing = Архитектору { $architect } здесь нечего взять.
+table-brings = Здесь очков: { $points }
+table-brings-floor = Здесь очков: { $points }, этаж { $floor }
+table-ask-start = Ваш ход: выберите тайл, архитектора или позицию
+table-ask-start-of = { $name }: выберите тайл, архитектора или позицию
+table-ask-way-tile = Какой архитектор возьмёт тайл «{ $kind }»?
+table-ask-way-empty = Какой архитектор пойдёт туда?
+table-ask-way-architect = Куда идёт архитектор { $architect }?
+table-ask-way-spot = Какой архитектор встанет сюда?
+table-ask-place = Куда поставить тайл «{ $kind }»?
+table-move-place = { $kind } на { $square }
+table-move-discard = { $kind } — в сброс
+table-move-nothing = Архитектор { $architect } на { $spot }: брать нечего
+table-no-change = Ваши очки не меняются
+table-back = Шаг назад
+table-discard = Сбросить
+table-build = Строить
+table-confirm = Подтвердить
+table-sending = Отправляем…
+table-since = После вашего хода:
+table-last = Последние ходы:
+table-hint-tile = Никто из ваших архитекторов сейчас не достанет этот тайл.
+table-hint-place-classic = Архитектор { $architect } строит в ряду { $architect } или колонке { $architect }{ $architect ->
+        [1] .
+       *[other] {" "}либо добавляет этаж { $architect }.
+    }
+table-hint-place-expert = Архитектор { $architect } строит в районе { $architect } или на клетках с цифрой { $architect }{ $architect ->
+        [1] .
+       *[other] {" "}либо добавляет этаж { $architect }.
+    }
+table-preparing = Ваш ход…
+table-thinks = { $name } думает…
+table-bot-thinks = { $name } думает…
+table-over = Партия окончена.
+table-scoring = Назад к подсчёту
+table-undo = Вернуть ход
+table-undo-ask = Попросить вернуть ход
+table-undo-waits = { $name } хочет вернуть ход и ждёт согласия остальных.
+table-undo-waiting = Вы попросили вернуть ход. Остальные должны согласиться.
+table-undo-asked = { $name } хочет вернуть { $moves ->
+        [1] последний ход
+        [one] последний { $moves } ход
+        [few] последние { $moves } хода
+       *[many] последние { $moves } ходов
+    }.
+table-undo-agree = Согласиться
+table-undo-decline = Лучше не надо
+table-undo-forget = Уже не нужно
+table-replaced = За вас играет бот.
+table-come-back = Я на месте
+table-sleeper = { $name } давно не ходит.
+table-give = Пусть играет бот
+table-resign = Сдаться
+table-resign-sure = Бот доиграет за вас, вернуться будет нельзя. Сдаться?
+table-end = Прервать партию
+table-end-sure = Партия закончится прямо сейчас, без победителя. Прервать?
+table-play-on = Играть дальше
+table-type = Ввести ход
+table-type-enter = Ввод
+table-typed-unreadable = Ход выглядит так: 3W4:b2 — архитектор 3 слева от ряда 4, тайл на b2; с :- тайл уходит в сброс.
+table-typed-place = Этот тайл нельзя поставить на { $square }.
+table-typed-nothing = Тайла нет, сбрасывать нечего.
+table-clock-days = { $days } д { $hours } ч
+table-heard-turn = Ваш ход. У вас { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }.
+
+## The log
+
+log-title = Что произошло
+log-round-begins = Начинается новый раунд.
+log-somebody = Кто-то
+log-placed = { $name } строит { $kind } на { $square }{ $floor ->
+        [1] {""}
+       *[other] , этаж { $floor }
+    } (архитектор { $architect }){ $mayor ->
+        [yes] {" "}и получает мэра
+       *[no] {""}
+    }.
+log-discarded = { $name } берёт { $kind } архитектором { $architect } и сбрасывает этот тайл.
+log-nothing = { $name } ставит архитектора { $architect } на { $spot }, но брать там нечего.
+log-dealt = Раунд { $round }
+log-created = Открыт стол. { $mode } режим.
+log-sat = { $name } садится за стол.
+log-left = { $name } уходит из-за стола.
+log-bot-sat = { $bot } садится за стол.
+log-started = Партия началась.
+log-undone = { $name } возвращает { $moves ->
+        [1] ход
+        [one] { $moves } ход
+        [few] { $moves } хода
+       *[many] { $moves } ходов
+    }.
+log-undo-asked = { $name } просит вернуть { $moves ->
+        [1] ход
+        [one] { $moves } ход
+        [few] { $moves } хода
+       *[many] { $moves } ходов
+    }.
+log-undo-answered = { $name } { $agrees ->
+        [yes] соглашается.
+       *[no] не соглашается.
+    }
+log-resigned = { $name } сдаётся. Дальше играет { $bot }.
+log-given = { $name }: пока на этом месте играет { $bot }.
+log-returned = { $name } снова за столом.
+log-confirmed = { $name }: жители и энергия распределены.
+log-finished = { $count ->
+        [one] { $winners } побеждает
+       *[other] { $winners } делят победу
+    }: { $points } { $points ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    }.
+log-ended = Партию прервали.
+log-rematched = Открыт новый стол для следующей партии.
+
+## The end of a game
+
+end-total = Итого
+end-pad = Таблица: очки каждого по категориям
+end-inhabitants-on-buildings = Жители на зданиях
+end-empty-squares = Пустые клетки
+end-winner-mark = Победа
+end-winner =
+    { $count ->
+        [one] { $names } побеждает
+       *[other] { $names } вместе побеждают
+    }: { $points } { $points ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    }.
+end-tie-inhabitants = По очкам равны: { $names }. Решают жители на зданиях: { $winner } — { $count } против { $other }.
+end-tie-empty_squares = По очкам и жителям равны: { $names }. Решает, у кого меньше пустых клеток: { $winner } — { $count } против { $other }.
+end-shared = Очки, жители на зданиях и пустые клетки — всё поровну: { $names } делят победу.
+
+# Where points come from, one line of a score sheet each. $where is a square like b2.
+end-line-tower =
+    { $floors ->
+        [one] { $where }: { $floors } этаж
+        [few] { $where }: { $floors } этажа
+       *[many] { $where }: { $floors } этажей
+    }
+end-line-shop =
+    { $customers ->
+        [0] { $where }: нет покупателей
+        [one] { $where }: { $customers } покупатель
+        [few] { $where }: { $customers } покупателя
+       *[many] { $where }: { $customers } покупателей
+    }
+end-line-public_service =
+    { $districts ->
+        [one] В { $districts } районе
+       *[other] В { $districts } районах
+    }
+end-line-park =
+    { $towers ->
+        [0] { $where }: рядом нет высоток
+        [one] { $where }: рядом { $towers } высотка
+        [few] { $where }: рядом { $towers } высотки
+       *[many] { $where }: рядом { $towers } высоток
+    }
+end-line-factory-neighbor =
+    { $kind ->
+        [shop] { $count ->
+            [one] { $where }: рядом { $count } магазин
+            [few] { $where }: рядом { $count } магазина
+           *[many] { $where }: рядом { $count } магазинов
+        }
+        [harbor] { $count ->
+            [one] { $where }: рядом { $count } порт
+            [few] { $where }: рядом { $count } порта
+           *[many] { $where }: рядом { $count } портов
+        }
+       *[office] { $count ->
+            [one] { $where }: рядом { $count } офисная башня
+            [few] { $where }: рядом { $count } офисные башни
+           *[many] { $where }: рядом { $count } офисных башен
+        }
+    }
+end-line-harbor-across = { $count } подряд в ряду
+end-line-harbor-down = { $count } подряд в колонке
+end-line-printed = { $where }: указано на тайле
+end-line-office =
+    { $group ->
+        [one] { $floors ->
+            [one] { $where }: { $floors } этаж, стоит отдельно
+            [few] { $where }: { $floors } этажа, стоит отдельно
+           *[many] { $where }: { $floors } этажей, стоит отдельно
+        }
+       *[other] { $floors ->
+            [one] { $where }: { $floors } этаж, башен в группе: { $group }
+            [few] { $where }: { $floors } этажа, башен в группе: { $group }
+           *[many] { $where }: { $floors } этажей, башен в группе: { $group }
+        }
+    }
+end-line-monument-neighbor =
+    { $kind ->
+        [factory] { $count ->
+            [one] { $where }: рядом { $count } фабрика
+            [few] { $where }: рядом { $count } фабрики
+           *[many] { $where }: рядом { $count } фабрик
+        }
+        [harbor] { $count ->
+            [one] { $where }: рядом { $count } порт
+            [few] { $where }: рядом { $count } порта
+           *[many] { $where }: рядом { $count } портов
+        }
+        [public_service] { $count ->
+            [one] { $where }: рядом { $count } коммунальная служба
+            [few] { $where }: рядом { $count } коммунальные службы
+           *[many] { $where }: рядом { $count } коммунальных служб
+        }
+        [shop] { $count ->
+            [one] { $where }: рядом { $count } магазин
+            [few] { $where }: рядом { $count } магазина
+           *[many] { $where }: рядом { $count } магазинов
+        }
+        [playground] { $count ->
+            [one] { $where }: рядом { $count } детская площадка
+            [few] { $where }: рядом { $count } детские площадки
+           *[many] { $where }: рядом { $count } детских площадок
+        }
+       *[park] { $count ->
+            [one] { $where }: рядом { $count } парк
+            [few] { $where }: рядом { $count } парка
+           *[many] { $where }: рядом { $count } парков
+        }
+    }
+end-line-idle_inhabitants =
+    { $count ->
+        [one] { $count } житель без дела
+        [few] { $count } жителя без дела
+       *[many] { $count } жителей без дела
+    }
+end-line-pollution =
+    { $count ->
+        [one] { $count } лишний энергоблок
+        [few] { $count } лишних энергоблока
+       *[many] { $count } лишних энергоблоков
+    }
+
+end-player = Игрок { $number }
+end-player-numbered = {$name} {$number}
+end-scoring = Финальный подсчёт
+end-city-of = Город: { $name }
+end-sheet-of = Очки по строкам: { $name }
+end-open-city = Рассмотреть
+end-you-won = Вы победили!
+end-won =
+    { $count ->
+        [one] { $names } побеждает!
+       *[other] { $names } побеждают!
+    }
+end-ahead =
+    { $count ->
+        [one] Отрыв — { $count } очко, следом { $name }.
+        [few] Отрыв — { $count } очка, следом { $name }.
+       *[many] Отрыв — { $count } очков, следом { $name }.
+    }
+
+# Telling the scoring category by category. $points is the table printed on the mat, like 1 / 3 / 6 / 10.
+end-how-tower = По этажам: { $points }.
+end-how-shop = По покупателям: { $points }.
+end-how-public_service = По районам, где есть служба: { $points }. Плюс очки на тайлах.
+end-how-park =
+    { $mode ->
+        [expert] По многоэтажкам и офисным башням рядом: { $points }.
+       *[classic] По многоэтажкам рядом: { $points }.
+    }
+end-how-factory =
+    { $mode ->
+        [expert] 2 за каждый магазин рядом, 3 за каждый порт, 4 за каждую офисную башню.
+       *[classic] 2 за каждый магазин рядом, 3 за каждый порт.
+    }
+end-how-harbor = Самый длинный ряд и самая длинная колонка, начиная с двух: { $points }. Плюс очки на тайлах.
+end-how-office = По этажам, и тем больше, чем больше башен касаются друг друга.
+end-how-monument = Парки, магазины и коммунальные службы рядом приносят очки, фабрики и порты отнимают.
+end-how-idle_inhabitants = Каждый житель без здания — минус очко.
+end-how-pollution = Каждый лишний энергоблок — минус очко.
+end-telling-of = { $category }:
+end-telling-points =
+    { $points ->
+        [one] { $name } — { $points } очко.
+        [few] { $name } — { $points } очка.
+       *[many] { $name } — { $points } очков.
+    }
+end-story = Подсчёт
+end-story-back = Предыдущая категория
+end-story-next = Дальше
+end-story-play = Автопоказ
+end-story-pause = Остановить
+end-story-skip = Итог
+
+end-rematch = Сыграть ещё
+end-join-rematch = К реваншу
+end-new-game = Начать партию
+end-look = Поле
+end-replay = Повтор
+end-record = Сохранить
+end-share = Поделиться
+end-share-title = Партия в Quadropolis
+end-share-copied = Ссылка скопирована.
+
+end-early = Эту партию прервали
+end-early-resigned =
+    { $known ->
+        [yes] { $name } сдаётся, и продолжать больше некому.
+       *[no] Последний игрок сдался, и продолжать больше некому.
+    }
+end-early-given_up =
+    { $known ->
+        [yes] { $name } прерывает партию до конца последнего раунда.
+       *[no] Кто-то прервал партию до конца последнего раунда.
+    }
+end-early-tidied = К этому столу долго никто не возвращался, и его закрыли.
+end-early-stood = Победителя нет. Вот какими были города:
+
+# Laying out inhabitants and energy by hand.
+end-lay-title = Ваше финальное распределение
+end-lay-title-of = Финальное распределение: { $name }
+end-lay-how = Решите, кто где работает. Нажмите на здание, чтобы дать ему нужное или забрать обратно.
+end-lay-whose = Чей город
+end-lay-touch = Нажмите на здание в своём городе.
+end-lay-left = Осталось { $left } из { $all }
+end-lay-inhabitants = Осталось жителей: { $left } из { $all }
+end-lay-energy = Осталось энергии: { $left } из { $all }
+end-lay-building = { $kind } на { $where }
+end-lay-cost =
+    { $inhabitants ->
+        [0] Нужен 1 энергоблок.
+       *[other] { $energy ->
+            [0] Нужен 1 житель.
+           *[other] Нужны 1 житель и 1 энергоблок.
+        }
+    }
+end-lay-park = Активен всегда. Может принять один энергоблок.
+end-lay-on = Активировать
+end-lay-off = Отключить
+end-lay-park-put = Дать энергоблок
+end-lay-park-take = Забрать
+end-lay-customers = Покупатели: { $count } из { $most }
+end-lay-customers-more = Ещё один покупатель
+end-lay-customers-less = Одним покупателем меньше
+end-lay-behind =
+    { $points ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    }{ $count ->
+        [0]  — лучше не бывает
+       *[other] , на { $count } меньше лучшего
+    }
+end-lay-best = Лучший вариант
+end-lay-clear = Забрать всё
+end-lay-confirm = Подтвердить
+end-lay-nothing-there = На { $where } ничего не построено.
+end-lay-needs-nothing =
+    { $kind ->
+        [monument] Памятнику на { $where } ничего не нужно: он активен всегда.
+       *[playground] Детской площадке на { $where } ничего не нужно, и энергию она не принимает.
+    }
+end-lay-no-inhabitants = Жителей не осталось. Сначала заберите одного из другого здания.
+end-lay-no-energy = Энергии не осталось. Сначала заберите её у другого здания.
+end-lay-no-shop = Покупатели бывают только в магазинах.
+end-lay-shop-dark = Сначала активируйте магазин: покупатели ходят только в открытые.
+end-lay-shop-full = Магазин полон: больше { $count } покупателей не поместится.
+end-lay-shop-empty = Покупателей здесь нет, забирать некого.
+end-lay-waiting = Ваш город готов
+end-lay-waiting-why = Очки посчитаем, как только все подтвердят.
+end-lay-watching = Последние решения
+end-lay-watching-why = Игроки расставляют жителей и энергию по своим зданиям.
+end-lay-who = Кто подтвердил
+end-lay-done = { $name }: готово
+end-lay-thinking = { $name } ещё думает
+
+## Replay
+
+replay-title = Повтор
+replay-round = Раунд { $round } из { $rounds }
+replay-start = До первой раздачи
+replay-over = Конец
+replay-first = В начало
+replay-back = Ход назад
+replay-next = Ход вперёд
+replay-last = В конец
+replay-play = Пуск
+replay-pause = Пауза
+replay-position = Момент { $ply } из { $last }
+replay-slider = Ход
+replay-copy = Ссылка на этот момент
+replay-record = Сохранить
+replay-table = К столу
+replay-site = Стройплощадка
+replay-architects-left = Осталось архитекторов
+replay-architects-common = Общие архитекторы
+replay-to-move = ходит
+replay-mayor = с мэром
+replay-loading = Ищем партию…
+replay-unknown = Такой партии нет
+replay-unknown-why = Возможно, ссылка неполная или партию удалили. Спросите того, кто её прислал, или загляните в свои партии.
+replay-not-started = Эта партия ещё не началась
+replay-not-started-why = Смотреть пока нечего.
+replay-failed = Партия не загрузилась
+replay-home = На главную
+replay-games = Мои партии
+replay-again = Ещё раз
+replay-inhabitants = жители
+replay-energy = энергоблоки
+replay-open-city = Город и очки: { $name }
+replay-rounds = Раунды
+replay-to-round = К раунду { $round }
+
+## Score tables: in the rules and on the one-page helper
+
+helper-title = Памятка по очкам
+helper-more = Все правила
+helper-tips = Короткие советы
+helper-mode = Режим
+helper-needs = Нужно: { $what }
+helper-turn = Ваш ход
+helper-turn-take = Положите архитектора, возьмите тайл, до которого он достал.
+helper-turn-place = Тот же номер говорит, где тайл может стоять. Или сбросьте его.
+helper-turn-blocked = Нельзя: занятые позиции и оба конца ряда и колонки урбаниста.
+scores-floors = Этажи
+scores-customers = Покупатели
+scores-districts = Районы со службой
+scores-towers-beside = Многоэтажки рядом
+scores-towers-and-offices-beside = Многоэтажки и башни рядом
+scores-line = Лучший ряд, лучшая колонка
+scores-points = Очки
+scores-each-beside = За каждое здание рядом
+scores-group-by-floors = Группа ↓ Этажи →
+scores-group-and-more = { $size } и больше
+scores-expert-only = { $count } (эксперт)
+scores-building = Здание
+scores-needs = Нужно
+scores-needs-nothing = ничего
+scores-needs-energy = 1 энергоблок
+scores-needs-inhabitant = 1 житель
+scores-needs-both = 1 житель и 1 энергоблок
+scores-needs-customers = 1 энергоблок, потом покупатели
+scores-printed-added = Очки на тайлах прибавляются.
+scores-leftovers = Что осталось лишним
+scores-idle = Каждый незанятый житель
+scores-pollution = Каждый лишний энергоблок (по одному на парк — бесплатно)
+scores-tie = При равенстве очков: больше жителей на зданиях, затем меньше пустых клеток.

@@ -1,0 +1,253 @@
+### Quadropolis in Russian (русский): the lessons.
+
+learn-classic = Ваша первая партия
+learn-expert = Экспертный режим
+learn-progress = Шаг { $step } из { $steps }
+learn-leave = Выйти из урока; продолжить можно позже
+learn-back = Назад
+learn-next = Дальше
+learn-last = Посчитать очки
+learn-last-expert = Закончить
+learn-show-me = Показать
+learn-again = Пройти сначала
+learn-rival = Ада
+learn-you = Вы
+learn-site = Стройплощадка
+learn-city = Ваш город
+learn-architects = Ваши архитекторы
+learn-pool = Общие архитекторы
+learn-architect = Архитектор { $number }
+learn-architects-left = Архитектор { $number }, осталось: { $count }
+learn-hand = У вас в руке: { $tile }
+learn-tray = Что вам нужно раздать
+learn-points = { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }
+learn-tray-inhabitants = { $count ->
+        [one] { $count } житель
+        [few] { $count } жителя
+       *[many] { $count } жителей
+    }
+learn-tray-energy = { $count ->
+        [one] { $count } энергоблок
+        [few] { $count } энергоблока
+       *[many] { $count } энергоблоков
+    }
+
+# The first game. What is to be done, and what the coach says when it is done.
+learn-title-architect = Пошлите архитектора
+learn-do-architect = В свой ход вы посылаете архитектора на стройплощадку. Нажмите на архитектора { $architect }.
+learn-do-reach = Он берёт тайл с клетки номер { $architect }, считая от своей позиции. Нажмите на позицию, с которой он достанет до подсвеченной многоэтажки.
+learn-done-architect = Прямо от позиции, клетка номер { $architect }: многоэтажка ваша.
+learn-title-place = Постройте её
+learn-do-place = Архитектор { $architect } строит в ряду { $architect } или колонке { $architect } вашего города. Нажмите на клетку, где ряд { $row } пересекает колонку { $column }.
+learn-other-place = Можно, но возьмите клетку, где ряд { $row } пересекает колонку { $column }: потом архитектор { $column } сможет надстроить здесь этаж.
+learn-done-place = Построено! С тайлом { $inhabitants ->
+        [one] пришёл { $inhabitants } житель: теперь он ищет
+        [few] пришли { $inhabitants } жителя: теперь они ищут
+       *[many] пришли { $inhabitants } жителей: теперь они ищут
+    } себе занятие.
+learn-title-urbanist = Урбанист
+learn-do-urbanist = Урбанист идёт на клетку, которую вы освободили. Позиции на концах его ряда и колонки сейчас никому не доступны. Нажмите на одну из них.
+learn-done-urbanist = Верно: на ход Ады закрыто { $spots } { $spots ->
+        [one] позиция
+        [few] позиции
+       *[many] позиций
+    }. Потом урбанист пойдёт дальше.
+learn-title-energy = Добудьте энергию
+learn-do-energy-tile = Ада тоже взяла тайл. Вашему городу нужна энергия: нажмите на фабрику, которая даёт { $energy } { $energy ->
+        [one] энергоблок
+        [few] энергоблока
+       *[many] энергоблоков
+    }.
+learn-do-energy-square = Путь к ней свободен только у архитектора { $architect }. Постройте её вплотную к своей многоэтажке.
+learn-other-energy = Можно, но постройте её бок о бок с многоэтажкой.
+learn-done-energy = В городе теперь { $energy } { $energy ->
+        [one] энергоблок
+        [few] энергоблока
+       *[many] энергоблоков
+    }. Но в обоих зданиях ещё темно.
+learn-title-activate = Включите свет
+learn-do-activate = Тёмные здания не дают очков. Многоэтажке нужна энергия, фабрике — житель: дайте каждой своё.
+learn-done-activate = Обе светятся! В конце каждый лишний житель или энергоблок отнимает очко. Сейчас лишних { $idle }, но новым зданиям они пригодятся.
+learn-title-stack = Строим вверх
+learn-do-stack-tile = Ада снова сходила. Многоэтажки могут расти: нажмите на ту, что со шляпой мэра.
+learn-do-stack-square = Архитектор { $architect } строит в ряду или колонке { $architect }, можно и поверх многоэтажки. А этаж номер { $architect } он добавит где угодно. Поставьте этот тайл на свою многоэтажку.
+learn-other-stack = Можно, но высокая многоэтажка даёт больше очков. Поставьте тайл на свою.
+learn-done-stack = { $floors } { $floors ->
+        [one] этаж даёт
+        [few] этажа дают
+       *[many] этажей дают
+    } { $points } { $points ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    }, а { $most } { $most ->
+        [one] этаж
+        [few] этажа
+       *[many] этажей
+    } — целых { $best }. Со шляпой мэра вы начинаете следующий раунд!
+learn-title-factory = Соседи для фабрики
+learn-do-factory-tile = Архитектор { $architect } — ваш последний в этом раунде. Нажмите на порт, до которого он достаёт.
+learn-do-factory-square = Фабрике приносят очки порты и магазины рядом. Нажмите на клетку рядом с вашей; числа показывают, как изменятся очки.
+learn-other-factory = Здесь было бы { $points }. А рядом с фабрикой — { $best }.
+learn-done-factory = Фабрика получает за порт { $points } { $points ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    }; магазин дал бы { $shop }.
+learn-title-harbor = Порты в линию
+learn-do-harbor = Раунд { $round }. Порты дают очки за самую длинную линию по горизонтали и самую длинную по вертикали. Нажмите на клетку, где получится линия.
+learn-done-harbor = Линия портов и звёзды на тайле: { $points } { $points ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    }.
+learn-title-shop = Покупатели
+learn-do-shop = Жители ходят за покупками: чем больше покупателей, тем больше очков. Поставьте магазин там, где он пригодится и другому зданию.
+learn-done-shop = { $customers } { $customers ->
+        [one] покупатель даёт
+        [few] покупателя дают
+       *[many] покупателей дают
+    } { $points } { $points ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    }, и фабрика по соседству получает ещё { $factory }. Жители всегда идут туда, где принесут вам больше всего.
+learn-title-park = Парк
+learn-do-park = Раунд { $round }. Парк считает многоэтажки по сторонам, но не по диагонали. Нажмите на лучшую для него клетку.
+learn-done-park = На парк { $towers ->
+        [one] смотрит
+        [few] смотрят
+       *[many] смотрят
+    } { $towers } { $towers ->
+        [one] многоэтажка
+        [few] многоэтажки
+       *[many] многоэтажек
+    }: { $points } { $points ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    }. Парку никто не нужен, и он поглощает один энергоблок.
+learn-title-service = Каждый район на счету
+learn-do-service = Раунд { $round }, последний. Коммунальные службы дают очки за число районов, где они есть. Какая клетка добавит район?
+learn-done-service = { $districts } { $districts ->
+        [one] район
+        [few] района
+       *[many] районов
+    }: { $points } { $points ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    }, и ещё звёзды на тайлах.
+learn-title-end = Последний энергоблок
+learn-do-end = После { $rounds } { $rounds ->
+        [one] раунда
+       *[other] раундов
+    } партия заканчивается. Остался один энергоблок, а темно в двух многоэтажках. Какая его получит?
+learn-other-end = Очков за неё было бы { $points }. Другая принесёт { $best }.
+learn-done-end = { $points } { $points ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    }! Другая остаётся тёмной: её убирают, и соседкой она никому не считается.
+
+# The second lesson.
+learn-title-pool = Один запас на всех
+learn-do-pool-architect = В экспертном режиме архитекторов каждого номера по { $each } на всех. Нажмите на архитектора { $architect }.
+learn-do-pool-spot = Архитектор { $architect } достаёт через всю стройплощадку. Нажмите на позицию, с которой он возьмёт подсвеченную офисную башню.
+learn-done-pool = Взято. Что вы взяли из запаса, Ада уже не возьмёт.
+learn-title-district = Районы и номера
+learn-do-district = Архитектор { $architect } строит в районе { $architect } или на любой клетке с цифрой { $architect }. Нажмите на клетку с цифрой { $architect } в районе { $district }.
+learn-other-district = Можно, но попробуйте клетку с цифрой { $architect } в районе { $district }.
+learn-done-district = В экспертном режиме клетка доступна двум архитекторам: по району и по номеру.
+learn-title-office = Офисные башни
+learn-do-office = Офисной башне нужны житель и энергия. Дайте ей и то и другое.
+learn-done-office = Светится, но одна и невысокая: { $points } { $points ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    }. Офисные башни любят компанию.
+learn-title-group = Группы офисов
+learn-do-group = Офисные башни, которые касаются друг друга, считаются группой: чем их больше и чем они выше, тем лучше. Нажмите на лучшую клетку для этой.
+learn-done-group = Вместе они приносят { $points } { $points ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    }. Надстраивать их тоже можно.
+learn-title-floors = Пятый этаж
+learn-do-floors = Раунд { $round }. У многоэтажек и офисных башен здесь до { $architect } этажей. Архитектор { $architect } добавит этаж номер { $architect } где угодно. Где же?
+learn-done-floors = Выше многоэтажек не бывает: { $points } { $points ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    }!
+learn-title-monument = Памятники
+learn-do-monument = Памятник любит соседей: парк ({ $park }) или магазин ({ $shop }); фабрика или порт отнимает { $loss }. Нажмите на лучшую для него клетку.
+learn-done-monument = { $points } { $points ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    } за лучший вид в городе.
+
+# A wrong try gets a kind, exact answer.
+learn-other-points = Здесь было бы { $points }. Есть клетка, где будет { $best }.
+learn-wrong-architect = Это архитектор { $tapped }. Нажмите на того, что с цифрой { $architect }.
+learn-wrong-architect-first = Сначала архитектор: нажмите на цифру { $architect } под стройплощадкой.
+learn-wrong-tile-itself = Это он! Теперь нажмите на позицию у края, с которой до него можно достать.
+learn-wrong-no-spot = Нажмите на позицию — одну из стрелок вокруг стройплощадки.
+learn-wrong-spot-blocked = Эта позиция пока закрыта. Попробуйте другую.
+learn-wrong-spot-free = Эта позиция свободна. Проследите полосы урбаниста до концов.
+learn-wrong-reach-nothing = Оттуда на клетке номер { $architect } взять нечего. Отсчитайте от позиции клетку номер { $architect }.
+learn-wrong-reach = Оттуда он берёт: { $tile }. Отсчитайте от позиции клетку номер { $architect }.
+learn-wrong-no-tile = Здесь нечего взять. Нажмите на тайл на стройплощадке.
+learn-wrong-tile = Взять можно, но это другой тайл: { $tile }.
+learn-wrong-tile-reach = Никто из ваших архитекторов сейчас сюда не достанет: { $tile }.
+learn-wrong-no-square = Тайл уже у вас. Нажмите на клетку своего города.
+learn-wrong-square-built = Здесь уже стоит здание.
+learn-wrong-square-line = Это ряд { $row } и колонка { $column }. Архитектор { $architect } строит в ряду или колонке { $architect }.
+learn-wrong-square-number = Это район { $district }, номер { $number }. Архитектору { $architect } нужно, чтобы одно из них было { $architect }.
+learn-wrong-building = Нажмите на здание в своём городе.
+learn-wrong-lit = { $kind }: здесь есть всё нужное. Поищите тёмное здание.
+learn-needs-inhabitants = { $kind }: энергия здесь не нужна. Нужен житель.
+learn-needs-energy = { $kind }: житель здесь не нужен. Нужна энергия.
+learn-needs-nothing = { $kind }: здесь вообще ничего не нужно.
+learn-wrong-enough = { $kind }: этого здесь уже достаточно.
+learn-wrong-later = { $kind }: хорошая мысль, но не в этот раз.
+learn-laid = { $kind }: свет горит! Теперь другое здание.
+learn-laid-half = { $kind }: половины мало. Нужно ещё кое-что.
+
+# The end of a lesson.
+learn-over = Вы умеете играть!
+learn-over-score = { $points } { $points ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    }. У Ады { $rival }: вы победили!
+learn-over-how = Так в каждом раунде: каждому по архитектору и по тайлу, и так { $turns } { $turns ->
+        [one] раз
+        [few] раза
+       *[many] раз
+    }. После { $rounds } { $rounds ->
+        [one] раунда
+       *[other] раундов
+    } побеждает лучший город. Все очки посчитаем за вас.
+learn-over-expert = Вы готовы к экспертному режиму!
+learn-over-expert-how = { $rounds } { $rounds ->
+        [one] раунд
+        [few] раунда
+       *[many] раундов
+    } по { $turns } { $turns ->
+        [one] ходу
+        [few] хода
+       *[many] ходов
+    }, и в каждом раунде часть архитекторов остаётся в запасе. Всё остальное вам уже знакомо.
+learn-play-now = Играть
+learn-play-now-hint = Настоящая партия с двумя дружелюбными ботами
+learn-play-expert = Экспертная партия
+learn-go-expert = Урок: экспертный режим
+learn-go-classic = Начальный урок
+learn-go-rules = Все правила
+learn-sheet = Очки вашего города

@@ -1,0 +1,281 @@
+### Quadropolis in Russian (русский): the page around the games.
+
+## The page itself
+
+page-title = Quadropolis
+# Shown where scripts are switched off; <a>…</a> is the link to the rules.
+page-without-script = Для игры нужен JavaScript. <a>Правила</a> открываются и без него.
+page-title-of = {$screen} · Quadropolis
+page-not-loaded = Эта часть не загрузилась
+page-not-loaded-why = Связь оборвалась, или сервер тем временем обновили. Ваша партия цела.
+page-reload = Загрузить страницу заново
+page-close = Закрыть
+page-cancel = Отмена
+page-copied = Скопировано
+page-not-copied = Браузер не дал скопировать. Выделите текст и скопируйте его вручную.
+page-language = Язык
+page-help = Правила и помощь
+page-tools = Язык, профиль, настройки и помощь
+page-home = На главную
+
+title-table = Стол
+title-replay = Повтор
+title-rules = Правила
+title-pad = Блокнот подсчёта
+title-learn = Обучение
+
+settings-title = Настройки
+settings-theme = Оформление
+settings-theme-system = Как на устройстве
+settings-theme-light = День
+settings-theme-dark = Ночь
+settings-playing = Игра
+settings-confirm-automatic = Ходить без вопросов
+settings-confirm-automatic-hint = Последнее нажатие сразу отправляет ход. Его всё ещё можно вернуть, если стол это позволяет.
+settings-sounds = Звуки
+settings-sounds-hint = Тихий стук, когда кладут тайл или наступает ваш ход.
+settings-notifications = Уведомления
+settings-notifications-hint = Браузер сообщит, что ваш ход, если страница свёрнута.
+settings-notifications-refused = Браузер не разрешает уведомления этой странице. Это можно изменить в его настройках.
+settings-kept = Настройки хранятся в этом браузере.
+
+me-title = Вы
+me-name = Ваше имя
+me-name-hint = Его видят все за вашими столами. До 24 знаков.
+me-name-save = Сохранить имя
+me-name-saved = Теперь вас зовут { $name }.
+me-name-choose = Как вас называть?
+me-name-continue = Дальше
+me-nobody = Играть можно без регистрации. Выберите имя или просто начните: имя мы придумаем.
+me-guest-names = Деловой Голубь, Любопытный Кот, Сонный Кран, Ранний Трамвай, Смелый Бобёр, Тихий Фонарь, Весёлый Каменщик, Хитрый Ворон, Шустрый Стриж, Счастливый Кирпич, Добрый Жираф, Мудрый Филин, Светлый Балкон, Храбрый Барсук, Зоркий Сокол, Бодрый Дворник, Гордый Маяк, Ловкий Мышонок, Терпеливый Ёж, Задумчивый Мост
+me-device = Другое устройство
+me-device-hint = Код перенесёт вас и ваши партии на другой телефон или компьютер. Он действует один раз.
+me-code-show = Показать мой код
+me-code = Ваш код
+me-code-once = Запишите или скопируйте его: больше он не появится. Показанные раньше коды уже не действуют.
+me-code-copy = Копировать код
+me-code-have = У меня есть код
+me-code-enter = Код с другого устройства
+me-code-enter-hint = Пять групп по четыре знака, например abcd-efgh-jkmn-pqrs-tuvw.
+me-code-use = Стать этим игроком
+me-code-replaces = На этом устройстве имя { $name } пропадёт. Если захотите вернуться, сначала сохраните код для имени { $name }.
+me-delete = Удалить мои данные
+me-delete-hint = Ваше имя и список партий исчезнут навсегда. В незаконченных партиях за вас доиграют боты.
+me-delete-sure = Точно удалить всё, что связано с именем { $name }?
+me-delete-now = Да, удалить
+me-deleted = Все ваши данные удалены.
+
+## Home
+
+home-title = Постройте город, где хочется жить
+home-lead = Посылайте архитекторов, забирайте лучшие тайлы и обгоняйте соперников. Игра для двух–четырёх человек примерно на полчаса.
+home-play = Играть
+home-friends = Играть с друзьями
+home-learn = Обучение за пять минут
+home-no-account = Без регистрации и установки: кнопка «Играть» сажает вас за стол с двумя дружелюбными ботами.
+home-welcome = С возвращением, { $name }!
+home-my-games = Ваши партии
+home-all-games = Все партии ({ $count })
+home-ways = С кем играть
+home-bots = Против ботов
+home-bots-what = Пять уровней: от новичка до такого, которого трудно обыграть.
+home-hotseat = На одном устройстве
+home-hotseat-what = От двух до четырёх человек передают телефон или сидят у одного экрана.
+home-hotseat-how = Все по очереди играют на этом устройстве. Секретов в игре нет, так что отворачиваться не нужно.
+home-online = С друзьями по сети
+home-online-what = Откройте стол и отправьте ссылку или покажите QR-код.
+home-open = Открытые столы
+home-open-none = Сейчас ни один открытый стол не ждёт игроков. Откройте свой, и его увидят здесь.
+home-open-of = Стол: { $name }
+home-open-free = { $count ->
+    [one] Свободно { $count } место
+    [few] Свободно { $count } места
+   *[many] Свободно { $count } мест
+}
+home-join = Сесть
+home-join-code = Код или ссылка стола
+home-join-wrong = Это не код стола. В коде восемь букв и цифр.
+home-more = Ещё
+home-to-learn = Обучение
+home-to-learn-what = Первая партия с подсказками
+home-to-rules = Правила
+home-to-rules-what = Всё, с поиском и картинками
+home-to-pad = Блокнот подсчёта
+home-to-pad-what = Посчитайте города партии за настоящим столом
+home-to-games = Мои партии
+home-to-games-what = Результаты, повторы и записи
+home-unofficial = Неофициальный проект поклонников, не связанный ни с автором, ни с издателем настольной игры. Все рисунки и тексты — наши собственные. Понравилось? Купите настоящую коробку.
+home-api = Для программистов: API
+
+nowhere-title = Здесь ничего не построено
+nowhere-what = Этот адрес ведёт на пустую клетку. Может быть, в ссылке не хватает буквы.
+
+no-table-unknown = Такой партии нет
+no-table-unknown-what = Стола с кодом { $id } нет. Может быть, в ссылке не хватает буквы или партию убрали, потому что никто не пришёл.
+no-table-full = За этим столом нет мест
+no-table-full-what = Все места заняты. Можно посмотреть партию или открыть свой стол.
+no-table-lost-seat = Это место уже не ваше
+no-table-lost-seat-what = Теперь здесь играет кто-то другой. Можно посмотреть или начать другую партию.
+no-table-restart = Сервер не отвечает
+no-table-restart-what = Возможно, он перезапускается или пропала связь. Партия сохранена до последнего хода, мы сами продолжаем попытки.
+no-table-other = Этот стол нельзя показать
+no-table-again = Ещё раз
+no-table-watch = Смотреть
+no-table-new = Открыть свой стол
+
+## My games
+
+games-title = Мои партии
+games-lead = Все ваши партии: текущие и сыгранные.
+games-running = Идут сейчас
+games-over = Закончены
+games-none = Вы ещё не играли. Самое время!
+games-nobody = Мы вас ещё не знаем. Ваши партии появятся здесь, как только вы сыграете.
+games-your-turn = Ваш ход
+games-won = Вы победили
+games-winner = победа
+games-status-open = Ждём игроков
+games-status-playing = Ходят другие
+games-status-allocating = Финальный подсчёт
+games-status-finished = Закончена
+games-status-ended = Прервана
+games-go-on = Продолжить
+games-look = Посмотреть
+games-replay = Повтор
+games-to-table = К столу
+games-download = Сохранить запись этой партии
+games-ago-now = только что
+games-ago-minutes = { $count ->
+    [one] { $count } минуту назад
+    [few] { $count } минуты назад
+   *[many] { $count } минут назад
+}
+games-ago-hours = { $count ->
+    [one] { $count } час назад
+    [few] { $count } часа назад
+   *[many] { $count } часов назад
+}
+games-ago-days = { $count ->
+    [one] { $count } день назад
+    [few] { $count } дня назад
+   *[many] { $count } дней назад
+}
+games-import = Загрузить партию
+games-import-what = Файл записи законченной партии — отсюда или из командной строки — будет проверен и появится в вашем списке вместе с повтором.
+games-import-choose = Выбрать файл записи
+games-imported = Партия проверена и сохранена.
+
+## A new table and its seats
+
+bot-beginner = Бот-новичок
+bot-casual = Бот-любитель
+bot-skilled = Бот-знаток
+bot-strong = Бот-мастер
+bot-top = Бот-чемпион
+bot-random = Случайный бот
+bot-greedy = Жадный бот
+bot-uct = Бот UCT
+bot-other = Бот { $name }
+level-beginner = Новичок
+level-beginner-what = Любит большие здания, но забывает, что им нужно.
+level-casual = Любитель
+level-casual-what = Хорошо считает, но живёт одним днём.
+level-skilled = Знаток
+level-skilled-what = Строит хороший город с расчётом на следующие раунды.
+level-strong = Мастер
+level-strong-what = Продумывает раунд и мешает там, где больнее всего.
+level-top = Чемпион
+level-top-what = Не торопится и ничего не отдаёт даром.
+
+new-mode = Режим
+new-mode-classic-what = Классический: четыре раунда, город из четырёх районов. Начните с него.
+new-mode-expert-what = Экспертный: пять раундов, город побольше, офисные башни, памятники и общие на всех архитекторы.
+new-players = Игроки
+new-playgrounds = Детские площадки
+new-playgrounds-hint = Небольшое дополнение: часть парков становится детскими площадками.
+new-bot = Бот { $number }
+new-player = Игрок { $number }
+new-names = Кто играет?
+new-name-of = Имя игрока { $number }
+new-start-now = Начать партию
+new-create = Открыть стол
+new-door = Кто может сесть?
+new-door-link = Только по ссылке
+new-door-public = Все
+new-more = Часы, подсчёт, возврат ходов
+new-clock = Время на ход
+new-clock-none = Без часов
+new-clock-move-60 = 1 минута на ход
+new-clock-move-180 = 3 минуты на ход
+new-clock-days-1 = 1 день на ход
+new-clock-days-3 = 3 дня на ход
+new-clock-days-7 = 7 дней на ход
+new-allocation = Жители и энергия в конце
+new-allocation-automatic = Автоматически
+new-allocation-manual = Вручную
+new-allocation-automatic-what = Страница найдёт лучшее распределение для каждого.
+new-allocation-manual-what = Каждый сам расставит жителей и энергию по зданиям своего города и подтвердит.
+new-undo = Возврат ходов
+new-undo-bots = Всегда, если после вас ходили только боты
+new-undo-own = Пока не сходил следующий игрок
+new-undo-off = Только с согласия остальных
+
+seats-title = Стол: { $name }
+seats-title-mine = Ваш стол
+seats-lead = { $free ->
+    [0] Все в сборе.
+    [one] Свободно ещё { $free } место.
+    [few] Свободно ещё { $free } места.
+   *[many] Свободно ещё { $free } мест.
+}
+seats-setup = Какая партия
+seats-players = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[many] { $count } игроков
+}
+seats-clock-move = { $amount ->
+    [one] { $amount } секунда на ход
+    [few] { $amount } секунды на ход
+   *[many] { $amount } секунд на ход
+}
+seats-clock-days = { $amount ->
+    [one] { $amount } день на ход
+    [few] { $amount } дня на ход
+   *[many] { $amount } дней на ход
+}
+seats-manual = Финальный подсчёт вручную
+seats-undo-own = Возврат до следующего хода
+seats-undo-off = Возврат — только с согласия
+seats-seats = Места
+seats-seat = Место { $number }
+seats-free = Свободное место
+seats-you = Вы
+seats-host = Хозяин
+seats-here = на связи
+seats-away = не на связи
+seats-is-bot = Бот
+seats-sit = Сесть
+seats-sit-too = На этом устройстве
+seats-leave = Встать
+seats-remove = Освободить место { $number }
+seats-bot = Посадить бота на место { $number }
+seats-bot-choose = Посадить бота…
+seats-start = Начать партию
+seats-start-wait = Партию можно начать, когда все места заняты.
+seats-start-host = Когда все соберутся, партию начнёт { $name }.
+seats-invite = Позвать друзей
+seats-invite-how = Отправьте эту ссылку или дайте навести камеру на код.
+seats-copy = Копировать
+seats-share = Поделиться
+seats-share-text = Приходите строить со мной город!
+seats-code = Или по коду:
+seats-qr = QR-код со ссылкой на этот стол
+seats-full = Все места заняты. Можно остаться и посмотреть или открыть свой стол.
+seats-lost = Ваше место освободили. Если есть свободное, можно сесть снова.
+seats-watching = { $count ->
+    [one] Смотрит { $count } человек.
+    [few] Смотрят { $count } человека.
+   *[many] Смотрят { $count } человек.
+}
+seats-lost-line = Связь потеряна. Мы пробуем снова, место остаётся за вами.

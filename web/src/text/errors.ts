@@ -45,7 +45,7 @@ function spoken(name: string, value: unknown, names: readonly string[]): FluentV
   if (Array.isArray(value)) return value.map((part) => spoken(name, part, names)).join(', ') || 0
   if (isError(value)) return sayCode(value.code, value.arguments, names)
   if (TILES.includes(name) && typeof value === 'string') return tileName(value)
-  return value === null ? 'none' : String(value)
+  return value === null ? 'none' : typeof value === 'string' ? value : JSON.stringify(value)
 }
 
 /** One error inside of another, such as why a move of a record is refused. */

@@ -10,7 +10,7 @@ export type Language = string
 
 /** English first, then by their tags. */
 export const LANGUAGES: readonly { tag: Language; name: string }[] = [
-  ...new Set(Object.keys(files).map((path) => path.split('/').at(-2)!)),
+  ...new Set(Object.keys(files).map((path) => path.split('/').at(-2) ?? '')),
 ]
   .sort((a, b) => Number(b === 'en') - Number(a === 'en') || (a < b ? -1 : 1))
   .map((tag) => ({ tag, name: ownName(tag) }))

@@ -36,11 +36,7 @@ test.each([...codes(), 'page/unreachable'])('%s has words', (code) => {
 
 /** Arguments of all errors, so that no placeable is left open. */
 function everything(): Record<string, string | number> {
-<<<<<<< HEAD
-  return Object.fromEntries([...catalogue.matchAll(/\$(\w+)/g)].map(([, name]) => [String(name), 3]))
-=======
   return Object.fromEntries([...catalogue.matchAll(/\$(\w+)/g)].map(([, name = '']) => [name, 3]))
->>>>>>> main
 }
 
 test('players are counted from one, or called by their names', () => {

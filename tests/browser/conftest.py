@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
 
+from quadropolis.server.pages.files import BUILT, BuiltPage
 from tests.server.serving import Served
 
 PATIENCE_SECONDS = 60
@@ -53,6 +54,8 @@ def patience() -> None:
 @pytest.fixture(scope="session")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """A server with quick bots, for all browser tests of a worker."""
+    # Else every test would look for something on an empty page until its patience ends.
+    assert BuiltPage(BUILT), "The page is not built: python tools/build_page.py builds it."
     options = ("--rate", "0", "--bot-seconds", "0.02", "--bot-workers", "1")
     with Served(tmp_path_factory.mktemp("browser"), *options) as running:
         yield running

@@ -122,7 +122,6 @@ no-table-restart = The server does not answer
 no-table-restart-what = It may be restarting, or your connection is gone. Your game is kept up to the last move, and we keep trying.
 no-table-other = This table cannot be shown
 no-table-again = Try again
-no-table-watch = Watch
 no-table-new = Open a table of your own
 
 ## My games

@@ -122,7 +122,6 @@ no-table-restart = Le serveur ne répond pas
 no-table-restart-what = Il redémarre peut-être, ou votre connexion est coupée. Votre partie est gardée jusqu’au dernier coup, et nous continuons d’essayer.
 no-table-other = Impossible d’afficher cette table
 no-table-again = Réessayer
-no-table-watch = Regarder
 no-table-new = Ouvrir ma propre table
 
 ## My games

@@ -122,7 +122,6 @@ no-table-restart = De server reageert niet
 no-table-restart-what = Misschien start hij opnieuw op, of is je verbinding weg. Je spel is tot de laatste zet bewaard, en we blijven het proberen.
 no-table-other = Deze tafel kan niet worden getoond
 no-table-again = Opnieuw proberen
-no-table-watch = Toekijken
 no-table-new = Zelf een tafel openen
 
 ## My games

@@ -123,7 +123,6 @@ no-table-restart = O servidor não responde
 no-table-restart-what = Talvez ele esteja reiniciando ou sua conexão tenha caído. Sua partida está guardada até a última jogada, e continuamos tentando por conta própria.
 no-table-other = Não dá para mostrar esta mesa
 no-table-again = Tentar de novo
-no-table-watch = Assistir
 no-table-new = Abrir minha própria mesa
 
 ## My games

@@ -55,6 +55,18 @@ def prose(document: str) -> str:
     return _FENCE.sub("", text_of(document))
 
 
+def long_lines(text: str, most: int) -> list[int]:
+    """The numbers of the lines of prose with more characters than that: lines of blocks and of
+    tables may be longer, and where a link leads does not count.
+    """
+    kept = _FENCE.sub(lambda block: "\n" * block[0].count("\n"), text)
+    return [
+        number
+        for number, line in enumerate(kept.splitlines(), 1)
+        if len(_LINK.sub("]()", line)) > most and not line.lstrip().startswith("|")
+    ]
+
+
 def links(document: str) -> list[str]:
     return [match["target"] for match in _LINK.finditer(prose(document))]
 

@@ -9,8 +9,18 @@ import pytest
 import quadropolis
 from quadropolis.rules.mode import CLASSIC, EXPERT
 from quadropolis.rules.tiles import Kind
-from tests.docs.markdown import DOCUMENTS, ROOT, anchors, blocks, links, table_rows, text_of
+from tests.docs.markdown import (
+    DOCUMENTS,
+    ROOT,
+    anchors,
+    blocks,
+    links,
+    long_lines,
+    table_rows,
+    text_of,
+)
 
+LONGEST_LINE = 120
 SVG_NAMESPACE = "http://www.w3.org/2000/svg"
 
 
@@ -25,6 +35,28 @@ def test_links_of(document: str) -> None:
         if anchor:
             known = anchors(str(target.resolve().relative_to(ROOT)))
             assert anchor in known, f"{document} links to {link}; its headings are {sorted(known)}"
+
+
+@pytest.mark.parametrize("document", DOCUMENTS)
+def test_lines_of_prose_are_not_too_long_in(document: str) -> None:
+    assert long_lines(text_of(document), LONGEST_LINE) == []
+
+
+@pytest.mark.parametrize(
+    ("text", "long"),
+    [
+        ("to be seen\nat once\n", []),
+        ("to be seen at once\n", [1]),
+        ("short\n\n- an item that is long\n", [3]),
+        ("short\n# a heading that is long\n", [2]),
+        ("```text\nan example that is long\n```\ntoo long after it\n", [4]),
+        ("| a table | that is long |\n", []),
+        ("[a link](of/any/length.md)\n", []),
+        ("[a link](to.md) and more\n", [1]),
+    ],
+)
+def test_a_long_line_is_noticed(text: str, long: list[int]) -> None:
+    assert long_lines(text, 12) == long
 
 
 def test_version_stands_in_one_place() -> None:

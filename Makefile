@@ -16,8 +16,16 @@ PAGE := src/quadropolis/server/pages/built/index.html
 PAGE_SOURCES := $(shell find web/src web/public src/quadropolis/locales -type f) \
   src/quadropolis/data/rules.json $(wildcard web/*.html web/*.js web/*.ts web/*.json) tools/build_page.py
 
+PAGE_TOOLS := web/node_modules/.installed
+# Two checks at a time: each runs on one core. What one has to say is not mixed with what the other says.
+TWO_AT_A_TIME := --no-print-directory --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync)
+
+# Programs start by the hundred in tests: what Python has compiled is kept, whatever the environment says.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .PHONY: help install play play-terminal test test-long checks bench lint format lock generated clean
+.PHONY: lint-sources lint-types lint-page check-page test-page
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -39,16 +47,29 @@ test-long: checks $(PAGE) $(TESTERS) ## the same tests at larger sizes
 	QUADROPOLIS_LONG=1 $(BIN)/python -m pytest -n auto --ignore=tests/browser $(ARGS)
 	QUADROPOLIS_LONG=1 $(BIN)/python -m pytest -n auto tests/browser $(ARGS)
 
-checks: lint $(TESTERS)
-	$(BIN)/ruff format --check
-	$(BIN)/python tools/build_page.py check
-	$(BIN)/python tools/build_page.py test
+# The longest first.
+checks: $(TESTERS) $(PAGE_TOOLS)
+	@$(MAKE) $(TWO_AT_A_TIME) lint-page lint-types test-page check-page lint-sources
 
-lint: $(INSTALLED) $(TESTERS) ## look for mistakes without running anything
+lint: $(TESTERS) $(PAGE_TOOLS) ## look for mistakes without running anything
+	@$(MAKE) $(TWO_AT_A_TIME) lint-page lint-types lint-sources
+
+lint-sources: $(TESTERS)
 	$(BIN)/ruff check
+	$(BIN)/ruff format --check
 	$(BIN)/clang-format --dry-run -Werror $(CPP_SOURCES)
+
+lint-types: $(INSTALLED) $(TESTERS)
 	$(BIN)/mypy
+
+lint-page: $(PAGE_TOOLS)
 	$(BIN)/python tools/build_page.py lint
+
+check-page: $(PAGE_TOOLS)
+	$(BIN)/python tools/build_page.py check
+
+test-page: $(PAGE_TOOLS)
+	$(BIN)/python tools/build_page.py test
 
 format: $(INSTALLED) $(TESTERS) ## put the sources into the project's format
 	$(BIN)/ruff check --fix
@@ -79,6 +100,9 @@ clean: ## remove everything that was made here, the virtual environment too
 $(PAGE): $(PAGE_SOURCES) | $(INSTALLED)
 	@echo "Building the page ..."
 	@$(BIN)/python tools/build_page.py
+
+$(PAGE_TOOLS): web/package-lock.json | $(INSTALLED)
+	@$(BIN)/python tools/build_page.py install
 
 # The version stands in __init__.py and is part of what is installed.
 $(INSTALLED): $(TOOLS) $(KERNEL_SOURCES) pyproject.toml src/quadropolis/__init__.py

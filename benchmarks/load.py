@@ -15,7 +15,6 @@ import argparse
 import asyncio
 import base64
 import gc
-import json
 import os
 import random
 import re
@@ -30,8 +29,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import orjson
 import uvloop
+from msgspec import json
 
 from quadropolis import kernel
 from quadropolis.kernel.native import native
@@ -54,13 +53,13 @@ class Person:
         """Ask the server by HTTP."""
         headers = {"Content-Type": "application/json", "Cookie": self.cookie}
         request = urllib.request.Request(
-            self.address + path, json.dumps(data).encode(), headers, method=method
+            self.address + path, json.encode(data), headers, method=method
         )
         with urllib.request.urlopen(request) as answer:
             cookie = answer.headers.get("Set-Cookie")
             if cookie:
                 self.cookie = cookie.partition(";")[0]
-            return json.load(answer)
+            return json.decode(answer.read())
 
 
 class Socket(asyncio.Protocol):
@@ -116,7 +115,7 @@ class Socket(asyncio.Protocol):
 
     def say(self, message: object) -> None:
         """Send a message."""
-        self._send(TEXT, orjson.dumps(message))
+        self._send(TEXT, json.encode(message))
 
     def close(self) -> None:
         self._transport.close()
@@ -161,7 +160,7 @@ class TableOfTwo:
         greeted = asyncio.get_running_loop().create_future()
 
         def heard(text: bytes) -> None:
-            message = orjson.loads(text)
+            message = json.decode(text)
             if message["type"] == "events":
                 if not greeted.done():
                     greeted.set_result(None)

@@ -5,6 +5,7 @@ import importlib
 import json
 import pkgutil
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -114,6 +115,7 @@ def test_an_error_of_somebody_else_is_told_by_its_code():
 # --- arguments ------------------------------------------------------------------------
 
 
+@cache
 def _constructions() -> list[tuple[str, ast.Call]]:
     """Every place where an error is made, with the error's name."""
     names = {kind.__name__ for kind in TYPES}

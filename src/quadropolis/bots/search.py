@@ -2,7 +2,6 @@
 
 import time
 from abc import abstractmethod
-from typing import Any
 
 from quadropolis import kernel
 from quadropolis.bots.bot import Bot, Candidate, Limit, Thought
@@ -67,7 +66,13 @@ class _Search(Bot):
 
     @abstractmethod
     def search(
-        self, state: State, position: Any, seconds: float, wall: float, iterations: int, seed: int
+        self,
+        state: State,
+        position: kernel.Position,
+        seconds: float,
+        wall: float,
+        iterations: int,
+        seed: int,
     ) -> Found:
         """Think about the position; 0 seconds or iterations set no limit of that kind."""
 
@@ -85,7 +90,13 @@ class SearchBot(_Search):
     width = 24
 
     def search(
-        self, state: State, position: Any, seconds: float, wall: float, iterations: int, seed: int
+        self,
+        state: State,
+        position: kernel.Position,
+        seconds: float,
+        wall: float,
+        iterations: int,
+        seed: int,
     ) -> Found:
         values = load_values(state.mode.name, state.players)
         found: Found = native.think(
@@ -112,7 +123,13 @@ class UctBot(_Search):
     exploration = 1.0
 
     def search(
-        self, state: State, position: Any, seconds: float, wall: float, iterations: int, seed: int
+        self,
+        state: State,
+        position: kernel.Position,
+        seconds: float,
+        wall: float,
+        iterations: int,
+        seed: int,
     ) -> Found:
         found: Found = native.think_uct(
             position, seconds, wall, iterations, seed, MOST_CANDIDATES, self.exploration

@@ -2,7 +2,7 @@
 
 A task is a function, named as `module:function`, from a question (plain data) to its answer:
 a text without line breaks. A task that raises ends the process; the pool tells whoever asked
-what it said last. The process ends when its host does, however that ends: its input is
+what it said last. The process ends when its asker does, however that ends: its input is
 closed then.
 """
 
@@ -18,7 +18,7 @@ from quadropolis.bots.process import kill_all
 
 
 def main() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the host decides when it is over
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the asker decides when it is over
     questions, say = conversation(kill_all)
     for line in questions:
         asked = json.loads(line)

@@ -22,6 +22,10 @@ class OutOfRange(PositionError):
     code = "position/out_of_range"
 
 
+class WrongCity(PositionError):
+    code = "position/wrong_city"
+
+
 class SpotTwice(PositionError):
     code = "position/spot_twice"
 

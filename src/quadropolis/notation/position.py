@@ -14,6 +14,7 @@ from quadropolis.notation.board import parse_city, parse_site
 from quadropolis.notation.errors import (
     OutOfRange,
     SpotTwice,
+    WrongCity,
     WrongFieldCount,
     WrongPositionField,
 )
@@ -170,10 +171,4 @@ def _city(base: State, fields: list[str], player: int) -> City:
     try:
         return parse_city(text, base.mode)
     except NotationError as error:
-        # Which of the cities it is, wherever the error says what or where.
-        told = {
-            key: f"city {player}" if key == "what" else f"city {player} {value}"
-            for key, value in error.arguments.items()
-            if key in ("what", "where")
-        }
-        raise type(error)(**error.arguments | told) from error
+        raise WrongCity(city=player, reason=error) from error

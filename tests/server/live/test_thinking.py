@@ -81,4 +81,4 @@ def test_a_bot_moves_although_its_process_was_killed(
     asyncio.run(_killed(tmp_path))
     logged = capsys.readouterr().err
     assert "bot_worker_failed" in logged
-    assert "signal 9" in logged
+    assert '"signal": 9' in logged

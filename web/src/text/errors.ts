@@ -44,8 +44,8 @@ function spoken(name: string, value: unknown, names: readonly string[]): FluentV
   if (typeof value === 'number') return PEOPLE.includes(name) ? whoIs(value, names) : value
   if (Array.isArray(value)) return value.map((part) => spoken(name, part, names)).join(', ') || 0
   if (isError(value)) return sayCode(value.code, value.arguments, names)
-  if (TILES.includes(name) && typeof value === 'string') return tileName(value)
-  return value === null ? 'none' : typeof value === 'string' ? value : JSON.stringify(value)
+  if (typeof value === 'string') return TILES.includes(name) ? tileName(value) : value
+  return typeof value === 'boolean' ? String(value) : 'none'
 }
 
 /** One error inside of another, such as why a move of a record is refused. */

@@ -65,7 +65,8 @@ cli-play-go-on = Go on with: { $command }
 cli-play-position-only = This game began from a position, so there is no record of it: what is saved is the position it has come to.
 cli-moves-none = There is no move to make.
 
-# What a bot thinks of a position. $chance is like “57%”, $points like “Ann 41.5, Bob 38.0”; headings of narrow columns: short words.
+# What a bot thinks of a position. $chance is like “57%”, $points like “Ann 41.5, Bob 38.0”.
+# Headings of narrow columns: short words.
 cli-think-move = { $bot } plays { $move }.
 cli-think-alone = { $bot } names no candidates.
 cli-think-head-move = move

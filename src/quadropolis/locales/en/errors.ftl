@@ -158,6 +158,7 @@ error-notation-too-long = This text is too long: it has { $found } characters, a
 error-position-wrong-field-count = The position has { $found } fields split by |; with { $players } players it has { $expected }.
 error-position-wrong-field = Field { $number } of the position is { $found }. It is written like: { $like }
 error-position-out-of-range = The position says “{ $field }” with { $found }; here it goes from { $least } to { $most }.
+error-position-wrong-city = City { $city } of the position cannot be read. { $reason }
 error-position-spot-twice = Two architects lie on spot { $spot }; there is room for one.
 error-position-same-architect = Architect { $architect } lies on { $spots }; how many there are: { $most }.
 error-position-wrong-share = Architects of player { $who } on spots: { $found }. With { $lying } on spots and player { $first } starting it should be { $expected }.

@@ -65,7 +65,8 @@ cli-play-go-on = Pour continuer : { $command }
 cli-play-position-only = Cette partie a commencé à partir d’une position, elle n’a donc pas d’enregistrement : seule la position atteinte est enregistrée.
 cli-moves-none = Il n’y a aucun coup à jouer.
 
-# What a bot thinks of a position. $chance is like “57%”, $points like “Ann 41.5, Bob 38.0”; headings of narrow columns: short words.
+# What a bot thinks of a position. $chance is like “57%”, $points like “Ann 41.5, Bob 38.0”.
+# Headings of narrow columns: short words.
 cli-think-move = { $bot } joue { $move }.
 cli-think-alone = { $bot } ne donne pas de candidats.
 cli-think-head-move = coup

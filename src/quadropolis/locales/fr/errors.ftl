@@ -158,6 +158,7 @@ error-notation-too-long = Ce texte est trop long : il a { $found } caractères, 
 error-position-wrong-field-count = La position a { $found } champs séparés par | ; à { $players } joueurs, elle en a { $expected }.
 error-position-wrong-field = Le champ { $number } de la position est { $found }. Il s’écrit comme ceci : { $like }
 error-position-out-of-range = La position dit « { $field } » avec { $found } ; ici, cela va de { $least } à { $most }.
+error-position-wrong-city = La ville { $city } de la position est illisible. { $reason }
 error-position-spot-twice = Deux architectes sont sur l’emplacement { $spot } ; il n’y a de place que pour un.
 error-position-same-architect = L’architecte { $architect } est en { $spots } ; il n’y en a que { $most }.
 error-position-wrong-share = Architectes posés par le joueur { $who } : { $found }. Avec { $lying } architectes posés, le joueur { $first } ayant commencé, il en faudrait { $expected }.

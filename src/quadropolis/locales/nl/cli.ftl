@@ -65,7 +65,8 @@ cli-play-go-on = Ga verder met: { $command }
 cli-play-position-only = Dit spel begon vanuit een stelling en heeft dus geen verslag: alleen de bereikte stelling wordt bewaard.
 cli-moves-none = Er is geen zet te doen.
 
-# What a bot thinks of a position. $chance is like “57%”, $points like “Ann 41.5, Bob 38.0”; headings of narrow columns: short words.
+# What a bot thinks of a position. $chance is like “57%”, $points like “Ann 41.5, Bob 38.0”.
+# Headings of narrow columns: short words.
 cli-think-move = { $bot } speelt { $move }.
 cli-think-alone = { $bot } noemt geen kandidaten.
 cli-think-head-move = zet

@@ -158,6 +158,7 @@ error-notation-too-long = Deze tekst is te lang: hij heeft { $found } tekens, en
 error-position-wrong-field-count = De stelling heeft { $found } velden, gescheiden door |; met { $players } spelers zijn het er { $expected }.
 error-position-wrong-field = Veld { $number } van de stelling is { $found }. Zo schrijf je het: { $like }
 error-position-out-of-range = De stelling zegt ‘{ $field }’ met { $found }; hier gaat dat van { $least } tot { $most }.
+error-position-wrong-city = Stad { $city } van de stelling is niet te lezen. { $reason }
 error-position-spot-twice = Er liggen twee architecten op plek { $spot }; er is ruimte voor één.
 error-position-same-architect = Architect { $architect } ligt op { $spots }; er is er daarvan maar { $most }.
 error-position-wrong-share = Architecten van speler { $who } op plekken: { $found }. Met { $lying } op plekken en speler { $first } als eerste zouden het er { $expected } moeten zijn.

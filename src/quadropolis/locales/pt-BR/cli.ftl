@@ -68,7 +68,8 @@ cli-play-go-on = Continue com: { $command }
 cli-play-position-only = Esta partida começou de uma posição e por isso não tem registro: o que se salva é a posição a que ela chegou.
 cli-moves-none = Não há jogada a fazer.
 
-# What a bot thinks of a position. $chance is like “57%”, $points like “Ann 41.5, Bob 38.0”; headings of narrow columns: short words.
+# What a bot thinks of a position. $chance is like “57%”, $points like “Ann 41.5, Bob 38.0”.
+# Headings of narrow columns: short words.
 cli-think-move = { $bot } joga { $move }.
 cli-think-alone = { $bot } não cita candidatas.
 cli-think-head-move = jogada

@@ -159,6 +159,7 @@ error-notation-too-long = Este texto é longo demais: ele tem { $found } caracte
 error-position-wrong-field-count = A posição tem { $found } campos separados por |; com { $players } jogadores são { $expected }.
 error-position-wrong-field = O campo { $number } da posição é { $found }. Ele se escreve assim: { $like }
 error-position-out-of-range = A posição diz “{ $field }” com { $found }; aqui vai de { $least } a { $most }.
+error-position-wrong-city = Não dá para ler a cidade { $city } da posição. { $reason }
 error-position-spot-twice = Há dois arquitetos na vaga { $spot }; só cabe um.
 error-position-same-architect = O arquiteto { $architect } está em { $spots }; quantos há dele: { $most }.
 error-position-wrong-share = Arquitetos do jogador { $who } em vagas: { $found }. Com { $lying } em vagas e o jogador { $first } começando, deveriam ser { $expected }.

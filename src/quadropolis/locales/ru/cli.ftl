@@ -68,7 +68,8 @@ cli-play-go-on = Продолжить: { $command }
 cli-play-position-only = Партия началась с положения, поэтому записи у неё нет: сохраняется только положение, к которому она пришла.
 cli-moves-none = Допустимых ходов нет.
 
-# What a bot thinks of a position. $chance is like “57%”, $points like “Ann 41.5, Bob 38.0”; headings of narrow columns: short words.
+# What a bot thinks of a position. $chance is like “57%”, $points like “Ann 41.5, Bob 38.0”.
+# Headings of narrow columns: short words.
 cli-think-move = { $bot } ходит { $move }.
 cli-think-alone = { $bot } кандидатов не называет.
 cli-think-head-move = ход

@@ -165,6 +165,7 @@ error-notation-too-long = Этот текст слишком длинный: з�
 error-position-wrong-field-count = Полей, разделённых знаком |, в положении { $found }; при числе игроков { $players } их должно быть { $expected }.
 error-position-wrong-field = Поле { $number } положения — { $found }. Оно пишется так: { $like }
 error-position-out-of-range = В положении для «{ $field }» указано { $found }; здесь возможно от { $least } до { $most }.
+error-position-wrong-city = Город { $city } положения не читается. { $reason }
 error-position-spot-twice = На позиции { $spot } лежат два архитектора, а место там для одного.
 error-position-same-architect = Архитектор { $architect } лежит на { $spots }; всего таких: { $most }.
 error-position-wrong-share = Архитекторов игрока { $who } на позициях: { $found }. Когда их всего { $lying } и начинал игрок { $first }, должно быть { $expected }.

@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-import orjson
 import sqlalchemy as sa
+from msgspec import json
 
 from quadropolis.rules.allocation import Allocation
 from quadropolis.rules.move import Move, parse_move
@@ -318,7 +318,7 @@ class Desk:
             if sketch.kind == DRAFT:
                 self._drafts[sketch.seat] = parse_move(sketch.text)
             else:
-                self._laid[sketch.seat] = orjson.loads(sketch.text)
+                self._laid[sketch.seat] = json.decode(sketch.text)
 
     def draft(self, person: str, seat: int, move: Move | None) -> None:
         """Keep what a person is thinking about. It is shown to that person alone."""
@@ -331,7 +331,7 @@ class Desk:
     def lay(self, person: str, seat: int, allocation: Allocation) -> None:
         """Keep an allocation that is not confirmed yet; likewise."""
         self._laid[seat] = allocation
-        self._keep(seat, ALLOCATION, orjson.dumps(allocation).decode())
+        self._keep(seat, ALLOCATION, json.encode(allocation).decode())
         self._tell_own(person)
 
     def _keep(self, seat: int, kind: str, text: str | None) -> None:

@@ -8,8 +8,8 @@ writer wait for each of them. So several rows are one statement here.
 from collections.abc import Sequence
 from typing import Any
 
-import orjson
 import sqlalchemy as sa
+from msgspec import json
 
 from quadropolis.server.storage.store import Append
 
@@ -79,7 +79,7 @@ def _values(append: Append) -> list[tuple[Any, ...]]:
     message = append.message
     values = []
     for event in append.events:
-        data = orjson.dumps(event.data).decode()
+        data = json.encode(event.data).decode()
         values.append((append.table, event.number, event.kind.value, data, event.at, message))
         message = None
     return values

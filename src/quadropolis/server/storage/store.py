@@ -4,8 +4,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
-import orjson
 import sqlalchemy as sa
+from msgspec import json
 
 from quadropolis.server.game.deals import SecretDeals
 from quadropolis.server.game.decision import Decision
@@ -113,7 +113,7 @@ def _rows(append: Append) -> list[dict[str, Any]]:
             "table_id": append.table,
             "number": event.number,
             "kind": str(event.kind),
-            "data": orjson.dumps(event.data).decode(),
+            "data": json.encode(event.data).decode(),
             "at": event.at,
             "message": append.message if index == 0 else None,
         }
@@ -127,7 +127,7 @@ def _changed(append: Append) -> float:
 
 def _opening(secret: SecretDeals | None) -> str:
     assert secret is not None
-    return orjson.dumps(secret.opening()).decode()
+    return json.encode(secret.opening()).decode()
 
 
 def _seat(connection: sa.Connection, table: str, person: str) -> None:
@@ -146,7 +146,7 @@ def _sketch(connection: sa.Connection, table: str, sketch: Sketch) -> None:
 
 
 def _event(row: Any) -> Event:
-    return Event(row.number, EventKind(row.kind), orjson.loads(row.data), row.at)
+    return Event(row.number, EventKind(row.kind), json.decode(row.data), row.at)
 
 
 class Store:
@@ -189,7 +189,7 @@ class Store:
         asked = sa.select(s.c.opening).where(s.c.table_id == table)
         with self._reading.begin() as connection:
             text = connection.execute(asked).scalar()
-        return None if text is None else SecretDeals.from_opening(orjson.loads(text))
+        return None if text is None else SecretDeals.from_opening(json.decode(text))
 
     def sketches(self, table: str, position: int) -> list[Sketch]:
         """What people at a table have in mind in that position."""

@@ -7,7 +7,6 @@ from quadropolis.notation.record import GameRecord
 from quadropolis.rules.errors import NoSuchPly
 from quadropolis.rules.state import Phase, State
 from quadropolis.server.game.events import EventKind
-from quadropolis.server.game.results import sheet_of
 from quadropolis.server.game.table import Status, Table
 from quadropolis.server.wire.answers import LogEntry, MyTable, Ply, PositionView
 from quadropolis.server.wire.log import dealt_entry, moved_entry
@@ -48,7 +47,7 @@ def shown_ply(table: Table, record: GameRecord, ply: int) -> Ply:
         state=state_data(state),
         blocked=blocked_spots(state),
         sheets=[
-            shown_sheet(sheet_of(city, allocation))
+            shown_sheet(city, allocation)
             for city, allocation in zip(
                 state.cities, chosen or (None,) * state.players, strict=True
             )
@@ -65,7 +64,7 @@ def shown_position(text: str) -> PositionView:
         position=format_position(state),
         state=state_data(state),
         blocked=blocked_spots(state),
-        sheets=[shown_sheet(sheet_of(city)) for city in state.cities],
+        sheets=[shown_sheet(city) for city in state.cities],
         moves=previews(state),
     )
 

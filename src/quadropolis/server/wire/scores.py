@@ -2,16 +2,18 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Any
 
 from quadropolis import kernel
 from quadropolis.notation import parse_city
+from quadropolis.rules.allocation import Allocation
 from quadropolis.rules.city import City
 from quadropolis.rules.game import MOST_PLAYERS, outcome_of
 from quadropolis.rules.mode import Mode, mode_named
 from quadropolis.rules.scoring import ScoreSheet, score
 from quadropolis.rules.tiles import face_up, too_many
-from quadropolis.server.game.results import result_of
+from quadropolis.server.game.results import result_of, sheet_of
 from quadropolis.server.wire.answers import (
     Categories,
     CitySheet,
@@ -28,9 +30,15 @@ def _fields(sheet: ScoreSheet) -> dict[str, Any]:
     return sheet.to_data() | {"categories": Categories(**sheet.categories)}
 
 
-def shown_sheet(sheet: ScoreSheet) -> Sheet:
-    """A score sheet as it is sent."""
-    return Sheet(**_fields(sheet))
+def shown_sheet(city: City, allocation: Allocation | None = None) -> Sheet:
+    """A city's score sheet as it is sent: the best one unless an allocation is given."""
+    return _best_sheet(city) if allocation is None else Sheet(**_fields(sheet_of(city, allocation)))
+
+
+@lru_cache(maxsize=4_096)
+def _best_sheet(city: City) -> Sheet:
+    # With every move all cities are shown, and all but one are as before.
+    return Sheet(**_fields(sheet_of(city)))
 
 
 # --- the scoring pad ------------------------------------------------------------------

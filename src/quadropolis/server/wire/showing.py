@@ -7,7 +7,6 @@ from quadropolis import views
 from quadropolis.rules.allocation import Allocation
 from quadropolis.rules.move import Move
 from quadropolis.rules.state import State
-from quadropolis.server.game.results import sheet_of
 from quadropolis.server.game.table import Status, Table
 from quadropolis.server.game.turns import SLEEP_SECONDS
 from quadropolis.server.wire.answers import (
@@ -90,8 +89,7 @@ def _shown_game(table: Table, state: State) -> GameView:
         state=views.state_data(shown.state),
         blocked=blocked_spots(shown.state),
         sheets=[
-            shown_sheet(sheet_of(city, there))
-            for city, there in zip(shown.state.cities, chosen, strict=True)
+            shown_sheet(city, there) for city, there in zip(shown.state.cities, chosen, strict=True)
         ],
         allocations={str(seat): cast(LaidOut, there) for seat, there in shown.allocations.items()},
         ply=len(table.sites) + len(table.moves),
@@ -121,5 +119,5 @@ def shown_own(
             own.drafts[str(seat)] = str(seen.draft)
         if seat in seen.allocations and table.status is Status.ALLOCATING:
             there = seen.allocations[seat]
-            own.allocations[str(seat)] = shown_sheet(sheet_of(table.state.cities[seat], there))
+            own.allocations[str(seat)] = shown_sheet(table.state.cities[seat], there)
     return own

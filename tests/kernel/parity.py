@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from multiprocessing import get_context
 from typing import Any
 
-from quadropolis import State, kernel
+from quadropolis import FACES, City, Mode, State, kernel
 from quadropolis.testing import SETTINGS, check_engine
 
 
@@ -38,6 +38,17 @@ class LosslessKernel:
 def check_game(seed: int) -> int:
     """Compare one random game, of the setting whose turn it is; returns the positions compared."""
     return check_engine(LosslessKernel(), SETTINGS[seed % len(SETTINGS)], seed)
+
+
+def cities_of_one_face(mode: Mode) -> Iterator[tuple[City, int]]:
+    """Full cities with none to plenty of each resource: they fill every list of the search to
+    the brim.
+    """
+    for face in FACES.values():
+        if face.kind in mode.kinds:
+            city = City(mode, ((face,),) * len(mode.squares))
+            for amount in range(0, 130, 7):
+                yield city, amount
 
 
 def _checked(seed: int) -> tuple[int, int, str]:

@@ -155,6 +155,12 @@ def test_cities_of_few_faces(mode):
         assert_same_sheet(q.City(mode, squares), people, units)
 
 
+@pytest.mark.parametrize("mode", q.MODES)
+def test_cities_of_one_face(mode):
+    for city, amount in parity.cities_of_one_face(q.MODES[mode]):
+        assert_same_sheet(city, amount, amount)
+
+
 def test_many_cities_at_once_on_several_threads():
     random = Random(3)
     cities = [full_city(random.choice([q.CLASSIC, q.EXPERT]), random) for _ in range(300)]

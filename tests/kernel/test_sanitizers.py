@@ -11,7 +11,7 @@ import pytest
 
 ROOT = Path(__file__).parent.parent.parent
 BUILD = ROOT / "build" / f"sanitize-{sys.implementation.cache_tag}"
-"""Kept between runs, so that only what changed is compiled again."""
+"""Kept between runs, so that it is compiled again only when a source has changed."""
 
 
 def tool(name: str) -> str:

@@ -138,7 +138,7 @@ def test_my_games_and_a_record(visit: Open) -> None:
 def test_a_file_that_is_no_record(visit: Open) -> None:
     page = visit("/games")
     page.locator('[data-action="import"]').set_input_files(__file__)
-    expect(page.locator('[data-notice="bad"]')).to_be_visible()
+    expect(page.locator('[data-notice="bad"]')).to_contain_text("This is not a game record: ")
 
 
 def test_moving_to_another_device_and_being_forgotten(visit: Open) -> None:

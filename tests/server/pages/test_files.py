@@ -13,7 +13,16 @@ def stranger(served: Served) -> Guest:
 
 
 @pytest.mark.parametrize(
-    "path", ["/", "/table/k3m9x2ab", "/table/k3m9x2ab/replay", "/games/", "/rules/harbor", "/pad"]
+    "path",
+    [
+        "/",
+        "/table/k3m9x2ab",
+        "/table/k3m9x2ab/replay",
+        "/games/",
+        "/rules/harbor",
+        "/pad",
+        "/position",
+    ],
 )
 def test_the_document_is_at_every_address(stranger: Guest, path: str) -> None:
     status, body, headers = stranger.request("GET", path, None)

@@ -2,7 +2,9 @@
 
 import json
 from typing import Any
+from urllib.parse import quote
 
+from quadropolis.notation.position import format_position
 from quadropolis.notation.record import GameRecord
 from quadropolis.server.wire import answers
 from tests.server.http.test_tables import move_once, two_people
@@ -23,6 +25,7 @@ def test_positions_one_by_one(served: Served) -> None:
         assert data["last"] == len(states) - 1
         assert data["result"] is None
         assert data["state"]["cities"] == [str(city) for city in state.cities]
+        assert data["position"] == format_position(state)
         if ply == 0:
             assert data["log"] is None
         elif states[ply - 1].current_player is None:
@@ -104,3 +107,25 @@ def test_an_ended_game_and_an_open_table_are_listed_too(served: Served) -> None:
     assert row["seats"][0]["resigned"] is True
     times = [row["changed"] for row in host.get("/api/me/tables")["tables"]]
     assert times == sorted(times, reverse=True)
+
+
+def test_any_position_by_its_text(served: Served) -> None:
+    """The same as at the table it comes from; somebody may have written it less tidily."""
+    guests, table = two_people(served)
+    move_once(guests, table)
+    game = guests[0].get(f"/api/tables/{table}")["game"]
+    text = guests[0].get(f"/api/tables/{table}/plies/{game['ply']}")["position"]
+    untidy = text.replace(" | ", "|\n")
+    data = served.stranger().get(f"/api/position?text={quote(untidy, safe='')}")
+    described(answers.PositionView, data)
+    assert data["position"] == text
+    assert {key: data[key] for key in ("state", "blocked", "sheets")} == {
+        key: game[key] for key in ("state", "blocked", "sheets")
+    }
+    assert data["moves"] == guests[0].get(f"/api/tables/{table}/moves")["moves"]
+
+
+def test_a_text_that_is_no_position_is_refused_with_its_place(served: Served) -> None:
+    status, error, _ = served.stranger().request("GET", "/api/position?text=classic%202", None)
+    assert (status, error["code"]) == (422, "position/wrong_field_count")
+    assert error["arguments"] == {"found": 1, "players": 2, "expected": 11}

@@ -8,6 +8,7 @@ const KEYS: Record<Exclude<Place['screen'], 'home'>, string> = {
   rules: 'title-rules',
   pad: 'title-pad',
   learn: 'title-learn',
+  position: 'position-title',
   unknown: 'nowhere-title',
 }
 

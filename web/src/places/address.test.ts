@@ -14,6 +14,8 @@ const PLACES: Place[] = [
   { screen: 'rules', part: 'harbor' },
   { screen: 'learn', lesson: null },
   { screen: 'learn', lesson: 'expert' },
+  { screen: 'position', position: null },
+  { screen: 'position', position: 'classic 2 | site # S / T1+T1m 100% & 1=1' },
 ]
 
 test.each(PLACES)('the address of $screen shows it again', (place) => {
@@ -52,6 +54,8 @@ test('the paths of places are what they were', () => {
     '/rules/harbor',
     '/learn',
     '/learn/expert',
+    '/position',
+    '/position?position=classic%202%20%7C%20site%20%23%20S%20%2F%20T1%2BT1m%20100%25%20%26%201%3D1',
   ])
   expect(pathOf({ screen: 'unknown' })).toBe('/')
 })

@@ -16,6 +16,7 @@ export type Place =
   | { screen: 'rules'; part: string | null }
   | { screen: 'pad' }
   | { screen: 'learn'; lesson: string | null }
+  | { screen: 'position'; position: string | null }
   | { screen: 'unknown' }
 
 type Found = Partial<Record<string, string>>
@@ -66,6 +67,8 @@ function shown(screen: Screen, { id = '', part, lesson }: Found, asked: URLSearc
       return { screen, part: part ?? null }
     case 'learn':
       return { screen, lesson: lesson ?? null }
+    case 'position':
+      return { screen, position: asked.get('position') }
     default:
       return { screen }
   }
@@ -78,6 +81,11 @@ export function pathOf(place: Place): string {
   const known = (part: string) => !part.startsWith(':') || typeof named[part.slice(1)] === 'string'
   const pattern = PATTERNS.findLast(({ screen, parts }) => screen === place.screen && parts.every(known))
   const parts = pattern?.parts.map((part) => (part.startsWith(':') ? named[part.slice(1)] : part)) ?? []
-  const query = place.screen === 'replay' && place.ply !== null ? `?ply=${place.ply}` : ''
-  return `/${parts.join('/')}${query}`
+  return `/${parts.join('/')}${queryOf(place)}`
+}
+
+function queryOf(place: Place): string {
+  if (place.screen === 'replay' && place.ply !== null) return `?ply=${place.ply}`
+  if (place.screen === 'position' && place.position) return `?position=${encodeURIComponent(place.position)}`
+  return ''
 }

@@ -27,6 +27,11 @@ export function go(to: Place, { replace = false } = {}): void {
   if (!replace) scrollTo(0, 0)
 }
 
+/** The whole address of a place, to be sent to somebody. */
+export function linkTo(to: Place): string {
+  return new URL(pathOf(to), location.origin).href
+}
+
 /** For links: `<a href={pathOf(place)} onclick={(e) => follow(e, place)}>` stays in the page. */
 export function follow(event: MouseEvent, to: Place): void {
   if (event.defaultPrevented || event.button !== 0) return

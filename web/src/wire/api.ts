@@ -10,6 +10,7 @@ import type {
   NewTable,
   Own,
   Ply,
+  PositionView,
   ScoredCity,
   ScoredTable,
   ScoreRequest,
@@ -76,5 +77,8 @@ export const plyOf = (id: string, ply: number) => request<Ply>('GET', `/api/tabl
 export const command = (id: string, sent: Command) =>
   request<Done>('POST', `/api/tables/${id}/commands`, sent)
 export const importRecord = (record: unknown) => request<TableView>('POST', '/api/records', record)
+/** Any position by its text. */
+export const positionOf = (text: string) =>
+  request<PositionView>('GET', `/api/position?text=${encodeURIComponent(text)}`)
 export const scoreCity = (city: ScoreRequest) => request<ScoredCity>('POST', '/api/score', city)
 export const scoreTable = (table: TableToScore) => request<ScoredTable>('POST', '/api/score/table', table)

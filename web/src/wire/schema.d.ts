@@ -1263,6 +1263,7 @@ export interface components {
         Ply: {
             ply: number;
             last: number;
+            position: string;
             state: components["schemas"]["StateData"];
             blocked: {
                 [key: string]: components["schemas"]["Blocked"];

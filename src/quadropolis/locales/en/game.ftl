@@ -523,6 +523,7 @@ replay-play = Play
 replay-pause = Pause
 replay-position = Position { $ply } of { $last }
 replay-slider = Move
+replay-copy-move = Link to this move
 replay-copy = Link to this position
 replay-record = Save
 replay-table = To the table

@@ -107,6 +107,7 @@ home-to-pad-what = Count the cities of a game on your real table
 home-to-games = My games
 home-to-games-what = Results, replays and records
 home-unofficial = An unofficial fan project, not connected with the author or the publisher of the board game. All drawings and texts are our own. If you like it, buy the real box.
+home-position = Look at a position
 home-api = For programmers: the API
 
 nowhere-title = Nothing is built here
@@ -162,6 +163,7 @@ games-import = Import a game
 games-import-what = The record file of a finished game, from here or from the command line: it is checked, kept in your list and can be replayed.
 games-import-choose = Choose a record file
 games-imported = The game is checked and kept.
+games-position = Only one position, as text? Look at it here.
 
 ## A new table and its seats
 
@@ -272,3 +274,19 @@ seats-watching = { $count ->
    *[other] { $count } people are watching.
 }
 seats-lost-line = Connection lost. We keep trying; your seat is kept.
+
+## A position on its own
+
+position-title = A position
+position-lead = Paste the text of a position to see its boards, everyone’s points, and what each tile would bring.
+position-where = Every replay copies links to its positions. The command line and programs read and write the same text.
+position-field = Text of the position
+position-show = Show it
+position-example = Fill in an example
+position-copy-link = Copy link
+position-copy-text = Copy text
+position-another = Another position
+position-moves = Most points at once
+position-moves-what = The best place for each tile in reach, by the points it brings at once. Touch a move to see it on the boards.
+position-to-move = { $name } to move, turn { $turn } of { $turns }. { $first } began this round.
+position-to-deal = Round { $round } is about to be dealt. { $name } begins.

@@ -523,6 +523,7 @@ replay-play = Lecture
 replay-pause = Pause
 replay-position = Position { $ply } sur { $last }
 replay-slider = Coup
+replay-copy-move = Lien vers ce coup
 replay-copy = Lien vers cette position
 replay-record = Enregistrer
 replay-table = Aller à la table

@@ -107,6 +107,7 @@ home-to-pad-what = Comptez les villes d’une partie sur votre vraie table
 home-to-games = Mes parties
 home-to-games-what = Résultats, parties à revoir, fichiers
 home-unofficial = Un projet de fans non officiel, sans lien avec l’auteur ni l’éditeur du jeu de société. Tous les dessins et les textes sont de nous. Le jeu vous plaît ? Achetez la vraie boîte.
+home-position = Voir une position
 home-api = Pour les programmeurs : l’API
 
 nowhere-title = Rien n’est construit ici
@@ -162,6 +163,7 @@ games-import = Importer une partie
 games-import-what = Le fichier d’une partie terminée, venu d’ici ou de la ligne de commande : il est vérifié, gardé dans votre liste, et la partie peut être revue.
 games-import-choose = Choisir un fichier de partie
 games-imported = La partie est vérifiée et gardée.
+games-position = Une seule position, en texte ? Regardez-la ici.
 
 ## A new table and its seats
 
@@ -272,3 +274,19 @@ seats-watching = { $count ->
    *[other] { $count } personnes regardent.
 }
 seats-lost-line = La connexion est coupée. Nous réessayons ; votre place est gardée.
+
+## A position on its own
+
+position-title = Une position
+position-lead = Collez le texte d’une position pour voir ses plateaux, les points de chacun et ce que chaque tuile rapporterait.
+position-where = Chaque partie à revoir copie des liens vers ses positions. La ligne de commande et les programmes lisent et écrivent le même texte.
+position-field = Texte de la position
+position-show = Afficher
+position-example = Remplir avec un exemple
+position-copy-link = Copier le lien
+position-copy-text = Copier le texte
+position-another = Une autre position
+position-moves = Le plus de points tout de suite
+position-moves-what = La meilleure place de chaque tuile à portée, selon les points gagnés tout de suite. Touchez un coup pour le voir sur les plateaux.
+position-to-move = { $name } doit jouer, tour { $turn } sur { $turns }. { $first } a commencé cette manche.
+position-to-deal = La manche { $round } va être distribuée. { $name } commence.

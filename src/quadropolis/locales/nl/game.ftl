@@ -523,6 +523,7 @@ replay-play = Afspelen
 replay-pause = Pauze
 replay-position = Stelling { $ply } van { $last }
 replay-slider = Zet
+replay-copy-move = Link naar deze zet
 replay-copy = Link naar deze stelling
 replay-record = Opslaan
 replay-table = Naar de tafel

@@ -107,6 +107,7 @@ home-to-pad-what = Tel de steden van een spel op je eigen tafel
 home-to-games = Mijn partijen
 home-to-games-what = Uitslagen, terugkijken, verslagen
 home-unofficial = Een onofficieel project van fans, los van de auteur en de uitgever van het bordspel. Alle tekeningen en teksten zijn van onszelf. Vind je het leuk? Koop dan de echte doos.
+home-position = Een stelling bekijken
 home-api = Voor programmeurs: de API
 
 nowhere-title = Hier is niets gebouwd
@@ -162,6 +163,7 @@ games-import = Partij toevoegen
 games-import-what = Het verslag van een afgelopen partij, van hier of van de opdrachtregel: het wordt nagekeken en in je lijst bewaard, en je kunt de partij terugkijken.
 games-import-choose = Kies een verslag
 games-imported = De partij is nagekeken en bewaard.
+games-position = Alleen één stelling, als tekst? Bekijk die hier.
 
 ## A new table and its seats
 
@@ -272,3 +274,19 @@ seats-watching = { $count ->
    *[other] { $count } mensen kijken toe.
 }
 seats-lost-line = De verbinding is weg. We blijven het proberen; je plaats blijft van jou.
+
+## A position on its own
+
+position-title = Een stelling
+position-lead = Plak de tekst van een stelling en zie de borden, ieders punten en wat elke tegel zou opleveren.
+position-where = Bij het terugkijken kopieer je links naar stellingen. De opdrachtregel en programma’s lezen en schrijven dezelfde tekst.
+position-field = Tekst van de stelling
+position-show = Tonen
+position-example = Voorbeeld invullen
+position-copy-link = Link kopiëren
+position-copy-text = Tekst kopiëren
+position-another = Een andere stelling
+position-moves = De meeste punten meteen
+position-moves-what = De beste plek voor elke bereikbare tegel, naar de punten die hij meteen oplevert. Tik een zet aan om hem op de borden te zien.
+position-to-move = { $name } is aan zet, beurt { $turn } van { $turns }. { $first } begon deze ronde.
+position-to-deal = Ronde { $round } wordt zo uitgedeeld. { $name } begint.

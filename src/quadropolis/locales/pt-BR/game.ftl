@@ -529,6 +529,7 @@ replay-play = Reproduzir
 replay-pause = Pausar
 replay-position = Posição { $ply } de { $last }
 replay-slider = Jogada
+replay-copy-move = Link para esta jogada
 replay-copy = Link para esta posição
 replay-record = Salvar
 replay-table = Ir à mesa

@@ -108,6 +108,7 @@ home-to-pad-what = Conte as cidades de um jogo na sua mesa de verdade
 home-to-games = Minhas partidas
 home-to-games-what = Resultados, replays e registros
 home-unofficial = Um projeto de fãs, não oficial e sem ligação com o autor ou a editora do jogo de tabuleiro. Todos os desenhos e textos são nossos. Se você gostar, compre o jogo de verdade.
+home-position = Ver uma posição
 home-api = Para programadores: a API
 
 nowhere-title = Nada foi construído aqui
@@ -163,6 +164,7 @@ games-import = Trazer uma partida
 games-import-what = O arquivo de registro de uma partida encerrada, daqui ou da linha de comando, é conferido, guardado na sua lista e pode ser revisto.
 games-import-choose = Escolher um registro
 games-imported = A partida foi conferida e guardada.
+games-position = Só uma posição, em texto? Veja aqui.
 
 ## A new table and its seats
 
@@ -273,3 +275,19 @@ seats-watching = { $count ->
    *[other] { $count } pessoas estão assistindo.
 }
 seats-lost-line = A conexão caiu. Continuamos tentando; seu lugar está guardado.
+
+## A position on its own
+
+position-title = Uma posição
+position-lead = Cole o texto de uma posição para ver os tabuleiros, os pontos de todos e o que cada peça renderia.
+position-where = Todo replay copia links para as suas posições. A linha de comando e os programas leem e escrevem o mesmo texto.
+position-field = Texto da posição
+position-show = Mostrar
+position-example = Preencher com um exemplo
+position-copy-link = Copiar link
+position-copy-text = Copiar texto
+position-another = Outra posição
+position-moves = Mais pontos de uma vez
+position-moves-what = O melhor lugar para cada peça ao alcance, pelos pontos que ela rende na hora. Toque em uma jogada para vê-la nos tabuleiros.
+position-to-move = Vez de { $name }, turno { $turn } de { $turns }. { $first } começou esta rodada.
+position-to-deal = A rodada { $round } vai ser distribuída. { $name } começa.

@@ -217,6 +217,7 @@ class Moves(Answer, frozen=True):
 class Ply(Answer, frozen=True):
     ply: int
     last: int
+    position: str
     state: StateData
     blocked: dict[str, Blocked]
     sheets: list[Sheet]

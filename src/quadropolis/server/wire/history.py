@@ -43,6 +43,7 @@ def shown_ply(table: Table, record: GameRecord, ply: int) -> Ply:
     return Ply(
         ply=ply,
         last=last,
+        position=format_position(state),
         state=state_data(state),
         blocked=blocked_spots(state),
         sheets=[

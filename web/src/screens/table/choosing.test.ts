@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 
+import { DISCARD } from '../../game/moves'
 import { speak } from '../../text/text.svelte'
 import { MODES, type ModeName, SPOTS } from '../../wire/facts'
 import type { Board, GameView, MoveView } from '../../wire/types'
@@ -9,7 +10,6 @@ import {
   choose,
   choosingFrom,
   chosenMove,
-  DISCARD,
   fitting,
   type Ground,
   inHand,

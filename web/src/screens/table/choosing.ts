@@ -4,6 +4,7 @@
  * it fits; what is left decides what can be chosen next. Nothing here is changed in place.
  */
 import { reachOf, waysTo } from '../../board/site'
+import { DISCARD } from '../../game/moves'
 import { MODES, type ModeName } from '../../wire/facts'
 import type { Blocked, GameView, MoveView } from '../../wire/types'
 
@@ -13,8 +14,6 @@ export type Step =
   | { what: 'spot'; spot: string }
   /** A square of the city, or `DISCARD`. */
   | { what: 'to'; to: string }
-
-export const DISCARD = '-'
 
 /** start: nothing chosen; way: which architect from where; place: where to; confirm: all chosen. */
 type Phase = 'start' | 'way' | 'place' | 'confirm'

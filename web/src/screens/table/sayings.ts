@@ -1,13 +1,12 @@
 /** What a move being made says: notes, reasons and the question that is open. */
 import type { CityMark, SiteMark, SpotMark } from '../../board/marks'
 import { sayBlocked, sayFace, signed } from '../../board/words'
+import { DISCARD, sayMove } from '../../game/moves'
 import { say } from '../../text/text.svelte'
 import { faceOf, type ModeName } from '../../wire/facts'
-import type { MoveView } from '../../wire/types'
 import {
   type Choosing,
   chosenMove,
-  DISCARD,
   type Ground,
   inHand,
   phaseOf,
@@ -84,19 +83,11 @@ export function sayPrompt(choosing: Choosing): string {
       return first?.what === 'spot' ? say('table-ask-way-spot') : say('table-ask-way-empty')
     case 'place':
       return say('table-ask-place', { kind })
-    case 'confirm':
-      return sayMove(chosenMove(choosing))
+    case 'confirm': {
+      const chosen = chosenMove(choosing)
+      return chosen ? sayMove(chosen) : ''
+    }
   }
-}
-
-/** A move before it is made. */
-function sayMove(move: MoveView | null): string {
-  if (!move) return ''
-  const architect = String(move.architect)
-  if (move.takes === null) return say('table-move-nothing', { architect, spot: move.spot })
-  const kind = say(`kind-${faceOf(move.takes).kind}`)
-  if (move.to === DISCARD) return say('table-move-discard', { kind })
-  return say('table-move-place', { kind, square: String(move.to) })
 }
 
 /** What is wrong with a typed move. */

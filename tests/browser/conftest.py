@@ -125,4 +125,5 @@ def visit(browser: Browser, served: Served, complaints: Complaints) -> Iterator[
 def axe() -> str:
     """The accessibility checker's source."""
     path = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+    assert path.is_file(), "axe-core is not installed: python tools/build_page.py check does it."
     return path.read_text(encoding="utf-8")

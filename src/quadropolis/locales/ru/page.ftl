@@ -294,5 +294,5 @@ position-copy-text = Копировать текст
 position-another = Другая позиция
 position-moves = Больше всего очков сразу
 position-moves-what = Лучшее место для каждого доступного тайла по очкам, которые он приносит сразу. Коснитесь хода, чтобы увидеть его на полях.
-position-to-move = { $name } ходит, ход { $turn } из { $turns }. { $first } начинает раунд.
+position-to-move = { $name } ходит, ход { $turn } из { $turns }. Раунд начинает { $first }.
 position-to-deal = Сейчас будет раздача, раунд { $round }. Начинает { $name }.

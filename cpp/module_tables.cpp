@@ -3,6 +3,7 @@
 #include <nanobind/stl/vector.h>
 
 #include <algorithm>
+#include <cstring>
 #include <string>
 #include <vector>
 
@@ -149,8 +150,12 @@ void configure(const nb::dict& d) {
   names->squares_attribute = nb::str("squares");
   names->mode_attribute = nb::str("mode");
   names->faces.emplace_back(nb::none());
-  for (nb::handle face : nb::cast<nb::list>(d["face_objects"]))
+  for (nb::handle face : nb::cast<nb::list>(d["face_objects"])) {
+    const nb::str name(face);
+    demand(nb::len(name) < FACE_NAME_SIZE, "a face has a short name");
+    std::strcpy(tables.face_name[names->faces.size()], name.c_str());
     names->faces.push_back(nb::borrow(face));
+  }
   for (nb::handle mode : nb::cast<nb::list>(d["mode_objects"]))
     names->mode_objects.push_back(nb::borrow(mode));
   for (nb::handle list : nb::cast<nb::list>(d["square_names"])) {

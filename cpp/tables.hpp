@@ -36,6 +36,7 @@ constexpr Mask ALL_SPOTS = (Mask{1} << SPOTS) - 1;
 constexpr std::uint8_t NO_TILE = 0;
 constexpr std::uint8_t FACE_DOWN = 31;
 constexpr int MOST_FACES = 30;
+constexpr int FACE_NAME_SIZE = 4;            // the longest name and a zero
 constexpr int FACES_PER_STACKABLE_KIND = 4;  // a floor above the first is kept in two bits
 
 constexpr std::uint8_t OFF_SITE = SITE_SQUARES;  // where the Urbanist is between rounds
@@ -74,6 +75,7 @@ struct Tables {
   bool ready = false;
   int faces = 0;
   Face face[MOST_FACES + 2];
+  char face_name[MOST_FACES + 2][FACE_NAME_SIZE];
   std::uint8_t first_face[KINDS];  // faces of a kind have numbers in a row
   int cost_inhabitants[KINDS];
   int cost_energy[KINDS];

@@ -143,9 +143,10 @@ void configure(const nb::dict& d) {
   }
   names = new Names{};
   names->score_sheet = d["score_sheet"];
+  names->city = d["city"];
   names->no_arguments = nb::tuple();
   for (const char* field :
-       {"categories", "allocation", "inhabitants_on_buildings", "empty_squares"})
+       {"categories", "allocation", "inhabitants_on_buildings", "empty_squares", "city"})
     names->sheet_fields.push_back(nb::str(field));
   names->squares_attribute = nb::str("squares");
   names->mode_attribute = nb::str("mode");

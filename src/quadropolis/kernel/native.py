@@ -6,6 +6,7 @@ from importlib import import_module
 from types import ModuleType
 from typing import TYPE_CHECKING
 
+from quadropolis.rules.city import City
 from quadropolis.rules.mode import COSTS, MODES, Mode
 from quadropolis.rules.scoring import CATEGORIES, ScoreSheet
 from quadropolis.rules.site import FACE_DOWN, FACING, REACH, SPOT_INDEX, SQUARES, SiteSquare
@@ -85,6 +86,7 @@ def _tables() -> dict[str, object]:
         "facing": [_mask(SPOT_INDEX[spot] for spot in FACING[square]) for square in SQUARES],
         "modes": [_mode_tables(mode) for mode in MODE_OBJECTS],
         "score_sheet": ScoreSheet,
+        "city": City,
         "face_objects": list(FACE_OBJECTS),
         "mode_objects": list(MODE_OBJECTS),
         "square_names": [list(mode.squares) for mode in MODE_OBJECTS],

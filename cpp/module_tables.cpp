@@ -16,7 +16,8 @@ namespace {
 
 void configure(const std::vector<std::int32_t>& numbers, const nb::dict& d) {
   demand(!tables.ready, "the kernel has its tables already");
-  const char* wrong = read_tables(numbers.data(), numbers.size(), tables);
+  Tables read;
+  const char* wrong = read_tables(numbers.data(), numbers.size(), read);
   if (wrong != nullptr) throw nb::value_error(wrong);
   names = new Names{};
   names->score_sheet = d["score_sheet"];
@@ -48,6 +49,7 @@ void configure(const std::vector<std::int32_t>& numbers, const nb::dict& d) {
       share["energy"] = nb::int_(e);
       names->shares.push_back(share);
     }
+  tables = read;
 }
 
 }  // namespace

@@ -35,7 +35,7 @@ struct Names {
   std::vector<nb::object> categories;
 };
 extern Names* names;
-constexpr int MOST_SHARE = 7;  // inhabitants on one building
+constexpr int MOST_SHARE = MOST_CUSTOMERS;  // inhabitants on one building
 
 inline void demand(bool fine, const char* what) {
   if (!fine) throw nb::value_error(what);

@@ -25,7 +25,7 @@ void bind_search(nb::module_& m);
 
 // Python objects looked up once, kept for the life of the process.
 struct Names {
-  nb::object score_sheet, no_arguments, squares_attribute, mode_attribute;
+  nb::object score_sheet, city, no_arguments, squares_attribute, mode_attribute;
   nb::object blank_categories;  // every category with 0
   std::vector<nb::object> sheet_fields;
   std::vector<nb::object> shares;        // {"inhabitants": i, "energy": e}, by 2 i + e

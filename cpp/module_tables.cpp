@@ -21,9 +21,10 @@ void configure(const std::vector<std::int32_t>& numbers, const nb::dict& d) {
   if (wrong != nullptr) throw nb::value_error(wrong);
   names = new Names{};
   names->score_sheet = d["score_sheet"];
+  names->city = d["city"];
   names->no_arguments = nb::tuple();
   for (const char* field :
-       {"categories", "allocation", "inhabitants_on_buildings", "empty_squares"})
+       {"categories", "allocation", "inhabitants_on_buildings", "empty_squares", "city"})
     names->sheet_fields.push_back(nb::str(field));
   names->squares_attribute = nb::str("squares");
   names->mode_attribute = nb::str("mode");

@@ -5,6 +5,7 @@ from importlib import import_module
 from types import ModuleType
 from typing import TYPE_CHECKING
 
+from quadropolis.rules.city import City
 from quadropolis.rules.scoring import CATEGORIES, ScoreSheet
 from quadropolis.rules.tables import FACE_OBJECTS, MODE_OBJECTS, site_number, tables
 
@@ -17,6 +18,7 @@ def _objects() -> dict[str, object]:
     """What the compiled module makes and reads: values of the rules, by the numbers of the tables."""
     return {
         "score_sheet": ScoreSheet,
+        "city": City,
         "face_objects": list(FACE_OBJECTS),
         "mode_objects": list(MODE_OBJECTS),
         "square_names": [list(mode.squares) for mode in MODE_OBJECTS],

@@ -5,6 +5,7 @@
 #include "allocation.hpp"
 #include "format.hpp"
 #include "names.hpp"
+#include "refusal.hpp"
 #include "value.hpp"
 
 namespace quadropolis {
@@ -36,15 +37,14 @@ struct Change {
 
   Change() = default;
   Change(const Sheet& before, const Sheet& after) : total(after.total - before.total) {
-    for (int i = 0; i < CATEGORIES; ++i)
-      categories[i] = after.categories[i] - before.categories[i];
+    for (int i = 0; i < CATEGORIES; ++i) categories[i] = after.categories[i] - before.categories[i];
   }
 };
 
 void write_change(const Change& change, Json& json) {
   json.field("points", change.total).key("changes").open('{');
   for (int i = 0; i < CATEGORIES; ++i)
-    if (change.categories[i] != 0) json.field(category_name(i), change.categories[i]);
+    if (change.categories[i] != 0) json.field(CATEGORY_NAMES[i], change.categories[i]);
   json.close('}');
 }
 

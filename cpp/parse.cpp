@@ -1,4 +1,4 @@
-#include "board_text.hpp"
+#include "parse.hpp"
 
 #include "names.hpp"
 #include "text.hpp"
@@ -104,17 +104,6 @@ Refusal read_site(std::string_view text, const char* what, bool empty, std::uint
   });
 }
 
-// Squares as text, so many to a row.
-template <class F>
-std::string write_squares(int squares, int columns, F&& write) {
-  std::string text;
-  for (int s = 0; s < squares; ++s) {
-    if (s > 0) text += s % columns == 0 ? " / " : " ";
-    text += write(s);
-  }
-  return text;
-}
-
 }  // namespace
 
 Refusal parse_mode(std::string_view name, int& mode_number) {
@@ -131,47 +120,12 @@ Refusal parse_city(std::string_view text, const Mode& mode, City& into) {
   });
 }
 
-std::string format_building(Building building) {
-  if (building == EMPTY) return {EMPTY_SIGN};
-  std::string text;
-  for (int floor = 0; floor < floors_of(building); ++floor) {
-    if (floor > 0) text += FLOOR_SIGN;
-    text += face_name(floor_face(building, floor));
-  }
-  return text;
-}
-
-std::string format_city(const Mode& mode, const City& city) {
-  return write_squares(mode.squares, mode.columns,
-                       [&](int s) { return format_building(city.square[s]); });
-}
-
 Refusal parse_site(std::string_view text, std::uint8_t* into) {
   return read_site(text, "site", true, into);
 }
 
 Refusal parse_deal(std::string_view text, std::uint8_t* into) {
   return read_site(text, "deal", false, into);
-}
-
-std::string format_site(const std::uint8_t* site) {
-  return write_squares(SITE_SQUARES, SITE_SIZE, [&](int s) {
-    if (site[s] == NO_TILE) return std::string{EMPTY_SIGN};
-    return site[s] == FACE_DOWN ? std::string{FACE_DOWN_SIGN} : std::string(face_name(site[s]));
-  });
-}
-
-Json listed_faces(const int* counts) {
-  return json_list([&](Json& json) {
-    std::string_view last;
-    for (int listed = 0; listed < tables.faces; ++listed) {
-      int next = 0;  // the smallest name after the last one
-      for (int face = 1; face <= tables.faces; ++face)
-        if (face_name(face) > last && (next == 0 || face_name(face) < face_name(next))) next = face;
-      for (int i = 0; i < counts[next]; ++i) json.text(face_name(next));
-      last = face_name(next);
-    }
-  });
 }
 
 }  // namespace quadropolis

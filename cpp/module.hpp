@@ -19,6 +19,7 @@ namespace nb = nanobind;
 // The signatures (nb::sig) are for the reader and the type checker: tools/write_stub.py.
 void bind_tables(nb::module_& m);
 void bind_cities(nb::module_& m);
+void bind_lines(nb::module_& m);
 void bind_positions(nb::module_& m);
 void bind_games(nb::module_& m);
 void bind_search(nb::module_& m);

@@ -20,6 +20,19 @@ def score_many(
 def allocation_times(
     cities: list[quadropolis.rules.city.City], resources: Sequence[tuple[int, int]], /
 ) -> numpy.typing.NDArray[numpy.int64]: ...
+def scored_city(
+    mode_number: int,
+    city: tuple[str, int | None, int | None, list[tuple[str, int, int]] | None],
+    playgrounds: bool,
+    margins: bool,
+    /,
+) -> str: ...
+def scored_table(
+    mode_number: int,
+    cities: list[tuple[str, int | None, int | None, list[tuple[str, int, int]] | None]],
+    playgrounds: bool,
+    /,
+) -> str: ...
 
 class Position:
     """A position of the kernel: one small value, never changed."""

@@ -11,4 +11,5 @@ NB_MODULE(MODULE_NAME, m) {
   bind_positions(m);
   bind_games(m);
   bind_search(m);
+  bind_verbs(m);
 }

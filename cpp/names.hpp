@@ -1,6 +1,7 @@
 // The names of the game as texts have them. Those of faces come with the tables.
 #pragma once
 
+#include <iterator>
 #include <string>
 #include <string_view>
 
@@ -18,6 +19,8 @@ constexpr const char* CATEGORY_NAMES[] = {
     "tower",  "shop",     "public_service",   "park",     "factory", "harbor",
     "office", "monument", "idle_inhabitants", "pollution"};
 constexpr const char* MODE_NAMES[] = {"classic", "expert"};
+constexpr const char* PHASE_NAMES[] = {"deal", "move", "over"};
+static_assert(std::size(CATEGORY_NAMES) == CATEGORIES && std::size(KIND_NAMES) == KINDS);
 
 // A square of a board that is so wide: b3, by column and row.
 inline std::string square_name(int columns, int square) {

@@ -11,8 +11,6 @@
 namespace quadropolis {
 namespace {
 
-constexpr const char* PHASES[] = {"deal", "move", "over"};
-
 void write_hands(const Position& p, Json& json) {
   const Mode& m = p.mode();
   json.key("architects").open('[');
@@ -55,7 +53,7 @@ Json state_json(const Position& p) {
   Json json;
   json.open('{').field("mode", mode_name(m)).field("players", p.players());
   json.key("playgrounds").truth(p.playgrounds());
-  json.field("round", p.round + 1).field("turn", p.turn() + 1).field("phase", PHASES[p.phase]);
+  json.field("round", p.round + 1).field("turn", p.turn() + 1).field("phase", PHASE_NAMES[p.phase]);
   json.key("current_player");
   p.phase == MOVE ? json.number(p.current) : json.nothing();
   json.field("first_player", p.first).field("mayor", p.mayor).key("urbanist");

@@ -86,6 +86,20 @@ FEATURE_NAMES: dict[str, int]
 
 MOST_TURNS: int = 20
 
+LEVELS: tuple[tuple[str, bool, float, float, float], ...]
+
+def choose(
+    level: int,
+    position: Position,
+    weight: numpy.typing.NDArray[numpy.float32] | None,
+    spread: numpy.typing.NDArray[numpy.float32] | None,
+    seconds: float,
+    wall_seconds: float,
+    iterations: int,
+    seed: int,
+    most_candidates: int,
+    /,
+) -> tuple[int, tuple[int, float, list[tuple[int, int, float, tuple[float, ...]]]]]: ...
 def think(
     position: Position,
     weight: numpy.typing.NDArray[numpy.float32],

@@ -13,6 +13,7 @@ namespace {
 
 constexpr std::int64_t STEPS_BETWEEN_LOOKS = 512;
 constexpr int HUNDRED = 100;
+constexpr double MOST_LOSS = 1000;
 
 double between_0_and_1(Random& random) {
   return (static_cast<double>(random.next() >> 11) + 1) * 0x1.0p-53;
@@ -78,10 +79,11 @@ void Annealing::go_on(std::int64_t steps) {
 
 // Takes the draft over, or not: the worse it is, the less often.
 void Annealing::judge(Draft& draft, double temperature) {
-  const int points = best_points(Buildings(mode_, draft.city));
+  const double loss = -temperature * std::log(between_0_and_1(random_));
+  const int least = points_ - static_cast<int>(std::min(loss, MOST_LOSS));
+  const int points = best_points_from(Buildings(mode_, draft.city), least);
   ++boards_;
-  if (points < points_ && points - points_ < temperature * std::log(between_0_and_1(random_)))
-    return;
+  if (points < least) return;
   if (question_.planned && !planner_.is_free()) {
     Plan plan;
     City city = draft.city;

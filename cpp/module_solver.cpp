@@ -52,7 +52,7 @@ nb::object best_of(const CitySearch& search) {
   const BestCity& best = search.best();
   if (best.run < 0 || best.points == BestCity().points) return nb::none();
   City city = best.city;
-  Plan plan;
+  Plan plan = best.plan;
   nb::list steps;
   if (search.question().planned) {
     if (!search.find_plan(city, plan)) throw nb::value_error("the best city has no plan");

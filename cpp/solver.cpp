@@ -14,6 +14,7 @@ namespace {
 constexpr std::int64_t STEPS_BETWEEN_LOOKS = 512;
 constexpr int HUNDRED = 100;
 constexpr double MOST_LOSS = 1000;
+constexpr int MOST_TRIES = 200;  // for a plan; more would find few more and take long
 
 double between_0_and_1(Random& random) {
   return (static_cast<double>(random.next() >> 11) + 1) * 0x1.0p-53;
@@ -56,13 +57,13 @@ bool Annealing::begin() {
       add(now_, monument, s);
     }
   }
-  Plan plan;
   City city = now_.city;
-  if (!supply_.suffices(now_.lack) || (question_.planned && !planner_.find(city, plan)))
+  if (!supply_.suffices(now_.lack) || (question_.planned && !planner_.find(city, plan_)))
     return false;
   points_ = best_points(Buildings(mode_, now_.city));
   best_.points = points_;
   best_.city = now_.city;
+  best_.plan = plan_;
   return true;
 }
 
@@ -85,15 +86,17 @@ void Annealing::judge(Draft& draft, double temperature) {
   ++boards_;
   if (points < least) return;
   if (question_.planned && !planner_.is_free()) {
-    Plan plan;
+    Plan plan = plan_;
     City city = draft.city;
-    if (!planner_.find(city, plan)) return;
+    if (!planner_.find(city, plan, MOST_TRIES)) return;
+    plan_ = plan;
   }
   now_ = draft;
   points_ = points;
   if (points > best_.points) {
     best_.points = points;
     best_.city = draft.city;
+    best_.plan = plan_;
   }
 }
 

@@ -46,6 +46,7 @@ struct BestCity {
   int points = std::numeric_limits<int>::min();
   std::int64_t run = -1;
   City city{};
+  Plan plan;  // of the city, or of one like it
 
   bool is_better_than(const BestCity& other) const {
     return points != other.points ? points > other.points : run < other.run;
@@ -94,6 +95,7 @@ class Annealing {
   Random random_;
   std::vector<std::vector<std::uint8_t>> faces_;  // that may be used, by kind
   Draft now_{};
+  Plan plan_;  // of now_, where there has to be one
   int points_ = 0;
   std::int64_t step_ = 0, boards_ = 0;
   double temperature_ = 0;

@@ -6,7 +6,7 @@ namespace quadropolis {
 
 namespace {
 
-constexpr int MOST_TRIES = 2000;
+constexpr int MOST_TRIES_WHEN_KEPT = 50;
 
 }  // namespace
 
@@ -20,25 +20,89 @@ struct Planner::Tile {
 // Each architect once a round: tiles are given slots, the most cramped tile first.
 class Planner::OwnArchitects {
  public:
-  OwnArchitects(const Mode& mode, const Offer& offer) : mode_(mode), offer_(offer) {}
+  OwnArchitects(const Mode& mode, const Offer& offer, int tries)
+      : mode_(mode), offer_(offer), tries_(tries) {}
 
-  bool find(Tile* tiles, int size) {
+  bool find(Tile* tiles, int size, const Plan& before) {
     tiles_ = tiles;
     size_ = size;
     for (int i = 0; i < size; ++i) {
       Tile& tile = tiles[i];
-      tile.round = -1;
-      tile.slots = 0;
       for (int k = 1; k <= mode_.architects; ++k) {
         const bool accepted = (mode_.accepting[k] >> tile.square & 1) != 0;
         if (!accepted && (tile.floor == 1 || tile.floor != k)) continue;
         for (int r = 0; r < offer_.rounds; ++r) tile.slots |= slot(r, k);
       }
     }
+    for (int i = 0; i < size; ++i) first_options_[i] = options(tiles[i]);
+    if (!every_tile_finds_a_slot()) return false;
+    const int tries = tries_;
+    if (keep(before)) return true;
+    forget();
+    tries_ = tries;
     return next(size);
   }
 
  private:
+  // The tiles that were there before stay in their slots, and the others look for theirs.
+  bool keep(const Plan& before) {
+    int open = size_;
+    for (int i = 0; i < size_; ++i) {
+      Tile& tile = tiles_[i];
+      for (int n = 0; n < before.size; ++n) {
+        const Step& step = before.step[n];
+        if (step.square != tile.square || step.floor != tile.floor || step.face != tile.face)
+          continue;
+        take(tile, step.round * mode_.architects + step.architect - 1);
+        --open;
+      }
+    }
+    tries_ = std::min(tries_, MOST_TRIES_WHEN_KEPT);
+    return next(open);
+  }
+
+  void forget() {
+    for (int i = 0; i < size_; ++i)
+      if (tiles_[i].round >= 0) leave(tiles_[i]);
+  }
+
+  void take(Tile& tile, int there) {
+    tile.round = static_cast<std::int8_t>(there / mode_.architects);
+    tile.architect = static_cast<std::int8_t>(there % mode_.architects + 1);
+    used_ |= bit(there);
+    --offer_.tiles[tile.round][tile.face];
+  }
+
+  void leave(Tile& tile) {
+    ++offer_.tiles[tile.round][tile.face];
+    used_ &= ~slot(tile.round, tile.architect);
+    tile.round = -1;
+  }
+
+  // Whether there are slots for all of them if tiles of a face were without number and floors
+  // without order: mostly what is impossible fails here, in no time.
+  bool every_tile_finds_a_slot() {
+    std::fill(std::begin(taken_by_), std::end(taken_by_), std::int8_t{-1});
+    for (int i = 0; i < size_; ++i) {
+      Mask tried = 0;
+      if (!finds_a_slot(i, tried)) return false;
+    }
+    return true;
+  }
+
+  bool finds_a_slot(int i, Mask& tried) {
+    for (Mask open; (open = first_options_[i] & ~tried) != 0;) {
+      const Mask unused = open & ~matched_;
+      const int there = lowest(unused != 0 ? unused : open);
+      tried |= bit(there);
+      if (unused == 0 && !finds_a_slot(taken_by_[there], tried)) continue;
+      matched_ |= bit(there);
+      taken_by_[there] = static_cast<std::int8_t>(i);
+      return true;
+    }
+    return false;
+  }
+
   Mask slot(int round, int architect) const {
     return bit(round * mode_.architects + architect - 1);
   }
@@ -75,15 +139,9 @@ class Planner::OwnArchitects {
       if (tiles_[i].below == chosen && tiles_[i].round >= 0)
         open &= (slot(tiles_[i].round, 1) << mode_.architects) - 1;
     for (; open; open &= open - 1) {
-      const int there = lowest(open);
-      tile.round = static_cast<std::int8_t>(there / mode_.architects);
-      tile.architect = static_cast<std::int8_t>(there % mode_.architects + 1);
-      used_ |= bit(there);
-      --offer_.tiles[tile.round][tile.face];
+      take(tile, lowest(open));
       if (next(open_tiles - 1)) return true;
-      ++offer_.tiles[tile.round][tile.face];
-      used_ &= ~bit(there);
-      tile.round = -1;
+      leave(tile);
     }
     return false;
   }
@@ -91,16 +149,18 @@ class Planner::OwnArchitects {
   const Mode& mode_;
   Offer offer_;  // what is left of it
   Tile* tiles_ = nullptr;
-  int size_ = 0, tries_ = MOST_TRIES;
+  int size_ = 0, tries_;
   Mask used_ = 0;
+  Mask first_options_[MOST_TILES], matched_ = 0;
+  std::int8_t taken_by_[MOST_ROUNDS * MOST_ARCHITECTS];
 };
 
 // Any architect as often as there are players: tiles are given rounds such that the others still
 // find theirs. Where an order of floors is given, that is tried out.
 class Planner::CommonPool {
  public:
-  CommonPool(const Mode& mode, const Offer& offer, int players)
-      : mode_(mode), offer_(offer), players_(players) {
+  CommonPool(const Mode& mode, const Offer& offer, int players, int tries)
+      : mode_(mode), offer_(offer), players_(players), tries_(tries) {
     std::fill(room_, room_ + offer.rounds, offer.turns);
   }
 
@@ -178,7 +238,7 @@ class Planner::CommonPool {
   Offer offer_;
   const int players_;
   Tile* tiles_ = nullptr;
-  int size_ = 0, tries_ = MOST_TRIES;
+  int size_ = 0, tries_;
   int room_[MOST_ROUNDS] = {}, open_[MOST_FACES + 1] = {};
 };
 
@@ -188,7 +248,8 @@ Planner::Planner(const Mode& mode, const Offer& offer, int players, const City& 
   each(from.stacks, [&](int s) { ordered_ |= floors_of(from.square[s]) > 0; });
 }
 
-bool Planner::find(City& city, Plan& plan) const {
+bool Planner::find(City& city, Plan& plan, int tries) const {
+  const Plan before = plan;
   Tile tiles[MOST_TILES];
   int size = 0;
   auto add = [&](int s, int floor, int below) {
@@ -213,8 +274,9 @@ bool Planner::find(City& city, Plan& plan) const {
       }
     });
   if (size > MOST_TILES) return false;
-  const bool found = mode_.common_pool ? CommonPool(mode_, offer_, players_).find(tiles, size)
-                                       : OwnArchitects(mode_, offer_).find(tiles, size);
+  const bool found = mode_.common_pool
+                         ? CommonPool(mode_, offer_, players_, tries).find(tiles, size)
+                         : OwnArchitects(mode_, offer_, tries).find(tiles, size, before);
   if (!found) return false;
   std::stable_sort(tiles, tiles + size, [](const Tile& a, const Tile& b) {
     return a.round != b.round ? a.round < b.round : a.floor < b.floor;

@@ -30,9 +30,10 @@ class Planner {
   // Whether what the supply allows can be built, whatever stands where.
   bool is_free() const { return mode_.common_pool && !ordered_; }
 
-  // Finds a plan. Floors above those of `from` may change their order if the pool is common.
-  // Where a search gets too long there is none: that only loses cities.
-  bool find(City& city, Plan& plan) const;
+  // Finds a plan, best one that resembles the given one. Floors above those of `from` may change
+  // their order if the pool is common. After so many tries there is none: that only loses cities.
+  bool find(City& city, Plan& plan, int tries = THOROUGH) const;
+  static constexpr int THOROUGH = 1'000'000;
 
  private:
   struct Tile;

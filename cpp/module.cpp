@@ -10,4 +10,5 @@ NB_MODULE(MODULE_NAME, m) {
   bind_positions(m);
   bind_games(m);
   bind_search(m);
+  bind_env(m);
 }

@@ -13,4 +13,5 @@ NB_MODULE(MODULE_NAME, m) {
   bind_search(m);
   bind_verbs(m);
   bind_solver(m);
+  bind_env(m);
 }

@@ -108,3 +108,16 @@ error-verify-other-deals = What was played with is not what was committed to: { 
    *[site] round { $number } differs.
 }
 error-kernel-wrong-value = { $what } must be { $expected }, not { $found }.
+error-kernel-wrong-bytes = These bytes ({ $size }) are not a position: { $reason ->
+    [version] they are none, or were written by another version.
+    [length] they are too few or too many.
+   *[content] no game can come to it.
+}
+error-env-missing-package = This needs the package { $package }: pip install "quadropolis[{ $extra }]"
+error-env-wrong-array = { $what } must be an array { $expected } whose rows are without gaps, not { $found }.
+error-env-wrong-count = { $what } needs { $expected } of them, not { $found }.
+error-env-wrong-choice = { $what } must be one of { $choices }, not { $found }.
+error-env-not-an-action = An action is a whole number from 0 to { $most }, not { $found }.
+error-env-illegal-action = Action { $action } ({ $move }) is not legal in game { $game }: { $reason }
+error-env-not-begun = The environment must be reset before it can be used.
+error-env-not-rendered = It can be drawn only if it was made with a render_mode: { $choices }.

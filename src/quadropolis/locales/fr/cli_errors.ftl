@@ -108,3 +108,16 @@ error-verify-other-deals = Ce qui a été joué n’est pas ce qui était engag�
    *[site] la manche { $number } diffère.
 }
 error-kernel-wrong-value = { $what } doit être { $expected }, pas { $found }.
+error-kernel-wrong-bytes = Ces octets ({ $size }) ne sont pas une position : { $reason ->
+    [version] ils n’en sont pas une, ou une autre version les a écrits.
+    [length] il y en a trop ou trop peu.
+   *[content] aucune partie ne peut y mener.
+}
+error-env-missing-package = Il faut pour cela le paquet { $package } : pip install "quadropolis[{ $extra }]"
+error-env-wrong-array = { $what } doit être un tableau { $expected } aux lignes sans trous, pas { $found }.
+error-env-wrong-count = { $what } : il en faut { $expected }, pas { $found }.
+error-env-wrong-choice = { $what } doit être l’un de { $choices }, pas { $found }.
+error-env-not-an-action = Une action est un nombre entier de 0 à { $most }, pas { $found }.
+error-env-illegal-action = L’action { $action } ({ $move }) n’est pas permise dans la partie { $game } : { $reason }
+error-env-not-begun = L’environnement doit être remis à zéro (reset) avant de servir.
+error-env-not-rendered = Il ne peut être dessiné que s’il a été créé avec un render_mode : { $choices }.

@@ -108,3 +108,16 @@ error-verify-other-deals = Waarmee is gespeeld, is niet wat vooraf was vastgeleg
    *[site] ronde { $number } is anders.
 }
 error-kernel-wrong-value = { $what } moet { $expected } zijn, niet { $found }.
+error-kernel-wrong-bytes = Deze bytes ({ $size }) zijn geen stelling: { $reason ->
+    [version] ze zijn iets anders, of door een andere versie geschreven.
+    [length] het zijn er te weinig of te veel.
+   *[content] geen enkele partij kan daartoe leiden.
+}
+error-env-missing-package = Hiervoor is het pakket { $package } nodig: pip install "quadropolis[{ $extra }]"
+error-env-wrong-array = { $what } moet een array { $expected } zijn met rijen zonder gaten, niet { $found }.
+error-env-wrong-count = Voor { $what } zijn er { $expected } nodig, niet { $found }.
+error-env-wrong-choice = { $what } moet een van { $choices } zijn, niet { $found }.
+error-env-not-an-action = Een actie is een geheel getal van 0 tot en met { $most }, niet { $found }.
+error-env-illegal-action = Actie { $action } ({ $move }) mag niet in partij { $game }: { $reason }
+error-env-not-begun = Roep eerst reset aan; daarna is de omgeving te gebruiken.
+error-env-not-rendered = Tekenen kan alleen als er bij het maken een render_mode is gekozen: { $choices }.

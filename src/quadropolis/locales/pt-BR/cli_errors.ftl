@@ -109,3 +109,16 @@ error-verify-other-deals = O que foi usado na partida não é o que foi prometid
    *[site] a rodada { $number } é diferente.
 }
 error-kernel-wrong-value = { $what } deve ser { $expected }, não { $found }.
+error-kernel-wrong-bytes = Estes bytes ({ $size }) não são uma posição: { $reason ->
+    [version] são outra coisa ou foram escritos por outra versão.
+    [length] são poucos ou demais.
+   *[content] nenhuma partida pode chegar a ela.
+}
+error-env-missing-package = Isto precisa do pacote { $package }: pip install "quadropolis[{ $extra }]"
+error-env-wrong-array = { $what } deve ser um array { $expected } com linhas sem lacunas, não { $found }.
+error-env-wrong-count = { $what }: são necessários { $expected }, não { $found }.
+error-env-wrong-choice = { $what } deve ser um destes: { $choices }, não { $found }.
+error-env-not-an-action = Uma ação é um número inteiro de 0 a { $most }, não { $found }.
+error-env-illegal-action = A ação { $action } ({ $move }) não é permitida na partida { $game }: { $reason }
+error-env-not-begun = Chame reset antes de usar o ambiente.
+error-env-not-rendered = Só dá para desenhar se o ambiente foi criado com um render_mode: { $choices }.

@@ -108,3 +108,16 @@ error-verify-other-deals = Играли не теми раздачами, кот
    *[site] отличается раунд { $number }.
 }
 error-kernel-wrong-value = { $what }: нужно { $expected }, а не { $found }.
+error-kernel-wrong-bytes = Эти байты ({ $size }) — не позиция: { $reason ->
+    [version] это что-то другое, или их записала другая версия.
+    [length] их слишком мало или слишком много.
+   *[content] ни одна партия не может к ней прийти.
+}
+error-env-missing-package = Для этого нужен пакет { $package }: pip install "quadropolis[{ $extra }]"
+error-env-wrong-array = { $what }: нужен массив { $expected }, строки без пропусков, а не { $found }.
+error-env-wrong-count = { $what }: нужно { $expected }, а не { $found }.
+error-env-wrong-choice = { $what }: нужно одно из { $choices }, а не { $found }.
+error-env-not-an-action = Действие — это целое число от 0 до { $most }, а не { $found }.
+error-env-illegal-action = Действие { $action } ({ $move }) не разрешено в партии { $game }: { $reason }
+error-env-not-begun = Сначала вызовите reset, потом средой можно пользоваться.
+error-env-not-rendered = Рисовать можно, только если среда создана с render_mode: { $choices }.

@@ -15,6 +15,7 @@ from quadropolis.server.errors import NoPerson, NoTable, WrongRecovery
 from quadropolis.server.game import life
 from quadropolis.server.game.names import checked_name, new_id
 from quadropolis.server.game.table import OVER, fold
+from quadropolis.server.http.addresses import place
 from quadropolis.server.http.people import (
     COOKIE,
     COOKIE_SECONDS,
@@ -92,6 +93,7 @@ async def choose_name(request: Request, known: Visitor, name: requests.Name) -> 
     server = server_of(request)
     shown = checked_name(name.name)
     if known is None:
+        server.rates.new_guest(place(request.client))
         known = new_id()
         await asyncio.to_thread(server.store.add_person, known, shown, time.time())
     else:

@@ -51,7 +51,7 @@ def make_app(settings: Settings) -> Guard:
     described = app.openapi
     app.openapi = lambda: with_shapes(described())  # type: ignore[method-assign]
     refusals.add_to(app)
-    return Guard(app, partial(play, server), settings, server.rates, server.metrics)
+    return Guard(app, partial(play, server), settings, server.rates, server.callers, server.metrics)
 
 
 def _add_pages(app: FastAPI) -> None:

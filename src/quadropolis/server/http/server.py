@@ -4,9 +4,12 @@ import asyncio
 from collections import OrderedDict
 
 from quadropolis.bots.registry import LEVELS, all_bots
+from quadropolis.server.http.open_sockets import OpenSockets
 from quadropolis.server.http.rates import Rates
 from quadropolis.server.http.settings import Settings
 from quadropolis.server.live.backstage import Backstage
+from quadropolis.server.live.bot_tables import BotTables
+from quadropolis.server.live.callers import Callers
 from quadropolis.server.live.commands import Commands
 from quadropolis.server.live.house import House
 from quadropolis.server.live.thinking import thinkers
@@ -25,7 +28,8 @@ class Server:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.metrics = Metrics()
-        self.rates = Rates(settings.rate)
+        self.rates = Rates(settings.rate, settings.limits)
+        self.sockets = OpenSockets(settings.limits)
         writing = database.opened(settings.database, writing=True)
         database.prepare(writing)
         self.store = Store(database.opened(settings.database), writing)
@@ -34,8 +38,16 @@ class Server:
         self.levels = frozenset(LEVELS)
         writer = Writer(writing, self._committed)
         self.thinkers = thinkers(settings.bot_workers)
+        self.callers = Callers()
         self._backstage = Backstage(
-            self.store, writer, self.thinkers, settings.bot_seconds, self.metrics
+            self.store,
+            writer,
+            self.thinkers,
+            settings.bot_seconds,
+            self.metrics,
+            settings.limits,
+            self.callers,
+            BotTables(settings.limits, self.callers),
         )
         self.house = House(self._backstage, settings.secret)
         self.commands = Commands(self.house, self.store, self.bots)

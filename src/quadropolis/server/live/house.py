@@ -11,12 +11,11 @@ from quadropolis.server.game.decision import Decide, Decision
 from quadropolis.server.game.names import TABLE_ID_LENGTH, new_id
 from quadropolis.server.game.table import RUNNING, Status
 from quadropolis.server.live.backstage import Backstage
+from quadropolis.server.live.bot_tables import bots_alone
 from quadropolis.server.live.desk import Desk
 from quadropolis.server.live.thinking import Thinking
 from quadropolis.server.logs import log
 
-MOST_UNSETTLED = 50
-"""Tables of one person that are not over."""
 OPEN_SECONDS = 2 * 86_400.0
 RUNNING_SECONDS = 60 * 86_400.0
 """After so long without an event, an open or a running table is tidied away."""
@@ -30,6 +29,7 @@ class House:
 
     def __init__(self, backstage: Backstage, secret: str) -> None:
         self._backstage, self._secret = backstage, secret
+        self._limits = backstage.limits
         self._desks: dict[str, Desk] = {}
         self._thinking: dict[str, Thinking] = {}
         self._loading: dict[str, asyncio.Task[Desk]] = {}
@@ -41,11 +41,21 @@ class House:
             if id not in self._loading:
                 task = self._loading[id] = self._backstage.run(self._loaded(id))
                 task.add_done_callback(lambda _: self._loading.pop(id, None))
-            return await asyncio.shield(self._loading[id])
+            desk = await asyncio.shield(self._loading[id])
+            if fresh:
+                self._looked_at(desk)
+            return desk
         desk.used = time.monotonic()
         if fresh:
             await desk.refreshed()
+            self._looked_at(desk)
         return desk
+
+    def _looked_at(self, desk: Desk) -> None:
+        """Somebody asks for a table: if bots have rested there, they go on."""
+        desk.looked_at = time.monotonic()
+        if desk.id in self._thinking:
+            self._thinking[desk.id].wake()
 
     async def _loaded(self, id: str) -> Desk:
         desk, thinking = self._new_desk(id)
@@ -57,12 +67,19 @@ class House:
 
     async def create(self, decided: Decision, person: str) -> Desk:
         """A new table, with what is decided of it."""
-        unsettled = self._backstage.store.unsettled_tables_of
-        if await asyncio.to_thread(unsettled, person) >= MOST_UNSETTLED:
-            raise TooManyTables(most=MOST_UNSETTLED)
+        unsettled, most = self._backstage.store.unsettled_tables_of, self._limits.tables_per_person
+        if most and await asyncio.to_thread(unsettled, person) >= most:
+            raise TooManyTables(most=most)
+        if decided.table.status in RUNNING and bots_alone(decided.table):
+            self._backstage.bot_tables.expect_room(person)
         desk, thinking = self._new_desk(new_id(TABLE_ID_LENGTH))
+        desk.looked_at = time.monotonic()
         await desk.submit(lambda so_far: decided)
         return self._keep(desk, thinking)
+
+    def expect_room(self, host: str) -> None:
+        """Whether that person may have another table for bots alone."""
+        self._backstage.bot_tables.expect_room(host)
 
     def _new_desk(self, id: str) -> tuple[Desk, Thinking]:
         desk = Desk(id, self._backstage)
@@ -92,12 +109,15 @@ class House:
         """Put away tables without an event for very long, and forget idle ones."""
         await self._end_all((Status.OPEN,), now - OPEN_SECONDS, _close)
         await self._end_all(tuple(RUNNING), now - RUNNING_SECONDS, _abandon)
+        for thinking in tuple(self._thinking.values()):
+            thinking.wake()  # there may be room now for bots that had to rest
         before = time.monotonic() - IDLE_SECONDS
         for id, desk in tuple(self._desks.items()):
             if desk.audience or desk.used >= before or not desk.rests:
                 continue
             if not self._thinking[id].busy:
                 del self._desks[id], self._thinking[id]
+                self._backstage.bot_tables.forget(id)
 
     async def _end_all(
         self, statuses: tuple[Status, ...], before: float, how: Callable[[Desk], Decide]
@@ -121,6 +141,7 @@ class House:
         return {
             "tables_live": len(desks),
             "tables_running": sum(desk.table.status in RUNNING for desk in desks),
+            "tables_resting": sum(thinking.rests for thinking in self._thinking.values()),
             "watchers": sum(len(desk.audience) for desk in desks),
         }
 

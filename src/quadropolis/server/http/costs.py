@@ -4,7 +4,7 @@ import re
 
 _TABLE = r"/api/tables/[0-9a-z]{1,16}"
 COSTS: tuple[tuple[str, str, float], ...] = (
-    ("POST", "/api/records", 25.0),
+    ("POST", "/api/records", 50.0),
     ("DELETE", "/api/me", 25.0),
     ("POST", "/api/tables", 5.0),
     ("GET", "/api/me/tables", 5.0),

@@ -11,6 +11,7 @@ from quadropolis.server.live.backstage import Backstage
 from quadropolis.server.live.bot_tables import BotTables
 from quadropolis.server.live.callers import Callers
 from quadropolis.server.live.commands import Commands
+from quadropolis.server.live.heavy import Heavy
 from quadropolis.server.live.house import House
 from quadropolis.server.live.thinking import thinkers
 from quadropolis.server.metrics import Metrics
@@ -51,6 +52,7 @@ class Server:
         )
         self.house = House(self._backstage, settings.secret)
         self.commands = Commands(self.house, self.store, self.bots)
+        self.heavy = Heavy()
         self._names: OrderedDict[str, str | None] = OrderedDict()
 
     def _committed(self, appends: int) -> None:
@@ -70,6 +72,7 @@ class Server:
 
     async def close(self) -> None:
         """Write down what is on its way, and end every thread and process."""
+        self.heavy.close()
         await asyncio.to_thread(self.checkpoints.close)
         await self._backstage.close()
 

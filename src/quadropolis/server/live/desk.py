@@ -206,7 +206,9 @@ class Desk:
             turns.expect_position(self.table, request.after)
         now = time.time()
         decision = request.decide(Decision(self.table, now))
-        touch = decision.table.status != self.table.status or now - self._touched > TOUCH_SECONDS
+        before, after = self.table, decision.table
+        same = after.status == before.status and after.host == before.host
+        touch = not same or now - self._touched > TOUCH_SECONDS
         append = Append.of(self.id, decision, request.message, touch)
         self._backstage.writer.append(append, partial(self._written, request, decision, touch))
 

@@ -2,14 +2,15 @@
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from quadropolis.rules.errors import QuadropolisError
-from quadropolis.server.errors import NoTable, TooManyTables
+from quadropolis.server.errors import NoTable, TooManyImports, TooManyTables
 from quadropolis.server.game import life, turns
 from quadropolis.server.game.decision import Decide, Decision
 from quadropolis.server.game.names import TABLE_ID_LENGTH, new_id
-from quadropolis.server.game.table import RUNNING, Status
+from quadropolis.server.game.table import OVER, RUNNING, Status
+from quadropolis.server.limits import exceeds
 from quadropolis.server.live.backstage import Backstage
 from quadropolis.server.live.bot_tables import bots_alone
 from quadropolis.server.live.desk import Desk
@@ -21,6 +22,10 @@ RUNNING_SECONDS = 60 * 86_400.0
 """After so long without an event, an open or a running table is tidied away."""
 IDLE_SECONDS = 600.0
 """A table that nobody looks at is forgotten in memory after so long."""
+SETTLED_SECONDS = 60.0
+"""The same when its game is over."""
+SPARED = 0.9
+"""How much of what there may be in memory stays when it is too much."""
 TIDY_SECONDS = 60.0
 
 
@@ -65,6 +70,15 @@ class House:
         await desk.recall()
         return self._keep(desk, thinking)
 
+    async def take_in(self, decided: Decision, person: str) -> Desk:
+        """A game from elsewhere. It is over, so it is not kept at hand."""
+        most = self._limits.imports_per_person
+        if most and await asyncio.to_thread(self._backstage.store.imports_of, person) >= most:
+            raise TooManyImports(most=most)
+        desk, _ = self._new_desk(new_id(TABLE_ID_LENGTH))
+        await desk.submit(lambda so_far: decided)
+        return desk
+
     async def create(self, decided: Decision, person: str) -> Desk:
         """A new table, with what is decided of it."""
         unsettled, most = self._backstage.store.unsettled_tables_of, self._limits.tables_per_person
@@ -87,7 +101,21 @@ class House:
 
     def _keep(self, desk: Desk, thinking: Thinking) -> Desk:
         self._desks[desk.id], self._thinking[desk.id] = desk, thinking
+        if exceeds(len(self._desks), self._limits.tables_in_memory):
+            self._forget_idle(self._desks, int(self._limits.tables_in_memory * SPARED))
         return desk
+
+    def _forget_idle(self, found: Iterable[str], spared: int = 0) -> None:
+        """Forget those of these tables that nobody looks at, the longest unused first."""
+        idle = [
+            desk
+            for desk in (self._desks[id] for id in found)
+            if desk.rests and not desk.audience and not self._thinking[desk.id].busy
+        ]
+        idle.sort(key=lambda desk: desk.used)
+        for desk in idle[: len(self._desks) - spared]:
+            del self._desks[desk.id], self._thinking[desk.id]
+            self._backstage.bot_tables.forget(desk.id)
 
     async def resume(self) -> None:
         """Load every running table, so that bots whose turn it is go on."""
@@ -111,13 +139,8 @@ class House:
         await self._end_all(tuple(RUNNING), now - RUNNING_SECONDS, _abandon)
         for thinking in tuple(self._thinking.values()):
             thinking.wake()  # there may be room now for bots that had to rest
-        before = time.monotonic() - IDLE_SECONDS
-        for id, desk in tuple(self._desks.items()):
-            if desk.audience or desk.used >= before or not desk.rests:
-                continue
-            if not self._thinking[id].busy:
-                del self._desks[id], self._thinking[id]
-                self._backstage.bot_tables.forget(id)
+        at = time.monotonic()
+        self._forget_idle([id for id, desk in self._desks.items() if _unused(desk, at)])
 
     async def _end_all(
         self, statuses: tuple[Status, ...], before: float, how: Callable[[Desk], Decide]
@@ -144,6 +167,11 @@ class House:
             "tables_resting": sum(thinking.rests for thinking in self._thinking.values()),
             "watchers": sum(len(desk.audience) for desk in desks),
         }
+
+
+def _unused(desk: Desk, now: float) -> bool:
+    seconds = SETTLED_SECONDS if desk.table.status in OVER else IDLE_SECONDS
+    return now - desk.used > seconds
 
 
 def _close(desk: Desk) -> Decide:

@@ -381,6 +381,7 @@ cli-help-bench = Measure the kernel: random games, exact allocations, and how th
 # What stands for a value in the help: a word or two in capital letters.
 cli-word-file = FILE
 cli-word-number = NUMBER
+cli-word-name = NAME
 cli-word-mode = MODE
 cli-word-who = WHO
 cli-word-record = RECORD
@@ -445,6 +446,7 @@ cli-option-secret = Signs the cookies; by default one that is kept in your data 
 cli-option-origin = An address under which a proxy offers this server, like https://play.example.
 cli-option-proxy = A proxy in front of this server, whose word on clients' addresses is taken.
 cli-option-rate = Requests per second of one client; 0 sets no limit.
+cli-option-limit = Another limit than usual, like sockets-per-person=5; 0 sets none. May be repeated.
 cli-option-bot-seconds = Thinking time of bots per move; levels take their share of it.
 cli-option-bot-workers = Processes for bots; 0 takes one for every core but one.
 cli-option-secure-cookie = Send the cookie over TLS only: for servers behind a proxy.

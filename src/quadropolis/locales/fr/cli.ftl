@@ -378,6 +378,7 @@ cli-help-bench = Mesurer le noyau : parties au hasard, répartitions exactes, e
 # What stands for a value in the help: a word or two in capital letters.
 cli-word-file = FICHIER
 cli-word-number = NOMBRE
+cli-word-name = NOM
 cli-word-mode = MODE
 cli-word-who = QUI
 cli-word-record = PARTIE
@@ -442,6 +443,7 @@ cli-option-secret = Signe les cookies ; par défaut un secret gardé dans votre
 cli-option-origin = Une adresse sous laquelle un proxy offre ce serveur, comme https://play.example.
 cli-option-proxy = Un proxy devant ce serveur, cru sur parole pour les adresses des clients.
 cli-option-rate = Requêtes par seconde d’un client ; 0 : sans limite.
+cli-option-limit = Une autre limite que d’ordinaire, comme sockets-per-person=5 ; 0 n’en fixe aucune. Répétable.
 cli-option-bot-seconds = Temps de réflexion des bots par coup ; les niveaux en prennent leur part.
 cli-option-bot-workers = Processus pour les bots ; 0 en prend un par cœur, sauf un.
 cli-option-secure-cookie = N’envoyer le cookie que par TLS : pour les serveurs derrière un proxy.

@@ -378,6 +378,7 @@ cli-help-bench = Meet de kernel: willekeurige partijen, exacte verdelingen, en h
 # What stands for a value in the help: a word or two in capital letters.
 cli-word-file = BESTAND
 cli-word-number = GETAL
+cli-word-name = NAAM
 cli-word-mode = VARIANT
 cli-word-who = WIE
 cli-word-record = VERSLAG
@@ -442,6 +443,7 @@ cli-option-secret = Ondertekent de cookies; standaard een geheim dat in je gegev
 cli-option-origin = Een adres waarop een proxy deze server aanbiedt, zoals https://play.example.
 cli-option-proxy = Een proxy vóór deze server, die we geloven over de adressen van clients.
 cli-option-rate = Verzoeken per seconde van één client; 0 stelt geen limiet.
+cli-option-limit = Een andere limiet dan gewoonlijk, zoals sockets-per-person=5; 0 stelt er geen. Mag herhaald worden.
 cli-option-bot-seconds = Bedenktijd van bots per zet; niveaus nemen hun deel ervan.
 cli-option-bot-workers = Processen voor bots; 0 neemt er een voor elke kern op één na.
 cli-option-secure-cookie = Stuur de cookie alleen over TLS: voor servers achter een proxy.

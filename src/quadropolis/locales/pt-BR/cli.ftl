@@ -387,6 +387,7 @@ cli-help-bench = Mede o núcleo: partidas aleatórias, alocações exatas e a co
 # What stands for a value in the help: a word or two in capital letters.
 cli-word-file = ARQUIVO
 cli-word-number = NÚMERO
+cli-word-name = NOME
 cli-word-mode = MODO
 cli-word-who = QUEM
 cli-word-record = REGISTRO
@@ -451,6 +452,7 @@ cli-option-secret = Assina os cookies; por padrão, um que fica guardado na sua 
 cli-option-origin = Um endereço em que um proxy oferece este servidor, como https://play.example.
 cli-option-proxy = Um proxy na frente deste servidor, em cuja palavra sobre os endereços dos clientes se confia.
 cli-option-rate = Requisições por segundo de um cliente; 0 é sem limite.
+cli-option-limit = Outro limite que o habitual, como sockets-per-person=5; 0 é sem limite. Pode ser repetido.
 cli-option-bot-seconds = Tempo para os bots pensarem por jogada; os níveis usam a sua parte.
 cli-option-bot-workers = Processos para bots; 0 usa um por núcleo, menos um.
 cli-option-secure-cookie = Envia o cookie só por TLS: para servidores atrás de um proxy.

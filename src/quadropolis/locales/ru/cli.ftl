@@ -403,6 +403,7 @@ cli-help-bench = Измерить ядро: случайные партии, т�
 # What stands for a value in the help: a word or two in capital letters.
 cli-word-file = ФАЙЛ
 cli-word-number = ЧИСЛО
+cli-word-name = ИМЯ
 cli-word-mode = РЕЖИМ
 cli-word-who = КТО
 cli-word-record = ЗАПИСЬ
@@ -467,6 +468,7 @@ cli-option-secret = Подписывает cookie; по умолчанию хр�
 cli-option-origin = Адрес, под которым прокси открывает этот сервер, например https://play.example.
 cli-option-proxy = Прокси перед этим сервером, которому верят на слово об адресах клиентов.
 cli-option-rate = Запросов в секунду от одного клиента; 0 — без предела.
+cli-option-limit = Другой предел вместо обычного, например sockets-per-person=5; 0 — без предела. Можно повторять.
 cli-option-bot-seconds = Время ботов на ход; уровни берут свою долю.
 cli-option-bot-workers = Процессы для ботов; 0 — по одному на каждое ядро, кроме одного.
 cli-option-secure-cookie = Отправлять cookie только по TLS: для серверов за прокси.

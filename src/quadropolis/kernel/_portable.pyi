@@ -7,6 +7,7 @@ import quadropolis.kernel.numbers
 import quadropolis.rules.city
 import quadropolis.rules.move
 import quadropolis.rules.scoring
+import quadropolis.rules.tiles
 
 def configure(tables: dict[str, object], /) -> None: ...
 def supports(level: str, /) -> bool: ...
@@ -114,3 +115,42 @@ def selfplay(
     temperature: float,
     /,
 ) -> tuple[numpy.typing.NDArray[numpy.int16], numpy.typing.NDArray[numpy.int16]]: ...
+
+class CitySearch:
+    def __init__(
+        self,
+        mode_number: int,
+        players: int,
+        offer: Sequence[Sequence[int]],
+        turns: int,
+        kinds: Sequence[int],
+        monuments: int,
+        start: quadropolis.rules.city.City,
+        planned: bool,
+        hot: float,
+        cold: float,
+        steps: int,
+        seed: int,
+        runs: int,
+        /,
+    ) -> None: ...
+    def go_on(self, seconds: float, threads: int, /) -> None: ...
+    def best(
+        self,
+    ) -> (
+        tuple[
+            int,
+            int,
+            tuple[tuple[quadropolis.rules.tiles.Face, ...], ...],
+            tuple[tuple[int, int, quadropolis.rules.tiles.Face, int], ...],
+        ]
+        | None
+    ): ...
+    @property
+    def is_possible(self) -> bool: ...
+    @property
+    def is_over(self) -> bool: ...
+    @property
+    def boards(self) -> int: ...
+    @property
+    def runs(self) -> int: ...

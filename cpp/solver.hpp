@@ -29,7 +29,7 @@ struct Question {
   const Mode& mode() const { return tables.mode[mode_number]; }
 };
 
-// How the runs go: temperatures are in points.
+// How the runs go: temperatures are in points, and the shortest run has so many steps.
 struct Cooling {
   std::int64_t steps;
   double hot, cold;

@@ -31,6 +31,7 @@ ARROWS: dict[str, set[str]] = {
     "bots": CORE | {"kernel", "quadropolis"},
     "bench": CORE | {"kernel", "testing", "quadropolis"},
     "arena": PLAYING,
+    "solver": CORE | {"kernel", "quadropolis"},
     "server": {"rules"},
     "server.game": GAME,
     "server.storage": {"server", "server.game"},
@@ -40,7 +41,7 @@ ARROWS: dict[str, set[str]] = {
     "server.http": PLAYING
     | {"server", "server.game", "server.storage", "server.wire", "server.live", "server.pages"},
     "cli": PLAYING
-    | {"arena", "bench", "words"}
+    | {"arena", "bench", "solver", "words"}
     | {"server", "server.http", "server.game", "server.storage"},
     "__main__": {"cli"},
 }

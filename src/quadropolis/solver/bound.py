@@ -10,6 +10,7 @@ import json
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from importlib.util import find_spec
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -28,7 +29,7 @@ from quadropolis.solver.grid import (
     bucket_of,
     cut,
 )
-from quadropolis.solver.question import Question
+from quadropolis.solver.question import Question, check_time
 
 FORMAT, VERSION = "quadropolis-bound", 1
 LOOSEST = 400
@@ -51,6 +52,11 @@ class Bound:
     cpu_seconds: float = 0.0
     """The processor's time that all the work on it took."""
     prices: list[tuple[int, ...]] = field(default_factory=list)
+
+    @property
+    def known(self) -> int | None:
+        """The bound, if there is one that says anything."""
+        return self.value if self.value < LOOSEST else None
 
     @classmethod
     def load(cls, question: Question, path: Path) -> "Bound":
@@ -95,10 +101,10 @@ def tightening(
     """Work on a bound for so long, or until it is down to `least`, the points of a city that
     there is. It is the same object every time, better or not.
     """
-    try:
-        from quadropolis.solver import model
-    except ImportError as error:
-        raise NoOrtools() from error
+    check_time(seconds)
+    demand_ortools()
+    from quadropolis.solver import model
+
     end = time.monotonic() + seconds
     mat = _Mat(bound)
     look, asks = SHORTEST_LOOK, False
@@ -114,7 +120,9 @@ def tightening(
             bound.value -= 1
         elif found.bound < bound.value:
             bound.value = found.bound
-        if found is not None and (found.points is None or not mat.reply(found.points, found.numbers)):
+        if found is not None and (
+            found.points is None or not mat.reply(found.points, found.numbers)
+        ):
             # Nothing was proposed in that time, or nothing that the mat could object to.
             if found.points is not None and asks:
                 return
@@ -122,6 +130,12 @@ def tightening(
         asks = asks or (bound.value == before and look > SHORTEST_LOOK)
         bound.cpu_seconds += time.process_time() - began
         yield bound
+
+
+def demand_ortools() -> None:
+    """Say what is missing if OR-tools is: it comes with an extra."""
+    if find_spec("ortools") is None:
+        raise NoOrtools()
 
 
 class _Mat:
@@ -206,8 +220,9 @@ class _Mat:
 
         program = pywraplp.Solver.CreateSolver("GLOP")
         prices = [
-            program.NumVar(0 if name in (OFFICE_PAIRS, HARBOR_PAIRS) else -HIGHEST_PRICE,
-                           HIGHEST_PRICE, name)
+            program.NumVar(
+                0 if name in (OFFICE_PAIRS, HARBOR_PAIRS) else -HIGHEST_PRICE, HIGHEST_PRICE, name
+            )
             for name in PRICED
         ]
         above = program.NumVar(-LOOSEST, LOOSEST, "above")

@@ -145,11 +145,15 @@ class CountModel:
         energy = sum(face.energy * number for face, number in self.tiles.items())
         capacity, most = len(mode.shop) - 1, 4 * mode.rounds * 3
         customers, idle = self._number(0, most), self._number(0, most)
-        workers = sum(active[k] for k in (Kind.PUBLIC_SERVICE, Kind.FACTORY, Kind.HARBOR, Kind.OFFICE))
+        workers = sum(
+            active[k] for k in (Kind.PUBLIC_SERVICE, Kind.FACTORY, Kind.HARBOR, Kind.OFFICE)
+        )
         self.model.add(workers + customers + idle == people)
         self.model.add(customers <= capacity * active[Kind.SHOP])
         points = self._number(0, MOST_POINTS)
-        table = [mode.shop[capacity] * (c // capacity) + mode.shop[c % capacity] for c in range(most + 1)]
+        table = [
+            mode.shop[capacity] * (c // capacity) + mode.shop[c % capacity] for c in range(most + 1)
+        ]
         self.model.add_element(customers, table, points)
         absorbed, pollution = self._number(0, most), self._number(0, most)
         users = sum(active[k] for k in (Kind.TOWER, Kind.SHOP, Kind.OFFICE))

@@ -32,6 +32,7 @@ ARROWS: dict[str, set[str]] = {
     "bench": CORE | {"kernel", "testing", "quadropolis"},
     "arena": PLAYING,
     "env": PLAYING,
+    "solver": CORE | {"kernel", "quadropolis"},
     "server": {"rules"},
     "server.game": GAME,
     "server.storage": {"server", "server.game"},
@@ -41,7 +42,7 @@ ARROWS: dict[str, set[str]] = {
     "server.http": PLAYING
     | {"server", "server.game", "server.storage", "server.wire", "server.live", "server.pages"},
     "cli": PLAYING
-    | {"arena", "bench", "env", "words"}
+    | {"arena", "bench", "env", "solver", "words"}
     | {"server", "server.http", "server.game", "server.storage"},
     "__main__": {"cli"},
 }

@@ -12,6 +12,7 @@ from quadropolis.cli import (
     arena,
     backup,
     bench,
+    best,
     bots,
     moves,
     output,
@@ -139,7 +140,7 @@ def quadropolis(
         typer.echo(context.get_help(), nl=False)
 
 
-def _add(command: Callable[..., None], key: str, example: str) -> None:
+def _add(command: Callable[..., int | None], key: str, example: str) -> None:
     app.command(cls=SpokenCommand, help=key, epilog=example)(command)
 
 
@@ -160,6 +161,11 @@ _add(
     simulate.simulate,
     "cli-help-simulate",
     "simulate --mode expert --players 3 --games 20 --seed 7 --out games.jsonl",
+)
+_add(
+    best.best,
+    "cli-help-best",
+    "best --mode expert --players 4 --monuments 2 --seconds 30 --out best.json",
 )
 _add(bots.bots, "cli-help-bots", "bots")
 _add(

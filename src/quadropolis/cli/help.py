@@ -26,6 +26,7 @@ VALUES = {
     "POSITION": "cli-word-position",
     "BOT": "cli-word-bot",
     "CITY": "cli-word-city",
+    "KIND": "cli-word-kind",
     "SECONDS": "cli-word-seconds",
     "DIRECTORY": "cli-word-directory",
     "TEXT": "cli-word-text",

@@ -258,6 +258,31 @@ cli-simulate-shared = Shared wins
 cli-simulate-speed = Games per second
 cli-simulate-written = Written to
 
+# The best city. $face is like T3, $square like b2, $steps a list of cli-best-step; $boards, $seconds and $speed are written out.
+cli-best-title = { $mode ->
+    [expert] Expert
+   *[classic] Classic
+}, { $players } players, { $playgrounds ->
+    [yes] with Playgrounds
+   *[no] without Playgrounds
+}: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+cli-best-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+cli-best-city = This city, as text:
+cli-best-round = Round { $round }: { $steps }.
+cli-best-step = { $face } on { $square } with architect { $architect }
+cli-best-no-bound = How many points are possible at most is not known.
+cli-best-bound = It is proven that no city has more than { $bound } points.
+cli-best-optimal = It is proven that no city has more points.
+cli-best-effort = { $boards } cities scored in { $seconds } seconds, { $speed } a second.
+cli-best-interrupted = Interrupted. The best city so far:
+cli-best-written = A whole game that builds it was written. Check it: { $command }
+
 # $limit is cli-arena-seconds, cli-arena-iterations or both as a list.
 cli-arena-title =
     { $games ->
@@ -368,6 +393,10 @@ cli-help-simulate =
     Let random players or bots play games, and write them down.
 
     Game number k of a seed is always the same, however many games are played.
+cli-help-best =
+    Search for the best city that one player can build in a game, and show how it is built.
+
+    Everybody else discards, and the tiles lie where they are needed: it is the most that can be, not what happens. The search ends when its time is over, or when its city is proven to be the best; Ctrl-C shows the best so far.
 cli-help-bots =
     List all bots; the levels last, from the weakest to the strongest.
 
@@ -391,6 +420,7 @@ cli-word-record = RECORD
 cli-word-position = POSITION
 cli-word-bot = BOT
 cli-word-city = CITY
+cli-word-kind = KIND
 cli-word-seconds = SECONDS
 cli-word-directory = DIRECTORY
 cli-word-text = TEXT
@@ -431,6 +461,16 @@ cli-option-games = How many games.
 cli-option-simulate-seat = Who sits there (see quadropolis bots); repeat it. Without it, random players.
 cli-option-simulate-iterations = How long bots that search may think about a move.
 cli-option-simulate-out = Write the records here, one per line; - is the standard output.
+cli-option-best-monuments = The city has exactly so many Monuments. Without it, any number.
+cli-option-best-kind = The city has these kinds of buildings only; repeat it, or separate them by commas.
+cli-option-best-from = The city begins with what stands in this one.
+cli-option-best-seconds = How long it searches. By default 10, or no limit if --runs is given.
+cli-option-best-runs = How many runs of the search; with the same seed they find the same city on every machine.
+cli-option-best-threads = How many cores it may use.
+cli-option-best-seed = Where the chance of the search comes from.
+cli-option-best-bound = Afterwards, work so long on a proof of how many points are possible at most (needs OR-tools).
+cli-option-best-bound-file = Where that proof is kept, to go on with it later.
+cli-option-best-out = Write a whole game here in which the first player builds the city.
 cli-option-arena-bots = Names from the command bots, files (bot.py or bot.py:ClassName) or programs ('program:COMMAND'). A name may be repeated.
 cli-option-arena-players = How many sit at a table. By default as many as bots are given, or 2 if they are more than 4. With fewer than bots given, everyone plays everyone.
 cli-option-arena-games = How many games each line-up plays, rounded up so that everyone has every seat.

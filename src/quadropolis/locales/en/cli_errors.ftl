@@ -123,3 +123,19 @@ error-env-not-an-action = An action is a whole number from 0 to { $most }, not {
 error-env-illegal-action = Action { $action } ({ $move }) is not legal in game { $game }: { $reason }
 error-env-not-begun = The environment must be reset before it can be used.
 error-env-not-rendered = It can be drawn only if it was made with a render_mode: { $choices }.
+# The best city. $kinds are names as they are typed; $reason says why a city cannot be part of any.
+error-solver-unknown-kind = { $found } is no kind of building in this mode. There are: { $kinds }.
+error-solver-too-many-monuments = There are no { $found } Monuments in this game: with { $players } players, { $mode } has { $most }.
+error-solver-no-monuments = { $found } Monuments are asked for, but the kinds leave Monuments out.
+error-solver-wrong-time = The time must be above 0 and at most { $most } seconds, not { $found }.
+error-solver-cannot-be-completed = { $reason ->
+    [tiles] Nobody can build this city: it has { $found } tiles, and a player takes { $most } at most.
+    [face] Nobody can build this city: it has { $face } { $found } times, and in this game it lies open { $most } times.
+    [monuments] The city has { $found } Monuments already, more than the { $most } asked for.
+   *[plan] Nobody can build this city: its tiles cannot be taken and placed in the rounds and with the architects there are.
+}
+error-solver-no-ortools = A proof needs OR-tools. Install it: pip install "quadropolis[solver]"
+error-solver-wrong-bound-file = { $reason ->
+    [question] { $path } holds a proof of something else: choose another --bound-file.
+   *[other] { $path } holds no proof that this version can go on with.
+}

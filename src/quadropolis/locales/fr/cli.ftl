@@ -255,6 +255,31 @@ cli-simulate-shared = Victoires partagées
 cli-simulate-speed = Parties par seconde
 cli-simulate-written = Écrit dans
 
+# The best city. $face is like T3, $square like b2, $steps a list of cli-best-step; $boards, $seconds and $speed are written out.
+cli-best-title = { $mode ->
+    [expert] Expert
+   *[classic] Classique
+}, { $players } joueurs, { $playgrounds ->
+    [yes] avec les squares
+   *[no] sans les squares
+} : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+cli-best-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+cli-best-city = Cette ville, en texte :
+cli-best-round = Manche { $round } : { $steps }.
+cli-best-step = { $face } en { $square } avec l’architecte { $architect }
+cli-best-no-bound = On ne sait pas combien de points sont possibles au plus.
+cli-best-bound = Il est prouvé qu’aucune ville n’a plus de { $bound } points.
+cli-best-optimal = Il est prouvé qu’aucune ville n’a plus de points.
+cli-best-effort = { $boards } villes comptées en { $seconds } secondes, soit { $speed } par seconde.
+cli-best-interrupted = Interrompu. La meilleure ville jusqu’ici :
+cli-best-written = Une partie entière qui la construit a été écrite. Pour la vérifier : { $command }
+
 # $limit is cli-arena-seconds, cli-arena-iterations or both as a list.
 cli-arena-title =
     { $games ->
@@ -365,6 +390,10 @@ cli-help-simulate =
     Faire jouer des parties à des joueurs au hasard ou à des bots, et les écrire.
 
     La partie numéro k d’une graine est toujours la même, quel que soit le nombre de parties.
+cli-help-best =
+    Chercher la meilleure ville qu’un joueur puisse construire dans une partie, et montrer comment.
+
+    Tous les autres défaussent, et les tuiles sont là où il les faut : c’est le maximum possible, pas ce qui arrive. La recherche finit avec son temps, ou quand il est prouvé que sa ville est la meilleure ; Ctrl-C montre la meilleure jusqu’ici.
 cli-help-bots =
     Lister tous les bots ; les niveaux à la fin, du plus faible au plus fort.
 
@@ -388,6 +417,7 @@ cli-word-record = PARTIE
 cli-word-position = POSITION
 cli-word-bot = BOT
 cli-word-city = VILLE
+cli-word-kind = SORTE
 cli-word-seconds = SECONDES
 cli-word-directory = DOSSIER
 cli-word-text = TEXTE
@@ -428,6 +458,16 @@ cli-option-games = Combien de parties.
 cli-option-simulate-seat = Qui s’assoit là (voir quadropolis bots) ; à répéter. Sans cela, des joueurs au hasard.
 cli-option-simulate-iterations = Combien de temps les bots qui cherchent peuvent réfléchir à un coup.
 cli-option-simulate-out = Écrire les parties ici, une par ligne ; - est la sortie standard.
+cli-option-best-monuments = La ville a exactement ce nombre de monuments. Sans l’option, n’importe quel nombre.
+cli-option-best-kind = La ville n’a que ces sortes de bâtiments ; répétez l’option, ou séparez-les par des virgules.
+cli-option-best-from = La ville commence avec ce qui se trouve dans celle-ci.
+cli-option-best-seconds = Durée de la recherche. Par défaut 10, ou sans limite si --runs est donné.
+cli-option-best-runs = Nombre de passes de la recherche ; avec la même graine, elles trouvent la même ville sur toute machine.
+cli-option-best-threads = Combien de cœurs elle peut utiliser.
+cli-option-best-seed = D’où vient le hasard de la recherche.
+cli-option-best-bound = Ensuite, travailler si longtemps à prouver combien de points sont possibles au plus (demande OR-tools).
+cli-option-best-bound-file = Où garder cette preuve, pour la continuer plus tard.
+cli-option-best-out = Écrire ici une partie entière où le premier joueur construit la ville.
 cli-option-arena-bots = Des noms de la commande bots, des fichiers (bot.py ou bot.py:ClassName) ou des programmes ('program:COMMAND'). Un nom peut être répété.
 cli-option-arena-players = Combien de joueurs par table. Par défaut autant que de bots donnés, ou 2 s’ils sont plus de 4. S’il y a moins de joueurs que de bots, chacun joue contre chacun.
 cli-option-arena-games = Combien de parties pour chaque composition, arrondi vers le haut pour que chacun ait chaque place.

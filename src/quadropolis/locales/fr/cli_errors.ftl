@@ -123,3 +123,19 @@ error-env-not-an-action = Une action est un nombre entier de 0 à { $most }, pas
 error-env-illegal-action = L’action { $action } ({ $move }) n’est pas permise dans la partie { $game } : { $reason }
 error-env-not-begun = L’environnement doit être remis à zéro (reset) avant de servir.
 error-env-not-rendered = Il ne peut être dessiné que s’il a été créé avec un render_mode : { $choices }.
+# The best city. $kinds are names as they are typed; $reason says why a city cannot be part of any.
+error-solver-unknown-kind = { $found } n’est pas une sorte de bâtiment de ce mode. Il y a : { $kinds }.
+error-solver-too-many-monuments = Il n’y a pas { $found } monuments dans cette partie : à { $players } joueurs, { $mode } en a { $most }.
+error-solver-no-monuments = { $found } monuments sont demandés, mais les sortes choisies n’en ont pas.
+error-solver-wrong-time = Le temps doit être au-dessus de 0 et d’au plus { $most } secondes, pas { $found }.
+error-solver-cannot-be-completed = { $reason ->
+    [tiles] Personne ne peut construire cette ville : elle a { $found } tuiles, et un joueur en prend { $most } au plus.
+    [face] Personne ne peut construire cette ville : elle a { $found } fois { $face }, visible { $most } fois dans cette partie.
+    [monuments] La ville a déjà { $found } monuments, plus que les { $most } demandés.
+   *[plan] Personne ne peut construire cette ville : ses tuiles ne peuvent être prises et placées dans les manches et avec les architectes qu’il y a.
+}
+error-solver-no-ortools = Une preuve demande OR-tools. Pour l’installer : pip install "quadropolis[solver]"
+error-solver-wrong-bound-file = { $reason ->
+    [question] { $path } contient la preuve d’autre chose : choisissez un autre --bound-file.
+   *[other] { $path } ne contient pas de preuve que cette version puisse continuer.
+}

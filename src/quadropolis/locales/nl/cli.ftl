@@ -255,6 +255,31 @@ cli-simulate-shared = Gedeelde overwinningen
 cli-simulate-speed = Partijen per seconde
 cli-simulate-written = Geschreven naar
 
+# The best city. $face is like T3, $square like b2, $steps a list of cli-best-step; $boards, $seconds and $speed are written out.
+cli-best-title = { $mode ->
+    [expert] Expert
+   *[classic] Klassiek
+}, { $players } spelers, { $playgrounds ->
+    [yes] met speeltuinen
+   *[no] zonder speeltuinen
+}: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+cli-best-points = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+cli-best-city = Deze stad, als tekst:
+cli-best-round = Ronde { $round }: { $steps }.
+cli-best-step = { $face } op { $square } met architect { $architect }
+cli-best-no-bound = Hoeveel punten er hooguit mogelijk zijn, is niet bekend.
+cli-best-bound = Het is bewezen dat geen stad meer dan { $bound } punten heeft.
+cli-best-optimal = Het is bewezen dat geen stad meer punten heeft.
+cli-best-effort = { $boards } steden geteld in { $seconds } seconden, { $speed } per seconde.
+cli-best-interrupted = Onderbroken. De beste stad tot nu toe:
+cli-best-written = Een hele partij waarin ze wordt gebouwd, is opgeslagen. Nakijken: { $command }
+
 # $limit is cli-arena-seconds, cli-arena-iterations or both as a list.
 cli-arena-title =
     { $games ->
@@ -365,6 +390,10 @@ cli-help-simulate =
     Laat willekeurige spelers of bots partijen spelen, en schrijf die op.
 
     Partij nummer k van een seed is altijd dezelfde, hoeveel partijen er ook worden gespeeld.
+cli-help-best =
+    Zoek de beste stad die één speler in een partij kan bouwen, en toon hoe ze wordt gebouwd.
+
+    Alle anderen leggen af, en de tegels liggen waar ze nodig zijn: het is het meeste wat kan, niet wat gebeurt. Het zoeken eindigt als de tijd om is, of als bewezen is dat de stad de beste is; Ctrl-C toont de beste tot nu toe.
 cli-help-bots =
     Toon alle bots; de niveaus het laatst, van het zwakste tot het sterkste.
 
@@ -388,6 +417,7 @@ cli-word-record = VERSLAG
 cli-word-position = STELLING
 cli-word-bot = BOT
 cli-word-city = STAD
+cli-word-kind = SOORT
 cli-word-seconds = SECONDEN
 cli-word-directory = MAP
 cli-word-text = TEKST
@@ -428,6 +458,16 @@ cli-option-games = Hoeveel partijen.
 cli-option-simulate-seat = Wie daar zit (zie quadropolis bots); herhaal de optie. Zonder: willekeurige spelers.
 cli-option-simulate-iterations = Hoelang bots die zoeken over een zet mogen nadenken.
 cli-option-simulate-out = Schrijf de verslagen hierheen, één per regel; - is de standaarduitvoer.
+cli-option-best-monuments = De stad heeft precies zoveel monumenten. Zonder deze optie een willekeurig aantal.
+cli-option-best-kind = De stad heeft alleen deze soorten gebouwen; herhaal de optie, of scheid ze met komma's.
+cli-option-best-from = De stad begint met wat in deze staat.
+cli-option-best-seconds = Hoelang er wordt gezocht. Standaard 10, of zonder grens als --runs is gegeven.
+cli-option-best-runs = Hoeveel zoekrondes; met dezelfde seed vinden ze op elke computer dezelfde stad.
+cli-option-best-threads = Hoeveel kernen er gebruikt mogen worden.
+cli-option-best-seed = Waar het toeval van het zoeken vandaan komt.
+cli-option-best-bound = Werk daarna zo lang aan een bewijs van hoeveel punten er hooguit mogelijk zijn (vraagt OR-tools).
+cli-option-best-bound-file = Waar dat bewijs wordt bewaard, om er later mee verder te gaan.
+cli-option-best-out = Schrijf hier een hele partij waarin de eerste speler de stad bouwt.
 cli-option-arena-bots = Namen van de opdracht bots, bestanden (bot.py of bot.py:ClassName) of programma’s ('program:OPDRACHT'). Een naam mag vaker voorkomen.
 cli-option-arena-players = Hoeveel er aan een tafel zitten. Standaard zoveel als er bots zijn gegeven, of 2 als dat er meer dan 4 zijn. Met minder dan het aantal bots speelt iedereen tegen iedereen.
 cli-option-arena-games = Hoeveel partijen elke opstelling speelt, naar boven afgerond zodat iedereen elke plaats krijgt.

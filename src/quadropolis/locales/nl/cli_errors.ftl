@@ -123,3 +123,19 @@ error-env-not-an-action = Een actie is een geheel getal van 0 tot en met { $most
 error-env-illegal-action = Actie { $action } ({ $move }) mag niet in partij { $game }: { $reason }
 error-env-not-begun = Roep eerst reset aan; daarna is de omgeving te gebruiken.
 error-env-not-rendered = Tekenen kan alleen als er bij het maken een render_mode is gekozen: { $choices }.
+# The best city. $kinds are names as they are typed; $reason says why a city cannot be part of any.
+error-solver-unknown-kind = { $found } is in deze modus geen soort gebouw. Er zijn: { $kinds }.
+error-solver-too-many-monuments = Er zijn geen { $found } monumenten in dit spel: met { $players } spelers heeft { $mode } er { $most }.
+error-solver-no-monuments = Er worden { $found } monumenten gevraagd, maar de soorten laten monumenten weg.
+error-solver-wrong-time = De tijd moet boven 0 en hooguit { $most } seconden zijn, niet { $found }.
+error-solver-cannot-be-completed = { $reason ->
+    [tiles] Niemand kan deze stad bouwen: ze heeft { $found } tegels, en een speler neemt er hooguit { $most }.
+    [face] Niemand kan deze stad bouwen: ze heeft { $found } keer { $face }, en in dit spel ligt die { $most } keer open.
+    [monuments] De stad heeft al { $found } monumenten, meer dan de gevraagde { $most }.
+   *[plan] Niemand kan deze stad bouwen: haar tegels zijn in de rondes en met de architecten die er zijn niet te nemen en te plaatsen.
+}
+error-solver-no-ortools = Voor een bewijs is OR-tools nodig. Installeer het: pip install "quadropolis[solver]"
+error-solver-wrong-bound-file = { $reason ->
+    [question] { $path } bevat een bewijs van iets anders: kies een andere --bound-file.
+   *[other] { $path } bevat geen bewijs waarmee deze versie verder kan.
+}

@@ -264,6 +264,31 @@ cli-simulate-shared = Vitórias divididas
 cli-simulate-speed = Partidas por segundo
 cli-simulate-written = Gravado em
 
+# The best city. $face is like T3, $square like b2, $steps a list of cli-best-step; $boards, $seconds and $speed are written out.
+cli-best-title = { $mode ->
+    [expert] Especialista
+   *[classic] Clássico
+}, { $players } jogadores, { $playgrounds ->
+    [yes] com parquinhos
+   *[no] sem parquinhos
+}: { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}
+cli-best-points = { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}
+cli-best-city = Esta cidade, como texto:
+cli-best-round = Rodada { $round }: { $steps }.
+cli-best-step = { $face } em { $square } com o arquiteto { $architect }
+cli-best-no-bound = Não se sabe quantos pontos são possíveis no máximo.
+cli-best-bound = Está provado que nenhuma cidade tem mais de { $bound } pontos.
+cli-best-optimal = Está provado que nenhuma cidade tem mais pontos.
+cli-best-effort = { $boards } cidades pontuadas em { $seconds } segundos, { $speed } por segundo.
+cli-best-interrupted = Interrompido. A melhor cidade até agora:
+cli-best-written = Uma partida inteira que a constrói foi gravada. Para conferir: { $command }
+
 # $limit is cli-arena-seconds, cli-arena-iterations or both as a list.
 cli-arena-title =
     { $games ->
@@ -374,6 +399,10 @@ cli-help-simulate =
     Faz jogadores aleatórios ou bots jogarem partidas e as grava.
 
     A partida número k de uma semente é sempre a mesma, não importa quantas sejam jogadas.
+cli-help-best =
+    Procura a melhor cidade que um jogador pode construir em uma partida e mostra como se constrói.
+
+    Todos os outros descartam, e as peças estão onde são necessárias: é o máximo que pode haver, não o que acontece. A busca termina quando acaba o tempo ou quando está provado que a cidade é a melhor; Ctrl-C mostra a melhor até agora.
 cli-help-bots =
     Lista todos os bots; os níveis por último, do mais fraco ao mais forte.
 
@@ -397,6 +426,7 @@ cli-word-record = REGISTRO
 cli-word-position = POSIÇÃO
 cli-word-bot = BOT
 cli-word-city = CIDADE
+cli-word-kind = TIPO
 cli-word-seconds = SEGUNDOS
 cli-word-directory = PASTA
 cli-word-text = TEXTO
@@ -437,6 +467,16 @@ cli-option-games = Quantas partidas.
 cli-option-simulate-seat = Quem senta ali (veja quadropolis bots); repita a opção. Sem ela, jogadores aleatórios.
 cli-option-simulate-iterations = Quanto os bots que buscam podem pensar numa jogada.
 cli-option-simulate-out = Grava os registros aqui, um por linha; - é a saída padrão.
+cli-option-best-monuments = A cidade tem exatamente este número de monumentos. Sem a opção, qualquer número.
+cli-option-best-kind = A cidade só tem estes tipos de construção; repita a opção ou separe-os por vírgulas.
+cli-option-best-from = A cidade começa com o que há nesta.
+cli-option-best-seconds = Quanto tempo procura. O padrão é 10, ou sem limite se --runs for dado.
+cli-option-best-runs = Quantas passagens da busca; com a mesma semente, elas acham a mesma cidade em qualquer máquina.
+cli-option-best-threads = Quantos núcleos pode usar.
+cli-option-best-seed = De onde vem o acaso da busca.
+cli-option-best-bound = Depois, trabalha este tempo em uma prova de quantos pontos são possíveis no máximo (requer OR-tools).
+cli-option-best-bound-file = Onde essa prova é guardada, para continuar depois.
+cli-option-best-out = Grava aqui uma partida inteira em que o primeiro jogador constrói a cidade.
 cli-option-arena-bots = Nomes do comando bots, arquivos (bot.py ou bot.py:ClassName) ou programas ('program:COMANDO'). Um nome pode ser repetido.
 cli-option-arena-players = Quantos sentam à mesa. Por padrão, tantos quantos os bots dados, ou 2 se forem mais de 4. Com menos que os bots dados, todos jogam contra todos.
 cli-option-arena-games = Quantas partidas cada formação joga, arredondado para cima para que todos tenham todos os lugares.

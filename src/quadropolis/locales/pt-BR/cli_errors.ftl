@@ -124,3 +124,19 @@ error-env-not-an-action = Uma ação é um número inteiro de 0 a { $most }, nã
 error-env-illegal-action = A ação { $action } ({ $move }) não é permitida na partida { $game }: { $reason }
 error-env-not-begun = Chame reset antes de usar o ambiente.
 error-env-not-rendered = Só dá para desenhar se o ambiente foi criado com um render_mode: { $choices }.
+# The best city. $kinds are names as they are typed; $reason says why a city cannot be part of any.
+error-solver-unknown-kind = { $found } não é um tipo de construção deste modo. Há: { $kinds }.
+error-solver-too-many-monuments = Não há { $found } monumentos nesta partida: com { $players } jogadores, { $mode } tem { $most }.
+error-solver-no-monuments = Pedem-se { $found } monumentos, mas os tipos deixam os monumentos de fora.
+error-solver-wrong-time = O tempo deve ser acima de 0 e no máximo { $most } segundos, não { $found }.
+error-solver-cannot-be-completed = { $reason ->
+    [tiles] Ninguém pode construir esta cidade: ela tem { $found } peças, e um jogador pega no máximo { $most }.
+    [face] Ninguém pode construir esta cidade: ela tem { $face } { $found } vezes, e nesta partida há { $most } à vista.
+    [monuments] A cidade já tem { $found } monumentos, mais do que os { $most } pedidos.
+   *[plan] Ninguém pode construir esta cidade: suas peças não podem ser pegas e colocadas nas rodadas e com os arquitetos que há.
+}
+error-solver-no-ortools = Uma prova requer OR-tools. Para instalar: pip install "quadropolis[solver]"
+error-solver-wrong-bound-file = { $reason ->
+    [question] { $path } contém uma prova de outra coisa: escolha outro --bound-file.
+   *[other] { $path } não contém uma prova que esta versão possa continuar.
+}

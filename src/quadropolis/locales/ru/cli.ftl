@@ -276,6 +276,37 @@ cli-simulate-shared = Победы поровну
 cli-simulate-speed = Партий в секунду
 cli-simulate-written = Записано в
 
+# The best city. $face is like T3, $square like b2, $steps a list of cli-best-step; $boards, $seconds and $speed are written out.
+cli-best-title = { $mode ->
+    [expert] Эксперт
+   *[classic] Классика
+}, { $players } { $players ->
+    [one] игрок
+    [few] игрока
+   *[many] игроков
+}, { $playgrounds ->
+    [yes] с детскими площадками
+   *[no] без детских площадок
+}: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+cli-best-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+cli-best-city = Этот город в виде текста:
+cli-best-round = Раунд { $round }: { $steps }.
+cli-best-step = { $face } на { $square } архитектором { $architect }
+cli-best-no-bound = Сколько очков возможно самое большее, неизвестно.
+cli-best-bound = Доказано: больше { $bound } очков нет ни у одного города.
+cli-best-optimal = Доказано: больше очков нет ни у одного города.
+cli-best-effort = Подсчитано городов: { $boards } за { $seconds } с, { $speed } в секунду.
+cli-best-interrupted = Прервано. Лучший город на этот момент:
+cli-best-written = Записана целая партия, в которой он строится. Проверить: { $command }
+
 # $limit is cli-arena-seconds, cli-arena-iterations or both as a list.
 cli-arena-title =
     { $games ->
@@ -390,6 +421,10 @@ cli-help-simulate =
     Сыграть партии случайными игроками или ботами и записать их.
 
     Партия номер k одного зерна всегда одна и та же, сколько бы партий ни играли.
+cli-help-best =
+    Найти лучший город, который один игрок может построить за партию, и показать, как он строится.
+
+    Все остальные сбрасывают тайлы, а нужные лежат где надо: это самое большее, что возможно, а не то, что бывает. Поиск кончается, когда выходит время или когда доказано, что лучше города нет; Ctrl-C показывает лучший на этот момент.
 cli-help-bots =
     Перечислить всех ботов; уровни в конце, от слабейшего к сильнейшему.
 
@@ -413,6 +448,7 @@ cli-word-record = ЗАПИСЬ
 cli-word-position = ПОЛОЖЕНИЕ
 cli-word-bot = БОТ
 cli-word-city = ГОРОД
+cli-word-kind = ВИД
 cli-word-seconds = СЕКУНДЫ
 cli-word-directory = ПАПКА
 cli-word-text = ТЕКСТ
@@ -453,6 +489,16 @@ cli-option-games = Сколько партий.
 cli-option-simulate-seat = Кто сидит на месте (см. quadropolis bots); можно повторять. Без этого — случайные игроки.
 cli-option-simulate-iterations = Как долго ботам с поиском думать над ходом.
 cli-option-simulate-out = Записать партии сюда, по одной в строке; - — стандартный вывод.
+cli-option-best-monuments = В городе ровно столько памятников. Без этого — сколько угодно.
+cli-option-best-kind = В городе только эти виды зданий; повторите опцию или перечислите их через запятую.
+cli-option-best-from = Город начинается с того, что стоит в этом.
+cli-option-best-seconds = Сколько искать. По умолчанию 10, а с --runs без предела.
+cli-option-best-runs = Сколько проходов поиска; с тем же зерном они на любой машине находят тот же город.
+cli-option-best-threads = Сколько ядер можно занять.
+cli-option-best-seed = Откуда берётся случайность поиска.
+cli-option-best-bound = Потом столько времени доказывать, сколько очков возможно самое большее (нужен OR-tools).
+cli-option-best-bound-file = Где хранится это доказательство, чтобы продолжить его позже.
+cli-option-best-out = Записать сюда целую партию, в которой первый игрок строит этот город.
 cli-option-arena-bots = Имена из команды bots, файлы (bot.py или bot.py:ClassName) или программы ('program:КОМАНДА'). Имя можно повторять.
 cli-option-arena-players = Сколько игроков за столом. По умолчанию — сколько названо ботов, или 2, если их больше 4. Если мест меньше, чем ботов, играет каждый с каждым.
 cli-option-arena-games = Сколько партий играет каждый состав; округляется вверх, чтобы каждый побывал на каждом месте.

@@ -123,3 +123,19 @@ error-env-not-an-action = Действие — это целое число от
 error-env-illegal-action = Действие { $action } ({ $move }) не разрешено в партии { $game }: { $reason }
 error-env-not-begun = Сначала вызовите reset, потом средой можно пользоваться.
 error-env-not-rendered = Рисовать можно, только если среда создана с render_mode: { $choices }.
+# The best city. $kinds are names as they are typed; $reason says why a city cannot be part of any.
+error-solver-unknown-kind = { $found } — не вид здания в этом режиме. Есть: { $kinds }.
+error-solver-too-many-monuments = Столько памятников ({ $found }) в этой игре нет: игроков { $players }, и в { $mode } их { $most }.
+error-solver-no-monuments = Памятников нужно { $found }, но среди видов зданий памятников нет.
+error-solver-wrong-time = Время должно быть больше 0 и не больше { $most } секунд, а не { $found }.
+error-solver-cannot-be-completed = { $reason ->
+    [tiles] Такой город никто не построит: в нём тайлов { $found }, а игрок берёт не больше { $most }.
+    [face] Такой город никто не построит: { $face } в нём { $found }, а открытых в этой игре { $most }.
+    [monuments] В городе уже памятников { $found }, больше, чем задано: { $most }.
+   *[plan] Такой город никто не построит: его тайлы нельзя взять и поставить в тех раундах и теми архитекторами, что есть.
+}
+error-solver-no-ortools = Для доказательства нужен OR-tools. Установить: pip install "quadropolis[solver]"
+error-solver-wrong-bound-file = { $reason ->
+    [question] В { $path } доказательство другого: выберите другой --bound-file.
+   *[other] В { $path } нет доказательства, которое эта версия может продолжить.
+}

@@ -18,6 +18,7 @@ OPTIONS_OF_TYPER = {
 }
 VALUES = {
     "FILE": "cli-word-file",
+    "NAME": "cli-word-name",
     "NUMBER": "cli-word-number",
     "MODE": "cli-word-mode",
     "WHO": "cli-word-who",

@@ -123,6 +123,7 @@ cli-ways-best = { $count ->
 # Score sheets. The sign for “not activated” has five letters at most.
 cli-sheet-points = Points
 cli-sheet-total = Total
+cli-why-head = Where the points come from
 cli-sheet-inhabitants = Inhabitants on buildings
 cli-sheet-empty = Empty squares
 cli-sheet-off = off
@@ -160,6 +161,8 @@ cli-plain-total = { $points ->
    *[other] Total: { $points } points.
 }
 cli-plain-category = { $category }: { $points }.
+# $line is like “b2: 3 floors”, $points like “6 points”.
+cli-plain-why = { $category }, { $points }. { $line }.
 # $resources is like “1 inhabitant and 1 energy”, $building like “Tower Block of 2 floors”.
 cli-plain-on = On { $square }, { $building }: { $resources }.
 cli-plain-removed = Not activated, so removed before counting: { $squares }.
@@ -381,6 +384,7 @@ cli-help-bench = Measure the kernel: random games, exact allocations, and how th
 # What stands for a value in the help: a word or two in capital letters.
 cli-word-file = FILE
 cli-word-number = NUMBER
+cli-word-name = NAME
 cli-word-mode = MODE
 cli-word-who = WHO
 cli-word-record = RECORD
@@ -422,6 +426,7 @@ cli-option-city = Rows from the top split by /, squares by blanks, . is empty.
 cli-option-inhabitants = Instead of the inhabitants the tiles give.
 cli-option-energy = Instead of the energy the tiles give.
 cli-option-allocation = Score this allocation instead of the best one.
+cli-option-why = Tell line by line where the points come from.
 cli-option-games = How many games.
 cli-option-simulate-seat = Who sits there (see quadropolis bots); repeat it. Without it, random players.
 cli-option-simulate-iterations = How long bots that search may think about a move.
@@ -445,6 +450,7 @@ cli-option-secret = Signs the cookies; by default one that is kept in your data 
 cli-option-origin = An address under which a proxy offers this server, like https://play.example.
 cli-option-proxy = A proxy in front of this server, whose word on clients' addresses is taken.
 cli-option-rate = Requests per second of one client; 0 sets no limit.
+cli-option-limit = Another limit than usual, like sockets-per-person=5; 0 sets none. May be repeated.
 cli-option-bot-seconds = Thinking time of bots per move; levels take their share of it.
 cli-option-bot-workers = Processes for bots; 0 takes one for every core but one.
 cli-option-secure-cookie = Send the cookie over TLS only: for servers behind a proxy.

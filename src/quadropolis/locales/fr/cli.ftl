@@ -120,6 +120,7 @@ cli-ways-best = { $count ->
 # Score sheets. The sign for “not activated” has five letters at most.
 cli-sheet-points = Points
 cli-sheet-total = Total
+cli-why-head = D’où viennent les points
 cli-sheet-inhabitants = Habitants sur les bâtiments
 cli-sheet-empty = Cases vides
 cli-sheet-off = non
@@ -157,6 +158,8 @@ cli-plain-total = { $points ->
    *[other] Total : { $points } points.
 }
 cli-plain-category = { $category } : { $points }.
+# $line is like “b2: 3 floors”, $points like “6 points”.
+cli-plain-why = { $category }, { $points }. { $line }.
 # $resources is like “1 inhabitant and 1 energy”, $building like “Tower Block of 2 floors”.
 cli-plain-on = En { $square }, { $building } : { $resources }.
 cli-plain-removed = Pas activés, donc retirés avant le décompte : { $squares }.
@@ -378,6 +381,7 @@ cli-help-bench = Mesurer le noyau : parties au hasard, répartitions exactes, e
 # What stands for a value in the help: a word or two in capital letters.
 cli-word-file = FICHIER
 cli-word-number = NOMBRE
+cli-word-name = NOM
 cli-word-mode = MODE
 cli-word-who = QUI
 cli-word-record = PARTIE
@@ -419,6 +423,7 @@ cli-option-city = Les lignes de haut en bas séparées par /, les cases par des 
 cli-option-inhabitants = Au lieu des habitants que donnent les tuiles.
 cli-option-energy = Au lieu de l’énergie que donnent les tuiles.
 cli-option-allocation = Compter cette répartition au lieu de la meilleure.
+cli-option-why = Dire ligne par ligne d’où viennent les points.
 cli-option-games = Combien de parties.
 cli-option-simulate-seat = Qui s’assoit là (voir quadropolis bots) ; à répéter. Sans cela, des joueurs au hasard.
 cli-option-simulate-iterations = Combien de temps les bots qui cherchent peuvent réfléchir à un coup.
@@ -442,6 +447,7 @@ cli-option-secret = Signe les cookies ; par défaut un secret gardé dans votre
 cli-option-origin = Une adresse sous laquelle un proxy offre ce serveur, comme https://play.example.
 cli-option-proxy = Un proxy devant ce serveur, cru sur parole pour les adresses des clients.
 cli-option-rate = Requêtes par seconde d’un client ; 0 : sans limite.
+cli-option-limit = Une autre limite que d’ordinaire, comme sockets-per-person=5 ; 0 n’en fixe aucune. Répétable.
 cli-option-bot-seconds = Temps de réflexion des bots par coup ; les niveaux en prennent leur part.
 cli-option-bot-workers = Processus pour les bots ; 0 en prend un par cœur, sauf un.
 cli-option-secure-cookie = N’envoyer le cookie que par TLS : pour les serveurs derrière un proxy.

@@ -120,6 +120,7 @@ cli-ways-best = { $count ->
 # Score sheets. The sign for “not activated” has five letters at most.
 cli-sheet-points = Punten
 cli-sheet-total = Totaal
+cli-why-head = Waar de punten vandaan komen
 cli-sheet-inhabitants = Inwoners op gebouwen
 cli-sheet-empty = Lege vakken
 cli-sheet-off = uit
@@ -157,6 +158,8 @@ cli-plain-total = { $points ->
    *[other] Totaal: { $points } punten.
 }
 cli-plain-category = { $category }: { $points }.
+# $line is like “b2: 3 floors”, $points like “6 points”.
+cli-plain-why = { $category }, { $points }. { $line }.
 # $resources is like “1 inhabitant and 1 energy”, $building like “Tower Block of 2 floors”.
 cli-plain-on = Op { $square }, { $building }: { $resources }.
 cli-plain-removed = Niet geactiveerd, dus weggehaald vóór het tellen: { $squares }.
@@ -378,6 +381,7 @@ cli-help-bench = Meet de kernel: willekeurige partijen, exacte verdelingen, en h
 # What stands for a value in the help: a word or two in capital letters.
 cli-word-file = BESTAND
 cli-word-number = GETAL
+cli-word-name = NAAM
 cli-word-mode = VARIANT
 cli-word-who = WIE
 cli-word-record = VERSLAG
@@ -419,6 +423,7 @@ cli-option-city = Rijen van boven gescheiden door /, vakken door spaties, . is l
 cli-option-inhabitants = In plaats van de inwoners die de tegels geven.
 cli-option-energy = In plaats van de energie die de tegels geven.
 cli-option-allocation = Tel deze verdeling in plaats van de beste.
+cli-option-why = Zeg regel voor regel waar de punten vandaan komen.
 cli-option-games = Hoeveel partijen.
 cli-option-simulate-seat = Wie daar zit (zie quadropolis bots); herhaal de optie. Zonder: willekeurige spelers.
 cli-option-simulate-iterations = Hoelang bots die zoeken over een zet mogen nadenken.
@@ -442,6 +447,7 @@ cli-option-secret = Ondertekent de cookies; standaard een geheim dat in je gegev
 cli-option-origin = Een adres waarop een proxy deze server aanbiedt, zoals https://play.example.
 cli-option-proxy = Een proxy vóór deze server, die we geloven over de adressen van clients.
 cli-option-rate = Verzoeken per seconde van één client; 0 stelt geen limiet.
+cli-option-limit = Een andere limiet dan gewoonlijk, zoals sockets-per-person=5; 0 stelt er geen. Mag herhaald worden.
 cli-option-bot-seconds = Bedenktijd van bots per zet; niveaus nemen hun deel ervan.
 cli-option-bot-workers = Processen voor bots; 0 neemt er een voor elke kern op één na.
 cli-option-secure-cookie = Stuur de cookie alleen over TLS: voor servers achter een proxy.

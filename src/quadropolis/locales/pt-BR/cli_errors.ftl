@@ -97,8 +97,10 @@ error-serve-folder-unwritable = Não dá para gravar { $path }: { $reason }. Esc
 error-serve-newer-database = O banco de dados foi gravado por uma versão mais nova do quadropolis ({ $found }): instale essa versão ou escolha outro lugar com --database.
 error-serve-wrong-database = Não dá para usar o banco de dados: { $reason }.
 error-serve-short-secret = O segredo é curto demais: dê pelo menos { $least } caracteres.
+error-serve-wrong-limit = { $found } não é um limite. Um limite se escreve NOME=NÚMERO, e 0 é sem limite; os nomes são { $names }.
 error-backup-not-sqlite = Aqui só se copia um banco SQLite; use as ferramentas de { $kind }, como pg_dump.
 error-backup-no-database = Não existe o banco de dados { $path }.
+error-backup-onto-itself = { $path } faz parte do próprio banco de dados: um backup ali o destruiria. Escolha outro arquivo.
 error-backup-failed = Não deu para fazer a cópia: { $reason }.
 error-verify-no-commitment = O registro não traz um compromisso com as distribuições, então não há com o que compará-las.
 error-verify-not-opened = As distribuições ainda não foram abertas: isso acontece quando a partida acaba.

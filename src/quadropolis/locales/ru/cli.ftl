@@ -128,6 +128,7 @@ cli-ways-best = { $count ->
 # Score sheets. The sign for “not activated” has five letters at most.
 cli-sheet-points = Очки
 cli-sheet-total = Итого
+cli-why-head = Откуда взялись очки
 cli-sheet-inhabitants = Жители на зданиях
 cli-sheet-empty = Пустые клетки
 cli-sheet-off = выкл
@@ -170,6 +171,8 @@ cli-plain-total = { $points ->
    *[many] Итого: { $points } очков.
 }
 cli-plain-category = {$category}: {$points}.
+# $line is like “b2: 3 floors”, $points like “6 points”.
+cli-plain-why = { $category }, { $points }. { $line }.
 # $resources is like “1 inhabitant and 1 energy”, $building like “Tower Block of 2 floors”.
 cli-plain-on = На { $square }, { $building }: { $resources }.
 cli-plain-removed = Не активированы и убраны перед подсчётом: { $squares }.
@@ -403,6 +406,7 @@ cli-help-bench = Измерить ядро: случайные партии, т�
 # What stands for a value in the help: a word or two in capital letters.
 cli-word-file = ФАЙЛ
 cli-word-number = ЧИСЛО
+cli-word-name = ИМЯ
 cli-word-mode = РЕЖИМ
 cli-word-who = КТО
 cli-word-record = ЗАПИСЬ
@@ -444,6 +448,7 @@ cli-option-city = Ряды сверху вниз через /, клетки че
 cli-option-inhabitants = Вместо жителей, которых дают тайлы.
 cli-option-energy = Вместо энергии, которую дают тайлы.
 cli-option-allocation = Посчитать это распределение вместо лучшего.
+cli-option-why = Рассказать построчно, откуда взялись очки.
 cli-option-games = Сколько партий.
 cli-option-simulate-seat = Кто сидит на месте (см. quadropolis bots); можно повторять. Без этого — случайные игроки.
 cli-option-simulate-iterations = Как долго ботам с поиском думать над ходом.
@@ -467,6 +472,7 @@ cli-option-secret = Подписывает cookie; по умолчанию хр�
 cli-option-origin = Адрес, под которым прокси открывает этот сервер, например https://play.example.
 cli-option-proxy = Прокси перед этим сервером, которому верят на слово об адресах клиентов.
 cli-option-rate = Запросов в секунду от одного клиента; 0 — без предела.
+cli-option-limit = Другой предел вместо обычного, например sockets-per-person=5; 0 — без предела. Можно повторять.
 cli-option-bot-seconds = Время ботов на ход; уровни берут свою долю.
 cli-option-bot-workers = Процессы для ботов; 0 — по одному на каждое ядро, кроме одного.
 cli-option-secure-cookie = Отправлять cookie только по TLS: для серверов за прокси.

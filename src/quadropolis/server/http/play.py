@@ -18,10 +18,12 @@ from quadropolis.server.errors import (
     NoSuchPage,
     NotPlaying,
     TooFast,
+    TooManySockets,
     WrongMessage,
 )
 from quadropolis.server.game import turns
-from quadropolis.server.http.guard import Receive, Scope, Send, cookie_of
+from quadropolis.server.http.addresses import place
+from quadropolis.server.http.guard import Receive, Scope, Send, cookie_of, reject
 from quadropolis.server.http.people import person_of
 from quadropolis.server.http.refusals import wrong_message
 from quadropolis.server.http.server import Server
@@ -54,8 +56,8 @@ class Connection:
         self._receive, self._send = receive, send
         self._write: Callable[[bytes], None] = scope["extensions"][EXTENSION]["write"]
         self.person: str | None = None
-        self.client = ""
-        """Who is counted for how often they say something."""
+        self.place = place(scope["client"])
+        """Where the client is, for counting what it asks for."""
         self.wants_table = True
 
     async def accept(self) -> None:
@@ -97,11 +99,21 @@ async def play(server: Server, scope: Scope, receive: Receive, send: Send) -> No
     person = person_of(cookie_of(headers), server.settings.secret)
     if person is not None and await server.name_of(person) is not None:
         connection.person = person
-    connection.client = connection.person or (scope.get("client") or ("unknown",))[0]
-    await connection.accept()
+    try:
+        with server.sockets.held(connection.person, connection.place):
+            await connection.accept()
+            await _stay(server, found["table"], connection)
+    except TooManySockets as error:
+        server.metrics.count("refusals_total", "code", error.code)
+        await receive()
+        await reject(send, error)
+
+
+async def _stay(server: Server, table: str, connection: Connection) -> None:
+    """From hello to goodbye."""
     desk: Desk | None = None
     try:
-        desk = await server.house.desk(found["table"], fresh=True)
+        desk = await server.house.desk(table, fresh=True)
         hello = _understood(await asyncio.wait_for(connection.hear(), HELLO_SECONDS))
         if not isinstance(hello, requests.Hello):
             raise WrongMessage(reason="hello_expected", where="type")
@@ -151,7 +163,7 @@ async def _listen(server: Server, desk: Desk, connection: Connection) -> None:
         id: str | None = None
         answer: Frame | None
         try:
-            server.rates.take(connection.client)
+            server.rates.take(connection.person, connection.place)
             message = _understood(text)
             id = getattr(message, "id", None)
             server.metrics.count("messages_total", "type", message.type)

@@ -10,7 +10,6 @@ from hypothesis import strategies as st
 import quadropolis as q
 from quadropolis import kernel
 from quadropolis.env import Batch
-from quadropolis.env.batch import REWARDS
 from quadropolis.env.errors import (
     IllegalAction,
     NotAnAction,
@@ -18,6 +17,7 @@ from quadropolis.env.errors import (
     WrongChoice,
     WrongCount,
 )
+from quadropolis.env.rewards import REWARDS
 from quadropolis.rules.errors import WrongNumber
 from quadropolis.rules.state import Phase
 from tests.env.positions import EVERY_SETTING, seeds

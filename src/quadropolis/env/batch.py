@@ -5,7 +5,7 @@ threads as it is given, and begins a new game where one has ended.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Literal, get_args
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -13,15 +13,13 @@ import numpy.typing as npt
 from quadropolis import kernel
 from quadropolis.env.encoding import Encoding, checked_array, described, encoding_of
 from quadropolis.env.errors import NotAnAction, WrongArray, WrongCount, wrong_choice
+from quadropolis.env.rewards import REWARDS, Reward, checked_reward
 from quadropolis.kernel import MOST_THREADS
 from quadropolis.kernel.native import MODE_OBJECTS, native
 from quadropolis.rules import game
 from quadropolis.rules.errors import WrongNumber, shown
 from quadropolis.rules.mode import Mode
 
-Reward = Literal["win", "points", "margin", "shared"]
-REWARDS: tuple[Reward, ...] = get_args(Reward)
-"""In the order of `cpp/batch.hpp`."""
 MOST_GAMES = 1_000_000
 
 Seeds = int | Sequence[int]
@@ -70,9 +68,7 @@ class Batch:
         game.start(mode, players, playgrounds)  # refuses what is not a game
         self.n = _number("n", n, 1, MOST_GAMES)
         self.encoding = encoding_of(mode, players)
-        self.playgrounds, self.reward = playgrounds, reward
-        if reward not in REWARDS:
-            raise wrong_choice("reward", reward, REWARDS)
+        self.playgrounds, self.reward = playgrounds, checked_reward(reward)
         self.threads = _number("threads", threads, 1, MOST_THREADS)
         self._make_room(dict(buffers or {}))
         self._batch = native.Batch(

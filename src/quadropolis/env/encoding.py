@@ -204,12 +204,12 @@ class Encoding:
 
     def move_of(self, position: kernel.Position, action: int) -> Move:
         """The move of an action: it depends on the position whether there is a tile to discard."""
-        number = self._number(action)
+        number = self.number_of(action)
         return kernel.move_of(self.mode, native.action_code(self._own(position), number))
 
     def act(self, position: kernel.Position, action: int) -> kernel.Position:
         """The position after that action, or an error that says why it is not legal."""
-        number = self._number(action)
+        number = self.number_of(action)
         after = native.act(self._own(position), number)
         if after is None:
             raise self.refusal(position, number)
@@ -224,7 +224,8 @@ class Encoding:
             return IllegalAction(action=action, move=str(move), game=game, reason=reason)
         raise AssertionError(f"{move} is legal")
 
-    def _number(self, action: int) -> int:
+    def number_of(self, action: int) -> int:
+        """An action as a plain number, if it is one; whole numbers of numpy are."""
         try:
             number = index(action)
         except TypeError:

@@ -99,7 +99,7 @@ error-serve-short-secret = The secret is too short: give at least { $least } cha
 error-serve-wrong-limit = { $found } is no limit. A limit is written as NAME=NUMBER, and 0 sets none; the names are { $names }.
 error-backup-not-sqlite = Only an SQLite database is copied here; use the tools of { $kind }, like pg_dump.
 error-backup-no-database = There is no database { $path }.
-error-backup-onto-itself = { $path } belongs to the database itself: a backup there would destroy it. Choose another file.
+error-backup-onto-itself = { $path } belongs to a database that is in use: a backup there would destroy it. Choose another file.
 error-backup-failed = The backup could not be made: { $reason }.
 error-verify-no-commitment = The record holds no commitment to its deals, so there is nothing to check them against.
 error-verify-not-opened = The deals have not been opened: this is done when the game is over.

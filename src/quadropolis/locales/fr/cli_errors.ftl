@@ -99,7 +99,7 @@ error-serve-short-secret = Le secret est trop court : donnez au moins { $least 
 error-serve-wrong-limit = { $found } n’est pas une limite. Une limite s’écrit NOM=NOMBRE, et 0 n’en fixe aucune ; les noms sont { $names }.
 error-backup-not-sqlite = Seule une base SQLite est copiée ici ; utilisez les outils de { $kind }, comme pg_dump.
 error-backup-no-database = Il n’y a pas de base de données { $path }.
-error-backup-onto-itself = { $path } fait partie de la base de données elle-même : une sauvegarde à cet endroit la détruirait. Choisissez un autre fichier.
+error-backup-onto-itself = { $path } fait partie d’une base de données en service : une sauvegarde à cet endroit la détruirait. Choisissez un autre fichier.
 error-backup-failed = La sauvegarde a échoué : { $reason }.
 error-verify-no-commitment = L’enregistrement ne contient aucun engagement sur ses tirages : rien à quoi les comparer.
 error-verify-not-opened = Les tirages n’ont pas encore été révélés : cela se fait à la fin de la partie.

@@ -99,7 +99,7 @@ error-serve-short-secret = Het geheim is te kort: geef minstens { $least } teken
 error-serve-wrong-limit = { $found } is geen limiet. Een limiet wordt geschreven als NAAM=GETAL, en 0 stelt er geen; de namen zijn { $names }.
 error-backup-not-sqlite = Hier wordt alleen een SQLite-database gekopieerd; gebruik de hulpmiddelen van { $kind }, zoals pg_dump.
 error-backup-no-database = Er is geen database { $path }.
-error-backup-onto-itself = { $path } hoort bij de database zelf: een reservekopie daar zou haar vernielen. Kies een ander bestand.
+error-backup-onto-itself = { $path } hoort bij een database die in gebruik is: een reservekopie daar zou haar vernielen. Kies een ander bestand.
 error-backup-failed = De back-up kon niet worden gemaakt: { $reason }.
 error-verify-no-commitment = Het verslag bevat geen vastlegging van de tegels, dus er is niets om ze mee te vergelijken.
 error-verify-not-opened = De tegels zijn nog niet onthuld: dat gebeurt als het spel afgelopen is.

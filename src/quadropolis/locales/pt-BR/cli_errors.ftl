@@ -100,7 +100,7 @@ error-serve-short-secret = O segredo é curto demais: dê pelo menos { $least } 
 error-serve-wrong-limit = { $found } não é um limite. Um limite se escreve NOME=NÚMERO, e 0 é sem limite; os nomes são { $names }.
 error-backup-not-sqlite = Aqui só se copia um banco SQLite; use as ferramentas de { $kind }, como pg_dump.
 error-backup-no-database = Não existe o banco de dados { $path }.
-error-backup-onto-itself = { $path } faz parte do próprio banco de dados: um backup ali o destruiria. Escolha outro arquivo.
+error-backup-onto-itself = { $path } faz parte de um banco de dados em uso: um backup ali o destruiria. Escolha outro arquivo.
 error-backup-failed = Não deu para fazer a cópia: { $reason }.
 error-verify-no-commitment = O registro não traz um compromisso com as distribuições, então não há com o que compará-las.
 error-verify-not-opened = As distribuições ainda não foram abertas: isso acontece quando a partida acaba.

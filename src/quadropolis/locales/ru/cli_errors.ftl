@@ -99,7 +99,7 @@ error-serve-short-secret = Секрет слишком короткий: нуж�
 error-serve-wrong-limit = { $found } — не предел. Предел пишется как ИМЯ=ЧИСЛО, 0 — без предела; имена: { $names }.
 error-backup-not-sqlite = Здесь копируют только базу SQLite; для { $kind } есть свои средства, например pg_dump.
 error-backup-no-database = Базы данных { $path } нет.
-error-backup-onto-itself = { $path } относится к самой базе данных: резервная копия на этом месте уничтожила бы её. Выберите другой файл.
+error-backup-onto-itself = { $path } относится к используемой базе данных: резервная копия на этом месте уничтожила бы её. Выберите другой файл.
 error-backup-failed = Копию сделать не удалось: { $reason }.
 error-verify-no-commitment = В записи нет отпечатка раздач, поэтому сверять их не с чем.
 error-verify-not-opened = Раздачи ещё не раскрыты: это делают после партии.

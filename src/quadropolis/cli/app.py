@@ -17,6 +17,7 @@ from quadropolis.cli import (
     output,
     play,
     replay,
+    rules,
     score,
     serve,
     simulate,
@@ -148,6 +149,7 @@ _add(
     "cli-help-play",
     "play --mode expert --seat Ann --seat Bob --seat skilled --save game.json",
 )
+_add(rules.rules, "cli-help-rules", "rules tower")
 _add(
     score.score,
     "cli-help-score",

@@ -18,7 +18,8 @@ from quadropolis.rules import errors as rules_errors
 from tests.cli.command import WIDTH, environment, json_of, random_record, run
 
 COMMANDS = (
-    "play", "score", "moves", "think", "replay", "simulate", "best", "bots", "arena", "serve",
+    "play", "rules", "score", "moves", "think", "replay", "simulate", "best", "bots", "arena",
+    "serve",
     "verify", "backup", "bench",
 )  # fmt: skip
 CITY = "T2+T1 . S P / . F3 Hpe . / U1 . . . / . . . T3"

@@ -18,6 +18,7 @@ from quadropolis.cli import (
     output,
     play,
     replay,
+    rules,
     score,
     serve,
     simulate,
@@ -149,6 +150,7 @@ _add(
     "cli-help-play",
     "play --mode expert --seat Ann --seat Bob --seat skilled --save game.json",
 )
+_add(rules.rules, "cli-help-rules", "rules tower")
 _add(
     score.score,
     "cli-help-score",

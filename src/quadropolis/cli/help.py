@@ -30,6 +30,7 @@ VALUES = {
     "SECONDS": "cli-word-seconds",
     "DIRECTORY": "cli-word-directory",
     "TEXT": "cli-word-text",
+    "TOPIC": "cli-word-topic",
     "ADDRESS": "cli-word-address",
     "OPTIONS": "cli-word-options",
     "COMMAND": "cli-word-command",

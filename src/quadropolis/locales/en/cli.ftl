@@ -94,8 +94,8 @@ cli-do-line = { $typed } - { $meaning }.
 cli-rules-site = Spots lie around the site: N and S above and below the columns 1 to 5, W and E beside the rows 1 to 5. Architect k takes the k-th tile counted from its spot. A spot that is taken, or whose row or column holds the Urbanist, is not free.
 cli-rules-city = Classic: architect k builds in row k or column k of the city. Expert: on squares numbered k or in district k; an empty square shows district/number. A Tower Block (in Expert also an Office Tower) may also be put on top of one of its kind there, or anywhere as floor k.
 cli-rules-points = Points are those of the best way to place inhabitants and energy now. Which tiles lie face down with fewer than four players is partly reconstructed, not taken from a list.
+cli-rules-more = The whole rules, by topic: quadropolis rules
 cli-rules-board = On the board { cli-board-urbanist } is the Urbanist, ×× a spot it blocks, 3● an architect lying there, # a tile that lies face down for the whole game, and T×2 a Tower Block of two floors.
-cli-rules-tiles = The tiles:
 
 # The drawn board. The Urbanist's sign has three letters at most; the lines under a city are
 # best not longer than about 25 letters with their numbers.
@@ -193,6 +193,9 @@ cli-plain-has = { $player } has { $has }.
 cli-plain-hand = Architects left for { $player }: { $architects }.
 cli-plain-city = City of { $player }: { $buildings }.
 cli-plain-city-empty = City of { $player }: nothing built yet.
+# $squares is like “a1 district 1, number 2; b1 district 1, number 3”; $place is rules-mat-square.
+cli-plain-empty-squares = Empty squares of { $player }: { $squares }.
+cli-plain-empty-square = { $square } { $place }
 # $way is an architect and a spot like “3W4”; $options is like “+2 points on a1 or b2; 0 points discarded”.
 cli-plain-way-nothing = { $way } takes nothing.
 cli-plain-way = { $way } takes { $tile }: { $options }.
@@ -409,6 +412,10 @@ cli-help-serve =
 cli-help-verify = Check a game of a server: its commitment, deals, moves and result.
 cli-help-backup = Copy the server's database to a file, whole or not at all.
 cli-help-bench = Measure the kernel: random games, exact allocations, and how the plain rules compare.
+cli-help-rules =
+    Read the rules: all of them, or one topic.
+
+    Topics are the names in brackets, like tower or tips, and the groups playing, scoring and more. The helper card of a game is shown by help in quadropolis play.
 
 # What stands for a value in the help: a word or two in capital letters.
 cli-word-file = FILE
@@ -424,6 +431,7 @@ cli-word-kind = KIND
 cli-word-seconds = SECONDS
 cli-word-directory = DIRECTORY
 cli-word-text = TEXT
+cli-word-topic = TOPIC
 cli-word-address = ADDRESS
 cli-word-options = OPTIONS
 cli-word-command = COMMAND
@@ -431,6 +439,7 @@ cli-word-arguments = ARGS
 
 # Help of the options and arguments.
 cli-option-help = Show this message and exit.
+cli-option-topic = The topic to read; by default, all of them.
 cli-option-version = Show the version.
 cli-option-install-completion = Install completion for the current shell.
 cli-option-show-completion = Show completion for the current shell, to copy it or customize the installation.

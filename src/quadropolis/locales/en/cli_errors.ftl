@@ -22,6 +22,7 @@ error-usage-from-and-resume = --from and --resume both say where the game goes o
 error-usage-too-many-seats = { $seats } seats were given for { $players } players.
 error-usage-seat-name = { $found } is not a seat: expected a name of 1 to { $most } printable characters.
 error-usage-stdout-twice = --out - and --json both write to the standard output: choose one of them.
+error-rules-unknown-topic = There is no topic { $found }. The topics are { $topics }.
 error-play-no-save-name = Say where to save, like: save game.json
 error-play-filter = { $found } does not narrow the moves: type ? 3, ? W4 or ? 3W4.
 error-play-nothing-to-undo = There is no earlier decision of a person to go back to.

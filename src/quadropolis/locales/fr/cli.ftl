@@ -91,8 +91,8 @@ cli-do-line = { $typed } - { $meaning }.
 cli-rules-site = Les emplacements entourent le chantier : N et S au-dessus et au-dessous des colonnes 1 à 5, W et E à gauche et à droite des lignes 1 à 5. L’architecte k prend la k-ième tuile depuis son emplacement. Un emplacement pris, ou dont la ligne ou la colonne contient l’urbaniste, n’est pas libre.
 cli-rules-city = Classic : l’architecte k construit dans la ligne k ou la colonne k de la ville. Expert : sur les cases numérotées k ou dans le quartier k ; une case vide montre quartier/numéro. Une habitation (en Expert aussi un immeuble de bureaux) peut aussi s’empiler sur une de même sorte à ces endroits, ou n’importe où comme étage k.
 cli-rules-points = Les points sont ceux de la meilleure façon de placer habitants et énergie à ce stade. Quelles tuiles sont face cachée à moins de quatre joueurs est en partie reconstitué, pas tiré d’une liste.
+cli-rules-more = Toutes les règles, par sujet : quadropolis rules
 cli-rules-board = Sur le plateau, { cli-board-urbanist } est l’urbaniste, ×× un emplacement qu’il bloque, 3● un architecte posé là, # une tuile face cachée toute la partie, et T×2 une habitation de deux étages.
-cli-rules-tiles = Les tuiles :
 
 # The drawn board. The Urbanist's sign has three letters at most; the lines under a city are
 # best not longer than about 25 letters with their numbers.
@@ -190,6 +190,9 @@ cli-plain-has = { $player } a { $has }.
 cli-plain-hand = Architectes restants pour { $player } : { $architects }.
 cli-plain-city = Ville { DE($player) } : { $buildings }.
 cli-plain-city-empty = Ville { DE($player) } : rien de construit encore.
+# $squares is like “a1 district 1, number 2; b1 district 1, number 3”; $place is rules-mat-square.
+cli-plain-empty-squares = Cases vides de { $player } : { $squares }.
+cli-plain-empty-square = { $square } { $place }
 # $way is an architect and a spot like “3W4”; $options is like “+2 points on a1 or b2; 0 points discarded”.
 cli-plain-way-nothing = { $way } ne prend rien.
 cli-plain-way = { $way } prend { $tile } : { $options }.
@@ -406,6 +409,10 @@ cli-help-serve =
 cli-help-verify = Vérifier une partie d’un serveur : son engagement, ses tirages, ses coups et son résultat.
 cli-help-backup = Copier la base de données du serveur dans un fichier, en entier ou pas du tout.
 cli-help-bench = Mesurer le noyau : parties au hasard, répartitions exactes, et comparaison avec les règles simples.
+cli-help-rules =
+    Lire les règles : toutes, ou un seul sujet.
+
+    Les sujets sont les noms entre crochets, comme tower ou tips, et les groupes playing, scoring et more. L’aide de jeu d’une partie s’affiche avec help dans quadropolis play.
 
 # What stands for a value in the help: a word or two in capital letters.
 cli-word-file = FICHIER
@@ -421,6 +428,7 @@ cli-word-kind = SORTE
 cli-word-seconds = SECONDES
 cli-word-directory = DOSSIER
 cli-word-text = TEXTE
+cli-word-topic = SUJET
 cli-word-address = ADRESSE
 cli-word-options = OPTIONS
 cli-word-command = COMMANDE
@@ -428,6 +436,7 @@ cli-word-arguments = ARGS
 
 # Help of the options and arguments.
 cli-option-help = Afficher ce message et quitter.
+cli-option-topic = Le sujet à lire ; par défaut, tous.
 cli-option-version = Afficher la version.
 cli-option-install-completion = Installer la complétion pour le shell actuel.
 cli-option-show-completion = Afficher la complétion pour le shell actuel, pour la copier ou adapter l’installation.

@@ -22,6 +22,7 @@ error-usage-from-and-resume = --from et --resume disent tous deux où la partie 
 error-usage-too-many-seats = { $seats } places ont été données pour { $players } joueurs.
 error-usage-seat-name = { $found } n’est pas une place : il faut un nom de 1 à { $most } caractères affichables.
 error-usage-stdout-twice = --out - et --json écrivent tous deux sur la sortie standard : choisissez l’un des deux.
+error-rules-unknown-topic = Il n’y a pas de sujet { $found }. Les sujets sont { $topics }.
 error-play-no-save-name = Dites où enregistrer, par exemple : save game.json
 error-play-filter = { $found } ne filtre pas les coups : tapez ? 3, ? W4 ou ? 3W4.
 error-play-nothing-to-undo = Il n’y a pas de décision antérieure d’une personne où revenir.

@@ -91,8 +91,8 @@ cli-do-line = { $typed } - { $meaning }.
 cli-rules-site = De plekken liggen rond de bouwwerf: N en S boven en onder de kolommen 1 tot 5, W en E naast de rijen 1 tot 5. Architect k pakt de k-de tegel vanaf zijn plek. Een plek die bezet is, of waarvan de rij of kolom de bouwmeester bevat, is niet vrij.
 cli-rules-city = Klassiek: architect k bouwt in rij k of kolom k van de stad. Expert: op vakken met nummer k of in district k; een leeg vak toont district/nummer. Een flatgebouw (in Expert ook een kantoorgebouw) mag daar ook boven op een van dezelfde soort, of overal als etage k.
 cli-rules-points = Punten zijn die van de beste verdeling van inwoners en energie op dit moment. Welke tegels met minder dan vier spelers gedekt liggen, is deels gereconstrueerd en niet uit een lijst overgenomen.
+cli-rules-more = Alle spelregels, per onderwerp: quadropolis rules
 cli-rules-board = Op het bord is { cli-board-urbanist } de bouwmeester, ×× een plek die hij blokkeert, 3● een architect die daar ligt, # een tegel die het hele spel gedekt ligt, en T×2 een flatgebouw van twee etages.
-cli-rules-tiles = De tegels:
 
 # The drawn board. The Urbanist's sign has three letters at most; the lines under a city are
 # best not longer than about 25 letters with their numbers.
@@ -190,6 +190,9 @@ cli-plain-has = { $player } heeft { $has }.
 cli-plain-hand = Architecten over voor { $player }: { $architects }.
 cli-plain-city = Stad van { $player }: { $buildings }.
 cli-plain-city-empty = Stad van { $player }: nog niets gebouwd.
+# $squares is like “a1 district 1, number 2; b1 district 1, number 3”; $place is rules-mat-square.
+cli-plain-empty-squares = Lege vakken van { $player }: { $squares }.
+cli-plain-empty-square = { $square } { $place }
 # $way is an architect and a spot like “3W4”; $options is like “+2 points on a1 or b2; 0 points discarded”.
 cli-plain-way-nothing = { $way } pakt niets.
 cli-plain-way = { $way } pakt { $tile }: { $options }.
@@ -406,6 +409,10 @@ cli-help-serve =
 cli-help-verify = Kijk een partij van een server na: vastlegging, tegels, zetten en uitslag.
 cli-help-backup = Kopieer de database van de server naar een bestand, helemaal of helemaal niet.
 cli-help-bench = Meet de kernel: willekeurige partijen, exacte verdelingen, en hoe de gewone regels zich verhouden.
+cli-help-rules =
+    Lees de spelregels: allemaal, of één onderwerp.
+
+    Onderwerpen zijn de namen tussen haken, zoals tower of tips, en de groepen playing, scoring en more. De overzichtskaart van een spel toont help in quadropolis play.
 
 # What stands for a value in the help: a word or two in capital letters.
 cli-word-file = BESTAND
@@ -421,6 +428,7 @@ cli-word-kind = SOORT
 cli-word-seconds = SECONDEN
 cli-word-directory = MAP
 cli-word-text = TEKST
+cli-word-topic = ONDERWERP
 cli-word-address = ADRES
 cli-word-options = OPTIES
 cli-word-command = OPDRACHT
@@ -428,6 +436,7 @@ cli-word-arguments = ARGUMENTEN
 
 # Help of the options and arguments.
 cli-option-help = Toon deze tekst en stop.
+cli-option-topic = Het onderwerp om te lezen; standaard alle.
 cli-option-version = Toon de versie.
 cli-option-install-completion = Installeer aanvulling voor de huidige shell.
 cli-option-show-completion = Toon aanvulling voor de huidige shell, om te kopiëren of de installatie aan te passen.

@@ -22,6 +22,7 @@ error-usage-from-and-resume = --from en --resume zeggen allebei waar het spel ve
 error-usage-too-many-seats = Er zijn { $seats } plaatsen gegeven voor { $players } spelers.
 error-usage-seat-name = { $found } is geen plaats: verwacht wordt een naam van 1 tot { $most } afdrukbare tekens.
 error-usage-stdout-twice = --out - en --json schrijven allebei naar de standaarduitvoer: kies er een.
+error-rules-unknown-topic = Er is geen onderwerp { $found }. De onderwerpen zijn { $topics }.
 error-play-no-save-name = Zeg waar het moet worden opgeslagen, zoals: save game.json
 error-play-filter = { $found } beperkt de zetten niet: typ ? 3, ? W4 of ? 3W4.
 error-play-nothing-to-undo = Er is geen eerdere beslissing van een mens om naar terug te gaan.

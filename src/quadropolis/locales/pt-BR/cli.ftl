@@ -97,8 +97,8 @@ cli-do-line = { $typed } – { $meaning }.
 cli-rules-site = As vagas ficam em volta da zona: N e S acima e abaixo das colunas 1 a 5, W e E ao lado das linhas 1 a 5. O arquiteto k pega a k-ésima peça a contar da sua vaga. Uma vaga ocupada, ou cuja linha ou coluna tem o urbanista, não está livre.
 cli-rules-city = Classic: o arquiteto k constrói na linha k ou na coluna k da cidade. Expert: em espaços com o número k ou no distrito k; um espaço vazio mostra distrito/número. Um bloco residencial (no Expert também uma torre de escritório) pode ainda ser posto sobre outro do mesmo tipo ali, ou em qualquer lugar como andar k.
 cli-rules-points = Os pontos são os da melhor forma de pôr habitantes e energia agora. Quais peças ficam viradas para baixo com menos de quatro jogadores é em parte reconstruído, não tirado de uma lista.
+cli-rules-more = As regras completas, por tema: quadropolis rules
 cli-rules-board = No tabuleiro, { cli-board-urbanist } é o urbanista, ×× uma vaga que ele bloqueia, 3● um arquiteto posto ali, # uma peça virada para baixo a partida toda, e T×2 um bloco residencial de dois andares.
-cli-rules-tiles = As peças:
 
 # The drawn board. The Urbanist's sign has three letters at most; the lines under a city are
 # best not longer than about 25 letters with their numbers.
@@ -199,6 +199,9 @@ cli-plain-has = { $player } tem { $has }.
 cli-plain-hand = Arquitetos que restam a { $player }: { $architects }.
 cli-plain-city = Cidade de { $player }: { $buildings }.
 cli-plain-city-empty = Cidade de { $player }: nada construído ainda.
+# $squares is like “a1 district 1, number 2; b1 district 1, number 3”; $place is rules-mat-square.
+cli-plain-empty-squares = Espaços vazios de { $player }: { $squares }.
+cli-plain-empty-square = { $square } { $place }
 # $way is an architect and a spot like “3W4”; $options is like “+2 points on a1 or b2; 0 points discarded”.
 cli-plain-way-nothing = { $way } não pega nada.
 cli-plain-way = { $way } pega { $tile }: { $options }.
@@ -415,6 +418,10 @@ cli-help-serve =
 cli-help-verify = Confere uma partida de um servidor: compromisso, distribuições, jogadas e resultado.
 cli-help-backup = Copia o banco de dados do servidor para um arquivo: tudo ou nada.
 cli-help-bench = Mede o núcleo: partidas aleatórias, alocações exatas e a comparação com as regras simples.
+cli-help-rules =
+    Ler as regras: todas, ou um só tema.
+
+    Os temas são os nomes entre colchetes, como tower ou tips, e os grupos playing, scoring e more. O informativo de uma partida aparece com help em quadropolis play.
 
 # What stands for a value in the help: a word or two in capital letters.
 cli-word-file = ARQUIVO
@@ -430,6 +437,7 @@ cli-word-kind = TIPO
 cli-word-seconds = SEGUNDOS
 cli-word-directory = PASTA
 cli-word-text = TEXTO
+cli-word-topic = TEMA
 cli-word-address = ENDEREÇO
 cli-word-options = OPÇÕES
 cli-word-command = COMANDO
@@ -437,6 +445,7 @@ cli-word-arguments = ARGS
 
 # Help of the options and arguments.
 cli-option-help = Mostra esta mensagem e sai.
+cli-option-topic = O tema a ler; por padrão, todos.
 cli-option-version = Mostra a versão.
 cli-option-install-completion = Instala o autocompletar no shell atual.
 cli-option-show-completion = Mostra o autocompletar do shell atual, para copiar ou adaptar a instalação.

@@ -23,6 +23,7 @@ error-usage-from-and-resume = --from e --resume dizem ambos de onde a partida co
 error-usage-too-many-seats = Foram dados { $seats } lugares para { $players } jogadores.
 error-usage-seat-name = { $found } não é um lugar: esperava-se um nome de 1 a { $most } caracteres imprimíveis.
 error-usage-stdout-twice = --out - e --json escrevem os dois na saída padrão: escolha um deles.
+error-rules-unknown-topic = Não há tema { $found }. Os temas são { $topics }.
 error-play-no-save-name = Diga onde salvar, por exemplo: save game.json
 error-play-filter = { $found } não filtra as jogadas: digite ? 3, ? W4 ou ? 3W4.
 error-play-nothing-to-undo = Não há decisão anterior de uma pessoa para a qual voltar.

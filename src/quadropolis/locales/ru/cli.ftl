@@ -98,8 +98,8 @@ cli-do-line = { $typed } — { $meaning }.
 cli-rules-site = Позиции лежат вокруг стройплощадки: N и S — над и под колонками от 1 до 5, W и E — по бокам рядов от 1 до 5. Архитектор k берёт k-й тайл, считая от своей позиции. Позиция несвободна, если она занята или если в её ряду или колонке стоит урбанист.
 cli-rules-city = Классический режим: архитектор k строит в ряду k или колонке k города. Экспертный: на клетках с номером k или в районе k; на пустой клетке показаны район/номер. Многоэтажку (в экспертном и офисную башню) можно ещё поставить поверх такого же здания там или где угодно, если это этаж k.
 cli-rules-points = Очки — это очки при лучшем распределении жителей и энергии на этот момент. Какие тайлы лежат лицом вниз, если игроков меньше четырёх, частью восстановлено, а не взято из списка.
+cli-rules-more = Все правила по темам: quadropolis rules
 cli-rules-board = На поле { cli-board-urbanist } — урбанист, ×× — закрытая им позиция, 3● — лежащий там архитектор, # — тайл, который всю партию лежит лицом вниз, а T×2 — многоэтажка в два этажа.
-cli-rules-tiles = Тайлы:
 
 # The drawn board. The Urbanist's sign has three letters at most; the lines under a city are
 # best not longer than about 25 letters with their numbers.
@@ -206,6 +206,9 @@ cli-plain-has = { $player }: есть { $has }.
 cli-plain-hand = { $player }, оставшиеся архитекторы: { $architects }.
 cli-plain-city = { $player }, город: { $buildings }.
 cli-plain-city-empty = { $player }, город: пока ничего не построено.
+# $squares is like “a1 district 1, number 2; b1 district 1, number 3”; $place is rules-mat-square.
+cli-plain-empty-squares = Пустые клетки города { $player }: { $squares }.
+cli-plain-empty-square = { $square } { $place }
 # $way is an architect and a spot like “3W4”; $options is like “+2 points on a1 or b2; 0 points discarded”.
 cli-plain-way-nothing = { $way }: взять нечего.
 cli-plain-way = { $way } берёт тайл { $tile }: { $options }.
@@ -437,6 +440,10 @@ cli-help-serve =
 cli-help-verify = Проверить партию с сервера: отпечаток, раздачи, ходы и итог.
 cli-help-backup = Скопировать базу данных сервера в файл, целиком или никак.
 cli-help-bench = Измерить ядро: случайные партии, точные распределения и сравнение с простыми правилами.
+cli-help-rules =
+    Прочитать правила: целиком или одну тему.
+
+    Темы — это имена в скобках, например tower или tips, и группы playing, scoring и more. Памятку к партии показывает help в quadropolis play.
 
 # What stands for a value in the help: a word or two in capital letters.
 cli-word-file = ФАЙЛ
@@ -452,6 +459,7 @@ cli-word-kind = ВИД
 cli-word-seconds = СЕКУНДЫ
 cli-word-directory = ПАПКА
 cli-word-text = ТЕКСТ
+cli-word-topic = ТЕМА
 cli-word-address = АДРЕС
 cli-word-options = ПАРАМЕТРЫ
 cli-word-command = КОМАНДА
@@ -459,6 +467,7 @@ cli-word-arguments = АРГУМЕНТЫ
 
 # Help of the options and arguments.
 cli-option-help = Показать эту справку и выйти.
+cli-option-topic = Какую тему прочитать; по умолчанию все.
 cli-option-version = Показать версию.
 cli-option-install-completion = Установить автодополнение для этой оболочки.
 cli-option-show-completion = Показать автодополнение для этой оболочки, чтобы скопировать его или настроить установку.

@@ -22,6 +22,7 @@ error-usage-from-and-resume = --from и --resume оба говорят, отку
 error-usage-too-many-seats = Указано мест: { $seats }, а игроков: { $players }.
 error-usage-seat-name = { $found } — не место: нужно имя от 1 до { $most } печатных знаков.
 error-usage-stdout-twice = И --out -, и --json пишут в стандартный вывод: выберите одно.
+error-rules-unknown-topic = Нет темы { $found }. Темы: { $topics }.
 error-play-no-save-name = Скажите, куда сохранить, например: save game.json
 error-play-filter = { $found } не сужает выбор ходов: введите ? 3, ? W4 или ? 3W4.
 error-play-nothing-to-undo = Более раннего решения человека нет, возвращаться некуда.

@@ -1,4 +1,5 @@
 /** Requests to the server. Every refusal is an `ApiError` with a code that the page words. */
+import { Refusal } from './refusal'
 import type {
   BotOffer,
   Command,
@@ -18,13 +19,13 @@ import type {
   TableView,
 } from './types'
 
-export class ApiError extends Error {
+export class ApiError extends Refusal {
   constructor(
-    readonly code: string,
-    readonly values: Record<string, unknown>,
+    code: string,
+    values: Record<string, unknown>,
     readonly status: number,
   ) {
-    super(code)
+    super(code, values)
   }
 }
 

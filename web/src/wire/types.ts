@@ -33,6 +33,7 @@ export type ScoreRequest = Schemas['ScoreRequest']
 export type ScoredCity = Schemas['ScoredCity']
 export type TableToScore = Schemas['TableToScore']
 export type ScoredTable = Schemas['ScoredTable']
+export type ResultData = Schemas['ResultData']
 export type ScoreWarning = Schemas['Warning']
 /** What stands on the squares of a city. */
 export type Allocation = Sheet['allocation']

@@ -9,8 +9,8 @@ from typing import Any, Literal
 from msgspec import UNSET, Struct, UnsetType, defstruct, structs
 
 from quadropolis.rules.allocation import Placed
+from quadropolis.rules.lines import Category, LineCode
 from quadropolis.rules.mode import ModeName
-from quadropolis.rules.scoring import Category
 from quadropolis.server.game.deals import OpeningData
 from quadropolis.server.game.events import EventKind
 from quadropolis.server.game.results import DecidedBy, ResultData
@@ -62,12 +62,24 @@ LaidOut = dict[str, Placed]
 """What lies on each square."""
 
 
+class SheetLine(Answer, frozen=True):
+    """One reason for points: the lines of a category add up to its points."""
+
+    category: Category
+    squares: list[str]
+    beside: list[str]
+    points: int
+    code: LineCode
+    values: Mapping[str, str | int]
+
+
 class Sheet(Answer, frozen=True, kw_only=True):
     total: int
     categories: Categories
     allocation: LaidOut
     inhabitants_on_buildings: int
     empty_squares: int
+    lines: list[SheetLine]
 
 
 class Warning(Answer, frozen=True):

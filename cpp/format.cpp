@@ -29,7 +29,8 @@ std::string hands(const Position& p) {
     for (int k = 1; k <= m.architects; ++k)
       left.append(static_cast<std::size_t>(m.common_pool ? p.left[k - 1] : p.left[hand] >> k & 1),
                   static_cast<char>('0' + k));
-    text += " " + (left.empty() ? NOBODY : left);
+    text += ' ';
+    text += left.empty() ? NOBODY : left;
   }
   return text;
 }
@@ -38,9 +39,10 @@ std::string lying(const Position& p) {
   std::string text;
   each(p.occupied, [&](int spot) {
     const int there = p.spot[spot] - 1;
-    text += " " + digit(there / 8) + ":" + digit(there % 8) + spot_name(spot);
+    text += ' ';
+    text += digit(there / 8) + ":" + digit(there % 8) + spot_name(spot);
   });
-  return text.empty() ? std::string(" ") + NOBODY : text;
+  return text.empty() ? " -" : text;
 }
 
 }  // namespace

@@ -21,6 +21,8 @@ class Json {
 
   Json& field(std::string_view name, std::int64_t value) { return key(name).number(value); }
   Json& field(std::string_view name, std::string_view value) { return key(name).text(value); }
+  Json& field(std::string_view name, int value) { return key(name).number(value); }
+  Json& field(std::string_view name, bool value) { return key(name).truth(value); }
   Json& field(std::string_view name, const char* value) { return key(name).text(value); }
   Json& field(std::string_view name, const Json& value) { return key(name).piece(value); }
 

@@ -1,6 +1,7 @@
 #include "legality.hpp"
 
 #include <algorithm>
+#include <iterator>
 #include <string>
 #include <vector>
 
@@ -10,8 +11,6 @@
 
 namespace quadropolis {
 namespace {
-
-constexpr const char* PHASE_NAMES[] = {"deal", "move", "over"};
 
 // A move as it is written: whatever the position, but its square may be none of this mode's.
 struct WrittenMove {
@@ -123,8 +122,7 @@ Json names_of(const int* tiles, int sign) {
 Refusal refuse_start(std::string_view mode, std::int64_t players, std::int64_t first_player,
                      int& mode_number) {
   const auto named = std::find(std::begin(MODE_NAMES), std::end(MODE_NAMES), mode);
-  if (named == std::end(MODE_NAMES))
-    return Refusal(Code::UNKNOWN_MODE).with("mode", shown(mode));
+  if (named == std::end(MODE_NAMES)) return Refusal(Code::UNKNOWN_MODE).with("mode", shown(mode));
   if (players < 2 || players > MOST_PLAYERS)
     return Refusal(Code::WRONG_PLAYERS).with("players", std::to_string(players));
   if (first_player < 0 || first_player >= players)

@@ -19,9 +19,11 @@ namespace nb = nanobind;
 // The signatures (nb::sig) are for the reader and the type checker: tools/write_stub.py.
 void bind_tables(nb::module_& m);
 void bind_cities(nb::module_& m);
+void bind_lines(nb::module_& m);
 void bind_positions(nb::module_& m);
 void bind_games(nb::module_& m);
 void bind_search(nb::module_& m);
+void bind_verbs(nb::module_& m);
 
 // Python objects looked up once, kept for the life of the process.
 struct Names {

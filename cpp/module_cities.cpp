@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "allocation.hpp"
+#include "laid_out.hpp"
 #include "module.hpp"
 #include "parallel.hpp"
 
@@ -118,24 +119,14 @@ nb::object write_sheet(nb::handle built, const Buildings& city, int mode_number,
       write(category, nb::int_(sheet.categories[category]) - nb::borrow(over[i]));
     }
   nb::dict allocation;
-  int customers = sheet.customers, absorbed = sheet.absorbed;
-  const Mask people_squares =
-      city.kind[PUBLIC_SERVICE] | city.kind[FACTORY] | city.kind[HARBOR] | city.kind[OFFICE];
-  const Mask energy_squares = city.kind[TOWER] | city.kind[SHOP] | city.kind[OFFICE];
-  each(sheet.active, [&](int s) {
-    int people = people_squares >> s & 1, units = energy_squares >> s & 1;
-    if ((city.kind[SHOP] >> s & 1) != 0) {
-      people = std::min(customers, city.mode->shop_capacity);
-      customers -= people;
-    } else if ((city.kind[PARK] >> s & 1) != 0 && absorbed > 0) {
-      units = 1;
-      --absorbed;
-    }
-    if (people == 0 && units == 0) return;
-    nb::object there = nb::steal(PyDict_Copy(member(names->shares, people * 2 + units).ptr()));
+  const Allocation laid = laid_out(city, sheet);
+  for (int s = 0; s < city.mode->squares; ++s) {
+    const int share = laid.inhabitants[s] * 2 + laid.energy[s];
+    if (share == 0) continue;
+    nb::object there = nb::steal(PyDict_Copy(member(names->shares, share).ptr()));
     const nb::object& square = member(member(names->square_names, mode_number), s);
     PyDict_SetItem(allocation.ptr(), square.ptr(), there.ptr());
-  });
+  }
   const auto& fields = names->sheet_fields;
   return new_value(names->score_sheet, {fields[0], fields[1], fields[2], fields[3], fields[4]},
                    {categories, allocation, nb::int_(sheet.inhabitants_on_buildings),

@@ -10,6 +10,7 @@ constexpr const char* CODE_TEXTS[] = {
     "setup/unknown_mode",
     "setup/wrong_players",
     "setup/wrong_first_player",
+    "setup/wrong_number",
     "deal/not_expected",
     "deal/wrong_tiles",
     "move/deal_expected",

@@ -14,6 +14,7 @@ enum class Code : std::uint8_t {
   UNKNOWN_MODE,
   WRONG_PLAYERS,
   WRONG_FIRST_PLAYER,
+  WRONG_NUMBER,
   DEAL_NOT_EXPECTED,
   WRONG_TILES,
   DEAL_EXPECTED,
@@ -71,18 +72,9 @@ class Refusal {
   Refusal() = default;
   explicit Refusal(Code code) : code_(code) {}
 
-  Refusal with(const char* name, std::int64_t value) && {
-    arguments_.field(name, value);
-    return static_cast<Refusal&&>(*this);
-  }
-  Refusal with(const char* name, std::string_view value) && {
-    arguments_.field(name, value);
-    return static_cast<Refusal&&>(*this);
-  }
-  Refusal with(const char* name, const char* value) && {
-    return static_cast<Refusal&&>(*this).with(name, std::string_view(value));
-  }
-  Refusal with(const char* name, const Json& value) && {  // a list, an error, null
+  // An argument: a number, a text, or JSON (a list, another refusal, null).
+  template <class T>
+  Refusal with(const char* name, const T& value) && {
     arguments_.field(name, value);
     return static_cast<Refusal&&>(*this);
   }

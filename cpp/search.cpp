@@ -20,7 +20,7 @@ class GuidedSearch {
     make_node(root, nullptr, -1);
     expand(0);
     while (thought_.iterations == 0 ||
-           (!timer.is_over(thought_.iterations) && nodes_.size() < MOST_NODES)) {
+           (!timer.is_over(thought_.iterations) && nodes_.size() < limit.nodes)) {
       iterate();
       ++thought_.iterations;
       if (thought_.iterations % 128 == 0 && is_decided(timer.left(thought_.iterations))) break;

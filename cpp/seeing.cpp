@@ -5,12 +5,11 @@
 #include "allocation.hpp"
 #include "format.hpp"
 #include "names.hpp"
+#include "refusal.hpp"
 #include "value.hpp"
 
 namespace quadropolis {
 namespace {
-
-constexpr const char* PHASES[] = {"deal", "move", "over"};
 
 void write_hands(const Position& p, Json& json) {
   const Mode& m = p.mode();
@@ -36,15 +35,14 @@ struct Change {
 
   Change() = default;
   Change(const Sheet& before, const Sheet& after) : total(after.total - before.total) {
-    for (int i = 0; i < CATEGORIES; ++i)
-      categories[i] = after.categories[i] - before.categories[i];
+    for (int i = 0; i < CATEGORIES; ++i) categories[i] = after.categories[i] - before.categories[i];
   }
 };
 
 void write_change(const Change& change, Json& json) {
   json.field("points", change.total).key("changes").open('{');
   for (int i = 0; i < CATEGORIES; ++i)
-    if (change.categories[i] != 0) json.field(category_name(i), change.categories[i]);
+    if (change.categories[i] != 0) json.field(CATEGORY_NAMES[i], change.categories[i]);
   json.close('}');
 }
 
@@ -55,7 +53,7 @@ Json state_json(const Position& p) {
   Json json;
   json.open('{').field("mode", mode_name(m)).field("players", p.players());
   json.key("playgrounds").truth(p.playgrounds());
-  json.field("round", p.round + 1).field("turn", p.turn() + 1).field("phase", PHASES[p.phase]);
+  json.field("round", p.round + 1).field("turn", p.turn() + 1).field("phase", PHASE_NAMES[p.phase]);
   json.key("current_player");
   p.phase == MOVE ? json.number(p.current) : json.nothing();
   json.field("first_player", p.first).field("mayor", p.mayor).key("urbanist");
@@ -136,6 +134,18 @@ Json moves_json(const Position& p) {
     json.close('}');
   }
   json.close(']');
+  return json;
+}
+
+// Without its lines so far.
+Json sheet_json(const Buildings& city) {
+  const Sheet sheet = best_sheet(city);
+  Json json;
+  json.open('{').field("total", sheet.total).key("categories").open('{');
+  for (int i = 0; i < CATEGORIES; ++i) json.field(CATEGORY_NAMES[i], sheet.categories[i]);
+  json.close('}').key("allocation").open('{').close('}');
+  json.field("inhabitants_on_buildings", sheet.inhabitants_on_buildings);
+  json.field("empty_squares", sheet.empty_squares).key("lines").open('[').close(']').close('}');
   return json;
 }
 

@@ -3,14 +3,18 @@
 
 #include "json.hpp"
 #include "position.hpp"
+#include "scoring.hpp"
 
 namespace quadropolis {
 
 // The position as plain data: StateData of views.py.
 Json state_json(const Position& position);
-// The spots that cannot be used now, each with the reason: blocked_spots of server/wire/previews.py.
+// The spots that cannot be used now, each with the reason: blocked_spots of
+// server/wire/previews.py.
 Json blocked_json(const Position& position);
 // Every legal move with what it takes, blocks and brings: previews of the same.
 Json moves_json(const Position& position);
+
+Json sheet_json(const Buildings& city);
 
 }  // namespace quadropolis

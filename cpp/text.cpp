@@ -1,5 +1,7 @@
 #include "text.hpp"
 
+#include "json.hpp"
+
 namespace quadropolis {
 
 namespace {
@@ -65,6 +67,33 @@ bool is_blank(char32_t c) {
          c == 0x1680 || (c >= 0x2000 && c <= 0x200a) || c == 0x2028 || c == 0x2029 || c == 0x202f ||
          c == 0x205f || c == 0x3000;
 }
+
+bool next_word(std::string_view& text, std::string_view& word) {
+  std::size_t begin = 0, end = 0;
+  while (end < text.size()) {
+    const std::size_t at = end;
+    const bool blank = is_blank(next_character(text, end));
+    if (blank && at > begin) {
+      end = at;
+      break;
+    }
+    if (blank) begin = end;
+  }
+  word = text.substr(begin, end - begin);
+  text = text.substr(end);
+  return !word.empty();
+}
+
+bool next_part(std::string_view& text, char separator, std::string_view& part, bool& more) {
+  if (!more) return false;
+  const std::size_t end = text.find(separator);
+  more = end != text.npos;
+  part = text.substr(0, end);
+  text = more ? text.substr(end + 1) : std::string_view();
+  return true;
+}
+
+std::string digits(std::int64_t number) { return Json().number(number).written(); }
 
 std::string shown(std::string_view text) {
   text = text.substr(0, begin_of(text, SHOWN_LENGTH + 1));

@@ -49,9 +49,13 @@ class Timer {
  private:
   using Clock = std::chrono::steady_clock;
   static double cpu() {
+#if defined(__wasm__)  // there is no clock of the processor's time, and a thread of one's own
+    return std::chrono::duration<double>(Clock::now().time_since_epoch()).count();
+#else
     timespec t;
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &t);
     return static_cast<double>(t.tv_sec) + 1e-9 * static_cast<double>(t.tv_nsec);
+#endif
   }
   // The part of the time that is used up.
   double time_used() const {

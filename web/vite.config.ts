@@ -55,6 +55,8 @@ const pageAddresses: Plugin = {
 }
 
 export default defineConfig({
+  // What tools/build_kernel.py makes of `cpp/`, the tables of the rules and the learned values.
+  resolve: { alias: { 'kernel-built': fileURLToPath(new URL('../build/kernel', import.meta.url)) } },
   plugins: [pageWords, pageAddresses, svelte()],
   build: {
     outDir: built,

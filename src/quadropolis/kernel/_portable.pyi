@@ -20,6 +20,19 @@ def score_many(
 def allocation_times(
     cities: list[quadropolis.rules.city.City], resources: Sequence[tuple[int, int]], /
 ) -> numpy.typing.NDArray[numpy.int64]: ...
+def scored_city(
+    mode_number: int,
+    city: tuple[str, int | None, int | None, list[tuple[str, int, int]] | None],
+    playgrounds: bool,
+    margins: bool,
+    /,
+) -> str: ...
+def scored_table(
+    mode_number: int,
+    cities: list[tuple[str, int | None, int | None, list[tuple[str, int, int]] | None]],
+    playgrounds: bool,
+    /,
+) -> str: ...
 
 class Position:
     """A position of the kernel: one small value, never changed."""
@@ -73,6 +86,20 @@ FEATURE_NAMES: dict[str, int]
 
 MOST_TURNS: int = 20
 
+LEVELS: tuple[tuple[str, bool, float, float, float], ...]
+
+def choose(
+    level: int,
+    position: Position,
+    weight: numpy.typing.NDArray[numpy.float32] | None,
+    spread: numpy.typing.NDArray[numpy.float32] | None,
+    seconds: float,
+    wall_seconds: float,
+    iterations: int,
+    seed: int,
+    most_candidates: int,
+    /,
+) -> tuple[int, tuple[int, float, list[tuple[int, int, float, tuple[float, ...]]]]]: ...
 def think(
     position: Position,
     weight: numpy.typing.NDArray[numpy.float32],

@@ -18,6 +18,8 @@ import type {
   Sheet,
   TableToScore,
 } from '../wire/types'
+import { fetchParts, type Parts } from './assets'
+import { type Argument, Calls } from './calls'
 
 export type ModeName = Board['mode']
 
@@ -81,6 +83,38 @@ export interface Kernel {
   result(position: string, allocations?: readonly (Allocation | null)[]): ResultData
 }
 
+/** The kernel's verbs on a compiled program and its tables. */
+export function assemble({ module, tables }: Parts): Kernel {
+  const calls = new Calls(module, tables)
+  const ask = <T>(verb: string, ...given: Argument[]): T => {
+    const answer = calls.ask(verb, ...given)
+    if (isRefused(answer)) throw new Refused(answer.error)
+    return answer as T
+  }
+  return {
+    start: ({ mode, players, playgrounds, first_player }) =>
+      ask('start', mode, players, Number(playgrounds), first_player),
+    draw: (position, seed) => ask('draw', position, seed),
+    deal: (position, site) => ask('deal', position, site),
+    see: (position) => ask('see', position),
+    moves: (position) => ask('moves', position),
+    play: (position, move) => ask('play', position, move),
+    refusal: (position, move) => ask('refusal', position, move),
+    score: notYet,
+    scoreTable: notYet,
+    result: notYet,
+  }
+}
+
+function notYet(): never {
+  throw new Error('not yet')
+}
+
+function isRefused(answer: unknown): answer is { error: RefusalData } {
+  return typeof answer === 'object' && answer !== null && 'error' in answer
+}
+
+let loading: Promise<Kernel> | null = null
 let loaded: Kernel | null = null
 
 /** The kernel; `KernelMissing` is thrown before `loadKernel` is done. */
@@ -89,8 +123,15 @@ export function kernel(): Kernel {
   return loaded
 }
 
-/** Load the kernel, once for the page. */
+/** Load the kernel, once for the page. Where it cannot be, `KernelMissing` is thrown; ask again later. */
 export async function loadKernel(): Promise<Kernel> {
-  loaded ??= await Promise.reject<Kernel>(new KernelMissing())
+  loading ??= fetchParts().then(assemble)
+  try {
+    loaded = await loading
+  } catch (error) {
+    loading = null
+    console.error(error)
+    throw new KernelMissing()
+  }
   return loaded
 }

@@ -59,6 +59,17 @@ Json& Json::number(std::int64_t value) {
   return *this;
 }
 
+Json& Json::decimal(double value) {
+  constexpr std::int64_t PLACES = 1'000'000;
+  const auto rounded = static_cast<std::int64_t>((value < 0 ? -value : value) * PLACES + 0.5);
+  separate();
+  if (value < 0 && rounded != 0) text_ += '-';
+  const std::size_t begin = text_.size();
+  text_ += std::to_string(rounded / PLACES) + '.' + std::to_string(PLACES + rounded % PLACES);
+  text_.erase(text_.find('.', begin) + 1, 1);  // the digit that kept the zeros
+  return *this;
+}
+
 Json& Json::text(std::string_view value) {
   separate();
   quote(value);

@@ -14,6 +14,7 @@ class Json {
   Json& close(char bracket);  // } or ]
   Json& key(std::string_view name);
   Json& number(std::int64_t value);
+  Json& decimal(double value);  // with six places; for numbers of a size that people look at
   Json& text(std::string_view value);
   Json& truth(bool value);
   Json& nothing();

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "board_text.hpp"
+#include "format.hpp"
 #include "names.hpp"
 #include "text.hpp"
 

@@ -153,11 +153,16 @@ Refusal refuse_deal(const Position& p, const std::uint8_t* tiles) {
       .with("surplus", names_of(missing, -1));
 }
 
+Refusal refuse_turn(const Position& p) {
+  if (p.phase == OVER) return Refusal(Code::GAME_OVER);
+  if (p.phase == DEAL) return Refusal(Code::DEAL_EXPECTED).with("round", p.round + 1);
+  return {};
+}
+
 Refusal refuse_move(const Position& p, std::string_view text, Move& code) {
   WrittenMove move;
   if (Refusal refusal = read_move(text, move)) return refusal;
-  if (p.phase == OVER) return Refusal(Code::GAME_OVER);
-  if (p.phase == DEAL) return Refusal(Code::DEAL_EXPECTED).with("round", p.round + 1);
+  if (Refusal refusal = refuse_turn(p)) return refusal;
   if (Refusal refusal = refuse_spot(p, move)) return refusal;
   const Mode& m = p.mode();
   const int reached = tables.reach[move.architect][move.spot];

@@ -17,6 +17,8 @@ Refusal refuse_draw(const Position& position);
 // 25 tiles, row by row; they must be those of the round.
 Refusal refuse_deal(const Position& position, const std::uint8_t* tiles);
 
+// Whether somebody is to move at all.
+Refusal refuse_turn(const Position& position);
 // Reads a move's text; a legal one comes out as its code.
 Refusal refuse_move(const Position& position, std::string_view text, Move& move);
 

@@ -9,8 +9,9 @@
 #include <tuple>
 #include <vector>
 
-#include "board_text.hpp"
+#include "format.hpp"
 #include "module.hpp"
+#include "parse.hpp"
 #include "sheets.hpp"
 
 namespace quadropolis {
@@ -66,6 +67,28 @@ std::string score_texts(int mode_number, const std::vector<WrittenCity>& cities,
   return answer(refusal, json);
 }
 
+// A position from its text, or the refusal as JSON.
+nb::object read_position(const std::string& text) {
+  demand_tables();
+  Position position;
+  if (Refusal refusal = parse_position(text, position)) return nb::cast(answer(refusal, {}));
+  return nb::cast(position);
+}
+
+std::string read_city_text(int mode_number, const std::string& text) {
+  const Mode& mode = mode_of(mode_number);
+  City city;
+  const Refusal refusal = parse_city(text, mode, city);
+  return answer(refusal, refusal ? Json() : Json().text(format_city(mode, city)));
+}
+
+std::string read_deal_text(const std::string& text) {
+  demand_tables();
+  std::uint8_t tiles[SITE_SQUARES];
+  const Refusal refusal = parse_deal(text, tiles);
+  return answer(refusal, refusal ? Json() : Json().text(format_site(tiles)));
+}
+
 }  // namespace
 
 void bind_lines(nb::module_& m) {
@@ -75,6 +98,13 @@ void bind_lines(nb::module_& m) {
   m.def("scored_table", &score_texts,
         nb::sig("def scored_table(mode_number: int, cities: list[tuple[str, int | None, int | "
                 "None, list[tuple[str, int, int]] | None]], playgrounds: bool, /) -> str"));
+  m.def("read_position", &read_position,
+        nb::sig("def read_position(text: str, /) -> Position | str"));
+  m.def("read_city", &read_city_text,
+        nb::sig("def read_city(mode_number: int, text: str, /) -> str"));
+  m.def("read_deal", &read_deal_text, nb::sig("def read_deal(text: str, /) -> str"));
+  m.def("write_position", &format_position,
+        nb::sig("def write_position(position: Position, /) -> str"));
 }
 
 }  // namespace quadropolis

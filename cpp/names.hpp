@@ -20,9 +20,6 @@ constexpr const char* CATEGORY_NAMES[] = {
     "office", "monument", "idle_inhabitants", "pollution"};
 constexpr const char* MODE_NAMES[] = {"classic", "expert"};
 constexpr const char* PHASE_NAMES[] = {"deal", "move", "over"};
-constexpr const char* CATEGORY_NAMES[] = {
-    "tower",  "shop",     "public_service",   "park",     "factory", "harbor",
-    "office", "monument", "idle_inhabitants", "pollution"};
 static_assert(std::size(CATEGORY_NAMES) == CATEGORIES && std::size(KIND_NAMES) == KINDS);
 
 // A square of a board that is so wide: b3, by column and row.

@@ -1,117 +1,131 @@
 #include "parse.hpp"
 
-#include <string>
-#include <vector>
-
 #include "names.hpp"
 #include "text.hpp"
 
 namespace quadropolis {
+
 namespace {
 
-std::vector<std::string_view> split(std::string_view text, char at) {
-  std::vector<std::string_view> parts;
-  for (;;) {
-    const std::size_t end = text.find(at);
-    std::string_view part = text.substr(0, end);
-    while (!part.empty() && part.front() == ' ') part.remove_prefix(1);
-    while (!part.empty() && part.back() == ' ') part.remove_suffix(1);
-    if (!part.empty()) parts.push_back(part);
-    if (end == text.npos) return parts;
-    text.remove_prefix(end + 1);
-  }
-}
+constexpr int LONGEST_TEXT = 2000;
+constexpr char EMPTY_SIGN = '.', FACE_DOWN_SIGN = '#', FLOOR_SIGN = '+';
 
+// The number of the face of that name; 0 if there is none.
 int face_named(std::string_view name) {
-  for (int face = 1; face <= tables.faces; ++face)
+  for (int face = tables.faces; face > 0; --face)
     if (face_name(face) == name) return face;
   return 0;
 }
 
-// So far only texts that the kernel has written itself are read.
-bool read_site(std::string_view text, std::uint8_t* site) {
-  int at = 0;
-  for (std::string_view row : split(text, '/'))
-    for (std::string_view word : split(row, ' ')) {
-      if (at == SITE_SQUARES) return false;
-      const int face = face_named(word);
-      if (face == 0 && word != "." && word != "#") return false;
-      site[at++] = face != 0 ? static_cast<std::uint8_t>(face) : word == "#" ? FACE_DOWN : NO_TILE;
-    }
-  return at == SITE_SQUARES;
+Refusal unknown_face(std::string_view name, const std::string& where, char also) {
+  return Refusal(Code::UNKNOWN_FACE)
+      .with("found", shown(name))
+      .with("where", where)
+      .with("faces", json_list([&](Json& json) {
+              for (int face = 1; face <= tables.faces; ++face) json.text(face_name(face));
+              json.text(std::string_view(&also, 1));
+            }));
 }
 
-bool read_city_text(const Mode& m, std::string_view text, City& city) {
-  int at = 0;
-  for (std::string_view row : split(text, '/'))
-    for (std::string_view word : split(row, ' ')) {
-      if (at == m.squares) return false;
-      if (word != ".")
-        for (std::string_view name : split(word, '+')) {
-          const int face = face_named(name);
-          if (face == 0 || floors_of(city.square[at]) == m.floors) return false;
-          city.place(m, face, at);
-        }
-      ++at;
-    }
-  return at == m.squares;
+// Splits a board's text; read(word, square) makes something of every square.
+template <class F>
+Refusal read_squares(std::string_view text, const char* what, int rows, int columns, F&& read) {
+  const int length = length_of(text);
+  if (length > LONGEST_TEXT)
+    return Refusal(Code::TOO_LONG)
+        .with("what", what)
+        .with("found", length)
+        .with("most", LONGEST_TEXT);
+  int found = 1;
+  for (char c : text) found += c == '/';
+  if (found != rows)
+    return Refusal(Code::WRONG_ROWS).with("what", what).with("expected", rows).with("found", found);
+  std::string_view line, word;
+  bool more = true;
+  for (int row = 0; next_part(text, '/', line, more); ++row) {
+    int words = 0;
+    for (std::string_view rest = line; next_word(rest, word);) ++words;
+    if (words != columns)
+      return Refusal(Code::WRONG_COLUMNS)
+          .with("row", row + 1)
+          .with("what", what)
+          .with("found", words)
+          .with("expected", columns);
+    for (int column = 0; next_word(line, word); ++column)
+      if (Refusal refusal = read(word, row * columns + column)) return refusal;
+  }
+  return {};
 }
 
-int number_after(std::string_view field) { return field.back() - '0'; }
+// One building, which is added to a city without it.
+Refusal read_building(std::string_view text, const Mode& mode, int s, City& into) {
+  if (text == std::string_view(&EMPTY_SIGN, 1)) return {};
+  const std::string where = square_name(mode, s);
+  int floors = 0, faces[MOST_FLOORS];
+  bool mixed = false, more = true;
+  std::string_view name;
+  while (next_part(text, FLOOR_SIGN, name, more)) {
+    const int face = face_named(name);
+    if (face == 0) return unknown_face(name, where, EMPTY_SIGN);
+    if (!mode.allowed[tables.face[face].kind])
+      return Refusal(Code::FACE_NOT_IN_MODE)
+          .with("face", face_name(face))
+          .with("where", where)
+          .with("mode", mode_name(mode));
+    if (floors < MOST_FLOORS) faces[floors] = face;
+    mixed |= tables.face[face].kind != tables.face[faces[0]].kind;
+    ++floors;
+  }
+  const char* reason = nullptr;
+  if (mixed)
+    reason = "mixed";
+  else if (floors > 1 && !mode.stackable[tables.face[faces[0]].kind])
+    reason = "single";
+  else if (floors > mode.floors)
+    reason = "high";
+  if (reason != nullptr)
+    return Refusal(Code::WRONG_STACK)
+        .with("where", where)
+        .with("reason", reason)
+        .with("floors", floors)
+        .with("most", mode.floors);
+  for (int floor = 0; floor < floors; ++floor) into.place(mode, faces[floor], s);
+  return {};
+}
 
-Refusal wrong(int field, std::string_view found) {
-  return Refusal(Code::WRONG_FIELD).with("number", field).with("found", shown(found));
+Refusal read_site(std::string_view text, const char* what, bool empty, std::uint8_t* into) {
+  return read_squares(text, what, SITE_SIZE, SITE_SIZE, [&](std::string_view word, int square) {
+    const bool sign = word.size() == 1;
+    int tile = sign && word[0] == FACE_DOWN_SIGN ? FACE_DOWN : face_named(word);
+    if (tile == 0 && !(empty && sign && word[0] == EMPTY_SIGN))
+      return unknown_face(word, site_name(square), FACE_DOWN_SIGN);
+    into[square] = static_cast<std::uint8_t>(tile);
+    return Refusal();
+  });
 }
 
 }  // namespace
 
-Refusal parse_deal(std::string_view text, std::uint8_t* tiles) {
-  if (!read_site(text, tiles)) return Refusal(Code::WRONG_ROWS);
-  return {};
+Refusal parse_mode(std::string_view name, int& mode_number) {
+  for (mode_number = 0; mode_number < 2; ++mode_number)
+    if (name == MODE_NAMES[mode_number]) return {};
+  return Refusal(Code::UNKNOWN_MODE).with("mode", shown(name));
 }
 
-Refusal parse_position(std::string_view text, Position& p) {
-  const std::vector<std::string_view> fields = split(text, '|');
-  if (fields.size() < 11) return Refusal(Code::WRONG_FIELD_COUNT);
-  const std::vector<std::string_view> game = split(fields[0], ' ');
-  if (game.size() < 2 || game.size() > 3) return wrong(1, fields[0]);
-  const int players = number_after(game[1]);
-  if ((game[0] != "classic" && game[0] != "expert") || players < 2 || players > 4 ||
-      fields.size() != static_cast<std::size_t>(9 + players))
-    return wrong(1, fields[0]);
-  const int first = number_after(fields[3]), mayor = number_after(fields[4]);
-  if (first < 0 || first >= players || mayor < 0 || mayor >= players) return wrong(4, fields[3]);
-  p = Position::start(game[0] == "expert", players, game.size() == 3, first);
-  const Mode& m = p.mode();
-  p.mayor = static_cast<std::uint8_t>(mayor);
-  const std::vector<std::string_view> round = split(fields[1], ' ');
-  p.round = static_cast<std::uint8_t>(number_after(round[1]) - 1);
-  const int turn = number_after(round[3]);
-  p.phase = fields[2] == "to deal" ? DEAL : fields[2] == "over" ? OVER : MOVE;
-  for (int player = 0; player < players; ++player)
-    if (!read_city_text(m, fields[static_cast<std::size_t>(9 + player)].substr(5), p.city[player]))
-      return wrong(10 + player, fields[static_cast<std::size_t>(9 + player)]);
-  if (p.phase == OVER) p.moved = static_cast<std::uint8_t>(m.turns * players);
-  if (p.phase != MOVE) return {};
-  p.current = static_cast<std::uint8_t>(number_after(fields[2]));
-  p.moved =
-      static_cast<std::uint8_t>((turn - 1) * players + (p.current - first + players) % players);
-  const std::string_view urbanist = fields[5].substr(9);
-  if (urbanist != "-")
-    p.urbanist = static_cast<std::uint8_t>((urbanist[1] - '1') * SITE_SIZE + urbanist[0] - 'a');
-  for (std::string_view word : split(fields[7].substr(6), ' ')) {
-    if (word == "-") break;
-    const int player = word[0] - '0', architect = word[2] - '0';
-    const int spot = static_cast<int>(std::string_view("NESW").find(word[3])) * 5 + word[4] - '1';
-    p.spot[spot] = static_cast<std::uint8_t>(1 + player * 8 + architect);
-    p.occupied |= bit(spot);
-    if (m.common_pool)
-      --p.left[architect - 1];
-    else
-      p.left[player] &= static_cast<std::uint8_t>(~(1 << architect));
-  }
-  if (!read_site(fields[8].substr(5), p.site)) return wrong(9, fields[8]);
-  return {};
+Refusal parse_city(std::string_view text, const Mode& mode, City& into) {
+  into = City{};
+  into.empty = mode.all_squares;
+  return read_squares(text, "city", mode.rows, mode.columns, [&](std::string_view word, int s) {
+    return read_building(word, mode, s, into);
+  });
+}
+
+Refusal parse_site(std::string_view text, std::uint8_t* into) {
+  return read_site(text, "site", true, into);
+}
+
+Refusal parse_deal(std::string_view text, std::uint8_t* into) {
+  return read_site(text, "deal", false, into);
 }
 
 }  // namespace quadropolis

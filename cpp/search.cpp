@@ -24,6 +24,10 @@ class GuidedSearch {
       iterate();
       ++thought_.iterations;
       if (thought_.iterations % 128 == 0 && is_decided(timer.left(thought_.iterations))) break;
+      if (thought_.iterations % REPORT_EVERY == 0 && limit.report) {
+        thought_.candidates = ranked(nodes_, edges_, root.current, players_);
+        limit.report(thought_);
+      }
     }
     thought_.candidates = ranked(nodes_, edges_, root.current, players_);
     tree_.give_back();
@@ -33,6 +37,7 @@ class GuidedSearch {
   Thought take() { return std::move(thought_); }
 
  private:
+  static constexpr std::int64_t REPORT_EVERY = 2048;
   const Weights& weights_;
   const Style style_;
   Random random_;

@@ -137,16 +137,4 @@ Json moves_json(const Position& p) {
   return json;
 }
 
-// Without its lines so far.
-Json sheet_json(const Buildings& city) {
-  const Sheet sheet = best_sheet(city);
-  Json json;
-  json.open('{').field("total", sheet.total).key("categories").open('{');
-  for (int i = 0; i < CATEGORIES; ++i) json.field(CATEGORY_NAMES[i], sheet.categories[i]);
-  json.close('}').key("allocation").open('{').close('}');
-  json.field("inhabitants_on_buildings", sheet.inhabitants_on_buildings);
-  json.field("empty_squares", sheet.empty_squares).key("lines").open('[').close(']').close('}');
-  return json;
-}
-
 }  // namespace quadropolis

@@ -3,7 +3,6 @@
 
 #include "json.hpp"
 #include "position.hpp"
-#include "scoring.hpp"
 
 namespace quadropolis {
 
@@ -14,7 +13,5 @@ Json state_json(const Position& position);
 Json blocked_json(const Position& position);
 // Every legal move with what it takes, blocks and brings: previews of the same.
 Json moves_json(const Position& position);
-
-Json sheet_json(const Buildings& city);
 
 }  // namespace quadropolis

@@ -1,9 +1,9 @@
 #include "sheets.hpp"
 
 #include "allocation.hpp"
-#include "board_text.hpp"
 #include "lines.hpp"
 #include "names.hpp"
+#include "parse.hpp"
 #include "text.hpp"
 
 namespace quadropolis {

@@ -7,8 +7,11 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <string>
 #include <string_view>
+
+#include "levels.hpp"
 
 namespace quadropolis::verbs {
 
@@ -26,5 +29,11 @@ std::string see(Text position);
 std::string moves(Text position);
 // {code, arguments}, or null if the move is legal.
 std::string refusal(Text position, Text move);
+
+// What a level plays, and of a level that looks ahead what it thought of: {move, candidates,
+// iterations}. A level that uses values needs those of the position's setting. If asked for, so
+// many candidates at most; `report` hears the same now and then.
+std::string think(Text position, const Level& level, const Weights* values, const Limit& limit,
+                  int candidates, const std::function<void(std::string)>& report = {});
 
 }  // namespace quadropolis::verbs

@@ -22,6 +22,8 @@ using Size = std::uint32_t;
 
 std::vector<std::uint64_t> written;  // what the page has written for the next call
 std::string answer;                  // of the last call
+Weights values;                      // of one setting
+bool has_values = false;
 
 // The texts of a call, each of which begins where the one before ends.
 class Given {
@@ -62,12 +64,20 @@ EXPORT(room) void* room(Size bytes) {
   return written.data();
 }
 
+EXPORT(answer_start) const char* answer_start() { return answer.data(); }
 EXPORT(answer_length) Size answer_length() { return static_cast<Size>(answer.size()); }
 
 // Takes over as many numbers as were written: null, or what is wrong with them.
 EXPORT(take_tables) const char* take_tables(Size count) {
   const char* wrong =
       read_tables(reinterpret_cast<const std::int32_t*>(written.data()), count, tables);
+  return wrong == nullptr ? nullptr : answered(wrong);
+}
+
+// Takes over the values of a setting, which `think` then uses: null, or what is wrong with them.
+EXPORT(take_values) const char* take_values(Size count) {
+  const char* wrong = read_weights(reinterpret_cast<const float*>(written.data()), count, values);
+  has_values = has_values || wrong == nullptr;
   return wrong == nullptr ? nullptr : answered(wrong);
 }
 
@@ -101,4 +111,27 @@ EXPORT(refusal) const char* refusal(Size position, Size move) {
   Given given;
   const std::string_view from = given.text(position);
   return answered(verbs::refusal(from, given.text(move)));
+}
+
+// Tells the page that the answer holds what is known so far.
+extern "C" __attribute__((import_module("page"), import_name("report"))) void page_report();
+
+// Without a limit of seconds or iterations it is 0; `nodes` limits the memory.
+EXPORT(think)
+const char* think(Size position, Size level, double seconds, double iterations, std::uint64_t seed,
+                  int nodes, int candidates) {
+  Given given;
+  const std::string_view from = given.text(position);
+  const int number = level_named(std::string(given.text(level)).c_str());
+  if (number < 0 || (LEVELS[number].uses_values() && !has_values)) __builtin_trap();
+  Limit limit;
+  limit.seconds = seconds;
+  limit.iterations = static_cast<std::int64_t>(iterations);
+  limit.seed = seed;
+  limit.nodes = nodes;
+  return answered(
+      verbs::think(from, LEVELS[number], &values, limit, candidates, [](std::string so_far) {
+        answered(std::move(so_far));
+        page_report();
+      }));
 }

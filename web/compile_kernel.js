@@ -46,7 +46,7 @@ function digest(files) {
 
 async function compile(files) {
   const { runClang, runLLVM } = await import('@yowasp/clang')
-  await runLLVM(null, {}, { fetchProgress: () => {} }) // reads itself from the disk
+  await runLLVM(null, {}, { fetchProgress: () => undefined }) // reads itself from the disk
   const run = (args, given) => runClang(['clang++', ...FLAGS, ...args], given)
   const sources = Object.keys(files).filter((name) => name.endsWith('.cpp'))
   const objects = {}
@@ -56,7 +56,10 @@ async function compile(files) {
   ]) {
     // In one piece, so that the headers are read once.
     const piece = names.map((name) => `#include "${name}"\n`).join('')
-    const made = await run([level, '-c', `${part}.cpp`, '-o', `${part}.o`], { ...files, [`${part}.cpp`]: piece })
+    const made = await run([level, '-c', `${part}.cpp`, '-o', `${part}.o`], {
+      ...files,
+      [`${part}.cpp`]: piece,
+    })
     objects[`${part}.o`] = made[`${part}.o`]
   }
   const { 'kernel.wasm': built } = await run(
@@ -71,7 +74,7 @@ const [target, stamp] = [`${folder}/kernel.wasm`, `${folder}/kernel.sources`]
 const files = reached(ENTRY)
 const made = existsSync(target) && existsSync(stamp) ? readFileSync(stamp, 'utf-8') : ''
 if (made !== digest(files)) {
-  console.log('Compiling the kernel for the page ...')
+  console.error('Compiling the kernel for the page ...')
   const built = await compile(files)
   mkdirSync(folder, { recursive: true })
   writeFileSync(`${target}.new`, built)

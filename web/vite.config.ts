@@ -58,6 +58,7 @@ export default defineConfig({
   // What tools/build_kernel.py makes of `cpp/`, the tables of the rules and the learned values.
   resolve: { alias: { 'kernel-built': fileURLToPath(new URL('../build/kernel', import.meta.url)) } },
   plugins: [pageWords, pageAddresses, svelte()],
+  worker: { format: 'es' },
   build: {
     outDir: built,
     emptyOutDir: true,

@@ -2,17 +2,41 @@
 import wasm from 'kernel-built/kernel.wasm?url'
 import tables from 'kernel-built/tables.bin?url'
 
+import { valuesAddress } from './values'
+
 /** The compiled program and the tables of the rules: whoever has both has a kernel. */
 export interface Parts {
   module: WebAssembly.Module
   tables: ArrayBuffer
 }
 
-/** Fetch and compile the kernel. */
-export async function fetchParts(): Promise<Parts> {
+let parts: Promise<Parts> | null = null
+
+/** Fetch and compile the kernel, once for the page; again if that failed. */
+export function fetchParts(): Promise<Parts> {
+  if (!parts) {
+    parts = fetchAnew()
+    parts.catch(() => (parts = null))
+  }
+  return parts
+}
+
+async function fetchAnew(): Promise<Parts> {
   const [module, numbers] = await Promise.all([compiled(fetched(wasm)), fetched(tables)])
   return { module, tables: await numbers.arrayBuffer() }
 }
+
+/** The learned values of a setting, fetched once. */
+export function fetchValues(setting: string): Promise<ArrayBuffer> {
+  let numbers = VALUES.get(setting)
+  if (!numbers) {
+    numbers = fetched(valuesAddress(setting)).then((answer) => answer.arrayBuffer())
+    VALUES.set(setting, numbers)
+    numbers.catch(() => VALUES.delete(setting))
+  }
+  return numbers
+}
+const VALUES = new Map<string, Promise<ArrayBuffer>>()
 
 async function fetched(address: string): Promise<Response> {
   const answer = await fetch(address)

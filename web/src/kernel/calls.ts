@@ -5,9 +5,14 @@ interface Exports {
   memory: WebAssembly.Memory
   _initialize(): void
   room(bytes: number): number
+  answer_start(): number
   answer_length(): number
   take_tables(count: number): number
+  take_values(count: number): number
 }
+
+/** The bytes of a number. */
+const NUMBER = 4
 
 /** An argument of a verb: texts are handed over in the kernel's memory, numbers as they are. */
 export type Argument = string | number | bigint
@@ -20,12 +25,25 @@ export class Calls {
   private readonly encoder = new TextEncoder()
   private readonly decoder = new TextDecoder()
 
-  constructor(module: WebAssembly.Module, tables: ArrayBuffer) {
-    // It asks for nothing: what it needs comes with each call.
-    this.exports = new WebAssembly.Instance(module, {}).exports as unknown as typeof this.exports
+  /** While it thinks, `report` hears what it knows so far. */
+  constructor(module: WebAssembly.Module, tables: ArrayBuffer, report?: (soFar: unknown) => void) {
+    const page = {
+      now: () => performance.now(),
+      report: () => report?.(JSON.parse(this.answer(this.exports.answer_start()))),
+    }
+    this.exports = new WebAssembly.Instance(module, { page }).exports as unknown as typeof this.exports
     this.exports._initialize()
-    const wrong = this.exports.take_tables(this.write(new Uint8Array(tables)) / Int32Array.BYTES_PER_ELEMENT)
-    if (wrong) throw new Error(`The tables of the rules do not fit the kernel: ${this.answer(wrong)}`)
+    this.take('take_tables', tables)
+  }
+
+  /** Take over the learned values of a setting. */
+  takeValues(values: ArrayBuffer): void {
+    this.take('take_values', values)
+  }
+
+  /** How much memory it has taken: it never gives any back. */
+  get bytes(): number {
+    return this.exports.memory.buffer.byteLength
   }
 
   /** What the kernel answers. */
@@ -34,10 +52,14 @@ export class Calls {
     const written = texts.map((text) => this.encoder.encode(text))
     this.write(...written)
     const sizes = written.map((bytes) => bytes.length)
-    const numbers = given.map((argument) =>
-      typeof argument === 'string' ? (sizes.shift() ?? 0) : argument,
-    )
+    const numbers = given.map((argument) => (typeof argument === 'string' ? (sizes.shift() ?? 0) : argument))
     return JSON.parse(this.answer((this.exports[verb] as Verb)(...numbers)))
+  }
+
+  /** Hand over a file of numbers of four bytes each. */
+  private take(what: 'take_tables' | 'take_values', numbers: ArrayBuffer): void {
+    const wrong = this.exports[what](this.write(new Uint8Array(numbers)) / NUMBER)
+    if (wrong) throw new Error(`${what}: ${this.answer(wrong)}`)
   }
 
   /** Write pieces one after the other where the kernel reads them; returns their size. */

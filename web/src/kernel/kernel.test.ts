@@ -1,23 +1,22 @@
 /** The compiled kernel as the page calls it. What it answers is compared with the rules in pytest. */
-import { readFileSync } from 'node:fs'
-
+import wasm from 'kernel-built/kernel.wasm?inline'
+import numbers from 'kernel-built/tables.bin?inline'
 import { describe, expect, it } from 'vitest'
 
 import { assemble, kernel, KernelMissing, Refused } from './kernel'
 
-const BUILT = new URL('../../../build/kernel/', import.meta.url)
+/** A file that is written into this one by the build. */
+const inlined = async (address: string) => (await fetch(address)).arrayBuffer()
 
-function bytes(name: string): ArrayBuffer {
-  return new Uint8Array(readFileSync(new URL(name, BUILT))).buffer
-}
-
-const module = new WebAssembly.Module(bytes('kernel.wasm'))
-const rules = assemble({ module, tables: bytes('tables.bin') })
+const module = new WebAssembly.Module(await inlined(wasm))
+const tables = await inlined(numbers)
+const rules = assemble({ module, tables })
 const SETUP = { mode: 'classic', players: 2, playgrounds: false, first_player: 1 } as const
 
 describe('the kernel in the page', () => {
-  it('asks for nothing from outside', () => {
-    expect(WebAssembly.Module.imports(module)).toEqual([])
+  it('asks for nothing from outside but the time, and to be heard', () => {
+    const asked = WebAssembly.Module.imports(module).map(({ module, name }) => `${module}.${name}`)
+    expect(asked.sort()).toEqual(['page.now', 'page.report'])
   })
 
   it('plays a game to its end', () => {
@@ -26,8 +25,7 @@ describe('the kernel in the page', () => {
     for (let seed = 1n; rules.see(position).state.phase !== 'over'; ++seed) {
       const deal = rules.see(position).state.phase === 'deal'
       if (deal) position = rules.deal(position, rules.draw(position, seed))
-      const [move] = rules.moves(position).slice(-1)
-      position = rules.play(position, move!.move)
+      position = rules.play(position, rules.moves(position).at(-1)?.move ?? 'none')
       moved += 1
     }
     expect(moved).toBe(4 * 4 * 2)
@@ -39,11 +37,11 @@ describe('the kernel in the page', () => {
     expect(rules.refusal(position, '1N1:a1')).toEqual({ code: 'move/deal_expected', arguments: { round: 1 } })
     expect(() => rules.play(position, '1N1:ä')).toThrow(Refused)
     const dealt = rules.deal(position, rules.draw(position, 7n))
-    expect(rules.refusal(dealt, rules.moves(dealt)[0]!.move)).toBeNull()
+    expect(rules.refusal(dealt, rules.moves(dealt)[0]?.move ?? 'none')).toBeNull()
   })
 
   it('refuses tables that do not fit', () => {
-    expect(() => assemble({ module, tables: bytes('tables.bin').slice(4) })).toThrow(/tables/)
+    expect(() => assemble({ module, tables: tables.slice(4) })).toThrow(/tables/)
   })
 
   it('is missing before it was loaded', () => {

@@ -89,20 +89,20 @@ export interface Kernel {
 /** The kernel's verbs on a compiled program and its tables. */
 export function assemble({ module, tables }: Parts): Kernel {
   const calls = new Calls(module, tables)
-  const ask = <T>(verb: string, ...given: Argument[]): T => {
+  const ask = (verb: string, ...given: Argument[]): unknown => {
     const answer = calls.ask(verb, ...given)
     if (isRefused(answer)) throw new Refused(answer.error)
-    return answer as T
+    return answer
   }
   return {
     start: ({ mode, players, playgrounds, first_player }) =>
-      ask('start', mode, players, Number(playgrounds), first_player),
-    draw: (position, seed) => ask('draw', position, seed),
-    deal: (position, site) => ask('deal', position, site),
-    see: (position) => ask('see', position),
-    moves: (position) => ask('moves', position),
-    play: (position, move) => ask('play', position, move),
-    refusal: (position, move) => ask('refusal', position, move),
+      ask('start', mode, players, Number(playgrounds), first_player) as string,
+    draw: (position, seed) => ask('draw', position, seed) as string,
+    deal: (position, site) => ask('deal', position, site) as string,
+    see: (position) => ask('see', position) as Seen,
+    moves: (position) => ask('moves', position) as MoveView[],
+    play: (position, move) => ask('play', position, move) as string,
+    refusal: (position, move) => ask('refusal', position, move) as RefusalData | null,
     score: notYet,
     scoreTable: notYet,
     result: notYet,

@@ -12,7 +12,7 @@ const SCREENS = ['home', 'seats', 'table', 'end', 'replay', 'learn', 'rules', 'p
 const ARROWS: Record<string, readonly string[]> = {
   styles: [],
   wire: [],
-  places: [],
+  places: ['wire'],
   text: ['wire'],
   drawings: ['styles', 'wire'],
   parts: LOW,

@@ -232,5 +232,9 @@ class WrongDatabase(ServerError):
     code = "serve/wrong_database"
 
 
+class NoBuiltPage(ServerError):
+    code = "serve/no_page"
+
+
 class ShortSecret(ServerError):
     code = "serve/short_secret"

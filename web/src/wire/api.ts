@@ -1,4 +1,5 @@
 /** Requests to the server. Every refusal is an `ApiError` with a code that the page words. */
+import { hasServer } from './host'
 import type {
   BotOffer,
   Command,
@@ -32,6 +33,7 @@ export class ApiError extends Error {
 export const UNREACHABLE = 'page/unreachable'
 
 async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  if (!hasServer) throw new ApiError(UNREACHABLE, {}, 0)
   let answer: Response
   try {
     answer = await fetch(path, {

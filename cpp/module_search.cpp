@@ -2,7 +2,6 @@
 #include <nanobind/stl/optional.h>
 
 #include <algorithm>
-#include <cstring>
 #include <optional>
 #include <vector>
 
@@ -20,9 +19,12 @@ using SpreadArray =
     nb::ndarray<const float, nb::shape<MOST_TURNS + 1>, nb::c_contig, nb::device::cpu>;
 
 Weights read_weights(const WeightArray& weight, const SpreadArray& spread) {
+  float numbers[WEIGHT_NUMBERS];
+  std::copy(weight.data(), weight.data() + weight.size(), numbers);
+  std::copy(spread.data(), spread.data() + spread.size(), numbers + weight.size());
   Weights w;
-  std::memcpy(w.weight, weight.data(), sizeof w.weight);
-  std::memcpy(w.spread, spread.data(), sizeof w.spread);
+  const char* wrong = read_weights(numbers, WEIGHT_NUMBERS, w);
+  if (wrong != nullptr) throw nb::value_error(wrong);
   return w;
 }
 

@@ -66,7 +66,10 @@ export default defineConfig({
   // Relative addresses: a static site may lie in any folder. The server makes those of the document
   // absolute, since it sends it at many paths.
   base: './',
+  // What tools/build_kernel.py makes of `cpp/`, the tables of the rules and the learned values.
+  resolve: { alias: { 'kernel-built': fileURLToPath(new URL('../build/kernel', import.meta.url)) } },
   plugins: [pageWords, pageAddresses, svelte(), offline(languages, words)],
+  worker: { format: 'es' },
   build: {
     outDir: built,
     emptyOutDir: true,

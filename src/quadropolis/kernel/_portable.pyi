@@ -8,7 +8,7 @@ import quadropolis.rules.city
 import quadropolis.rules.move
 import quadropolis.rules.scoring
 
-def configure(tables: dict[str, object], /) -> None: ...
+def configure(tables: list[int], objects: dict[str, object], /) -> None: ...
 def supports(level: str, /) -> bool: ...
 def score(
     city: quadropolis.rules.city.City, inhabitants: int | None, energy: int | None
@@ -20,6 +20,19 @@ def score_many(
 def allocation_times(
     cities: list[quadropolis.rules.city.City], resources: Sequence[tuple[int, int]], /
 ) -> numpy.typing.NDArray[numpy.int64]: ...
+def scored_city(
+    mode_number: int,
+    city: tuple[str, int | None, int | None, list[tuple[str, int, int]] | None],
+    playgrounds: bool,
+    margins: bool,
+    /,
+) -> str: ...
+def scored_table(
+    mode_number: int,
+    cities: list[tuple[str, int | None, int | None, list[tuple[str, int, int]] | None]],
+    playgrounds: bool,
+    /,
+) -> str: ...
 
 class Position:
     """A position of the kernel: one small value, never changed."""

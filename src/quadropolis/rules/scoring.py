@@ -4,31 +4,15 @@ The functions look at a city after removal: only the buildings that stay are han
 """
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
-from enum import StrEnum
+from dataclasses import dataclass, field
 from typing import Any
 
 from quadropolis.rules.allocation import Allocation, activation, resource_count, spent
 from quadropolis.rules.best_allocation import best_allocation
 from quadropolis.rules.city import Building, City
+from quadropolis.rules.lines import Category, ScoreLine, score_lines
 from quadropolis.rules.mode import PARK_NEIGHBORS, Mode
 from quadropolis.rules.tiles import Kind
-
-
-class Category(StrEnum):
-    """The lines of a score sheet; the last two are zero or negative."""
-
-    TOWER = "tower"
-    SHOP = "shop"
-    PUBLIC_SERVICE = "public_service"
-    PARK = "park"
-    FACTORY = "factory"
-    HARBOR = "harbor"
-    OFFICE = "office"
-    MONUMENT = "monument"
-    IDLE_INHABITANTS = "idle_inhabitants"
-    POLLUTION = "pollution"
-
 
 CATEGORIES = tuple(category.value for category in Category)
 
@@ -44,6 +28,8 @@ class ScoreSheet:
     allocation: Allocation
     inhabitants_on_buildings: int
     empty_squares: int
+    city: City = field(compare=False, repr=False)
+    """The city it was made for: only its lines need it, and sheets are compared by points."""
 
     @property
     def total(self) -> int:
@@ -54,14 +40,20 @@ class ScoreSheet:
         """Compares as the rules do: points, then both tie-breaks; the greater is better."""
         return self.total, self.inhabitants_on_buildings, -self.empty_squares
 
+    @property
+    def lines(self) -> tuple[ScoreLine, ...]:
+        """Where the points come from: the lines of a category add up to its points."""
+        return score_lines(self.city, self.allocation, self.categories)
+
     def to_data(self) -> dict[str, Any]:
-        """The sheet as plain data for JSON."""
+        """The sheet as plain data for JSON, its lines included."""
         return {
             "total": self.total,
             "categories": self.categories,
             "allocation": self.allocation,
             "inhabitants_on_buildings": self.inhabitants_on_buildings,
             "empty_squares": self.empty_squares,
+            "lines": [line.to_data() for line in self.lines],
         }
 
 
@@ -105,6 +97,7 @@ def score(
         allocation=plain,
         inhabitants_on_buildings=on_buildings,
         empty_squares=len(city.squares) - len(standing),
+        city=city,
     )
 
 

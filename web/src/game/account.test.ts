@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { isActive } from '../board/city'
 import type { ModeName } from '../wire/facts'
 import type { Sheet } from '../wire/types'
-import { buildingsOf, categoriesOf, givenBy, linesOf, pointsAt } from './account'
+import { buildingsOf, categoriesOf, givenBy, linesOf, pointsAt } from './sheets'
 import samples from './sheets.sample.json'
 
 const cities = samples as unknown as { mode: ModeName; city: string; sheet: Sheet }[]

@@ -1,5 +1,6 @@
 /** Requests to the server. Every refusal is an `ApiError` with a code that the page words. */
 import { hasServer } from './host'
+import { Refusal } from './refusal'
 import type {
   BotOffer,
   Command,
@@ -19,13 +20,13 @@ import type {
   TableView,
 } from './types'
 
-export class ApiError extends Error {
+export class ApiError extends Refusal {
   constructor(
-    readonly code: string,
-    readonly values: Record<string, unknown>,
+    code: string,
+    values: Record<string, unknown>,
     readonly status: number,
   ) {
-    super(code)
+    super(code, values)
   }
 }
 
@@ -53,15 +54,7 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
 }
 
 /** Who I am; null for somebody without a name yet. */
-export async function whoAmI(): Promise<Me | null> {
-  try {
-    return await request<Me>('GET', '/api/me')
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 401) return null
-    throw error
-  }
-}
-
+export const whoAmI = () => request<Me | null>('GET', '/api/me?optional=true')
 export const chooseName = (name: string) => request<Me>('POST', '/api/me', { name })
 export const forgetMe = () => request<null>('DELETE', '/api/me')
 export const recoveryCode = () => request<{ code: string }>('POST', '/api/me/recovery')

@@ -1094,19 +1094,44 @@ export interface components {
             moves: number;
             agreed: string[];
         };
-        /** GameView */
-        GameView: {
-            state: components["schemas"]["StateData"];
-            blocked: {
-                [key: string]: components["schemas"]["Blocked"];
-            };
-            sheets: components["schemas"]["Sheet"][];
+        /**
+         * TakingBack
+         * @description What the player of a seat may take back: so many moves, at once or by asking the others.
+         */
+        TakingBack: {
+            moves: number;
+            asks: boolean;
+        };
+        /**
+         * GameText
+         * @description A game for whoever knows the rules: its position as text, and the confirmed allocations.
+         */
+        GameText: {
+            position: string;
             allocations: {
                 [key: string]: {
                     [key: string]: components["schemas"]["Placed"];
                 };
             };
             ply: number;
+        };
+        /**
+         * GameView
+         * @description A game for whoever knows no rules: also what can be seen of it, with everyone's points.
+         */
+        GameView: {
+            position: string;
+            allocations: {
+                [key: string]: {
+                    [key: string]: components["schemas"]["Placed"];
+                };
+            };
+            ply: number;
+            state: components["schemas"]["StateData"];
+            blocked: {
+                [key: string]: components["schemas"]["Blocked"];
+            };
+            sheets: components["schemas"]["Sheet"][];
         };
         /**
          * StateData
@@ -1158,6 +1183,7 @@ export interface components {
             presence: components["schemas"]["Presence"];
             turn: components["schemas"]["Turn"];
             undo: components["schemas"]["UndoView"] | null;
+            takes_back: (components["schemas"]["TakingBack"] | null)[];
             commitment: string | null;
             opening: components["schemas"]["OpeningData"] | null;
             result: components["schemas"]["ResultData"] | null;
@@ -1213,6 +1239,28 @@ export interface components {
             decided_by: "empty_squares" | "inhabitants" | "points" | "shared";
             scores: number[];
             winners: number[];
+        };
+        /**
+         * TableNews
+         * @description What is new of a table: what is left out is as before. The game is its text.
+         */
+        TableNews: {
+            id?: string;
+            setup?: components["schemas"]["Setup"];
+            host?: string;
+            status?: components["schemas"]["Status"];
+            number?: number;
+            position?: number;
+            seats?: components["schemas"]["SeatView"][];
+            presence?: components["schemas"]["Presence"];
+            turn?: components["schemas"]["Turn"];
+            undo?: components["schemas"]["UndoView"] | null;
+            takes_back?: (components["schemas"]["TakingBack"] | null)[];
+            commitment?: string | null;
+            opening?: components["schemas"]["OpeningData"] | null;
+            result?: components["schemas"]["ResultData"] | null;
+            rematch?: string | null;
+            game?: components["schemas"]["GameText"] | null;
         };
         /** TableList */
         TableList: {
@@ -1366,6 +1414,21 @@ export interface components {
             text: string;
         };
         /**
+         * News
+         * @description Events for those who asked for changes, all that follows from them in one message.
+         *
+         *         After the hello everything of the table, later what has changed. What only the listener may see
+         *         comes along when it has changed, and so does the answer to the listener's own command.
+         */
+        News: {
+            /** @enum {unknown} */
+            type: "news";
+            events: components["schemas"]["EventView"][];
+            table: components["schemas"]["TableNews"];
+            own?: components["schemas"]["Own"];
+            done?: components["schemas"]["DoneFrame"];
+        };
+        /**
          * Pong
          * @description The answer to a ping.
          */
@@ -1373,7 +1436,7 @@ export interface components {
             /** @enum {unknown} */
             type: "pong";
         };
-        ServerMessage: components["schemas"]["EventsFrame"] | components["schemas"]["PresenceFrame"] | components["schemas"]["Own"] | components["schemas"]["DoneFrame"] | components["schemas"]["ErrorFrame"] | components["schemas"]["Pong"];
+        ServerMessage: components["schemas"]["EventsFrame"] | components["schemas"]["News"] | components["schemas"]["PresenceFrame"] | components["schemas"]["Own"] | components["schemas"]["DoneFrame"] | components["schemas"]["ErrorFrame"] | components["schemas"]["Pong"];
         /**
          * Draft
          * @description A move being thought about: shown to one's own other connections only.
@@ -1409,10 +1472,10 @@ export interface components {
             after?: number;
             /**
              * Table
-             * @description Whether to send the whole table with events.
+             * @description Whether to send the whole table with events; `changes` is for those who know the rules: what has changed, with the position as text.
              * @default true
              */
-            table?: boolean;
+            table?: boolean | "changes";
         };
         /**
          * Lay
@@ -1461,7 +1524,10 @@ export type $defs = Record<string, never>;
 export interface operations {
     who_am_i_api_me_get: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Answer null instead of a refusal to somebody without a name. */
+                optional?: boolean;
+            };
             header?: never;
             path?: never;
             cookie?: never;

@@ -3,6 +3,7 @@
 error-unknown = Something went wrong, but your game is safe. Try again in a moment.
 error-player = player { $number }
 error-page-unreachable = The server cannot be reached right now. Check your connection and try again.
+error-page-kernel-missing = Boards and points need WebAssembly, which this browser lacks or blocks. Rules, lists of games and results work all the same.
 
 error-person-unknown = We do not know you yet: choose a name first.
 error-person-wrong-name = A name has 1 to { $most } visible characters.

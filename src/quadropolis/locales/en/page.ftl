@@ -123,6 +123,7 @@ no-table-lost-seat = This seat is no longer yours
 no-table-lost-seat-what = Somebody else is playing on. You can watch, or begin another game.
 no-table-restart = The server does not answer
 no-table-restart-what = It may be restarting, or your connection is gone. Your game is kept up to the last move, and we keep trying.
+no-table-kernel = This browser cannot show the game
 no-table-other = This table cannot be shown
 no-table-again = Try again
 no-table-new = Open a table of your own

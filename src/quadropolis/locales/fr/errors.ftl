@@ -3,6 +3,7 @@
 error-unknown = Quelque chose a mal tourné, mais votre partie est intacte. Réessayez dans un instant.
 error-player = joueur { $number }
 error-page-unreachable = Le serveur est injoignable pour l’instant. Vérifiez votre connexion et réessayez.
+error-page-kernel-missing = Les plateaux et les points ont besoin de WebAssembly, que ce navigateur n’a pas ou bloque. Les règles, les listes de parties et les résultats restent accessibles.
 
 error-person-unknown = Nous ne vous connaissons pas encore : choisissez d’abord un nom.
 error-person-wrong-name = Un nom compte de 1 à { $most } caractères visibles.

@@ -123,6 +123,7 @@ no-table-lost-seat = Cette place n’est plus la vôtre
 no-table-lost-seat-what = Quelqu’un d’autre joue désormais. Vous pouvez regarder, ou commencer une autre partie.
 no-table-restart = Le serveur ne répond pas
 no-table-restart-what = Il redémarre peut-être, ou votre connexion est coupée. Votre partie est gardée jusqu’au dernier coup, et nous continuons d’essayer.
+no-table-kernel = Ce navigateur ne peut pas afficher la partie
 no-table-other = Impossible d’afficher cette table
 no-table-again = Réessayer
 no-table-new = Ouvrir ma propre table

@@ -123,6 +123,7 @@ no-table-lost-seat = Deze plaats is niet meer van jou
 no-table-lost-seat-what = Iemand anders speelt nu verder. Je kunt toekijken, of een andere partij beginnen.
 no-table-restart = De server reageert niet
 no-table-restart-what = Misschien start hij opnieuw op, of is je verbinding weg. Je spel is tot de laatste zet bewaard, en we blijven het proberen.
+no-table-kernel = Deze browser kan het spel niet tonen
 no-table-other = Deze tafel kan niet worden getoond
 no-table-again = Opnieuw proberen
 no-table-new = Zelf een tafel openen

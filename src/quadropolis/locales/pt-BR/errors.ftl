@@ -4,6 +4,7 @@
 error-unknown = Algo deu errado. Nada da sua partida se perdeu: tente de novo daqui a pouco.
 error-player = jogador { $number }
 error-page-unreachable = Não foi possível alcançar o servidor agora. Verifique sua conexão e tente de novo.
+error-page-kernel-missing = Os tabuleiros e os pontos precisam de WebAssembly, que este navegador não tem ou bloqueia. As regras, as listas de partidas e os resultados continuam funcionando.
 
 error-person-unknown = Ainda não conhecemos você: escolha um nome primeiro.
 error-person-wrong-name = Um nome tem de 1 a { $most } caracteres visíveis.

@@ -124,6 +124,7 @@ no-table-lost-seat = Este lugar não é mais seu
 no-table-lost-seat-what = Agora outra pessoa joga aqui. Você pode assistir ou começar outra partida.
 no-table-restart = O servidor não responde
 no-table-restart-what = Talvez ele esteja reiniciando ou sua conexão tenha caído. Sua partida está guardada até a última jogada, e continuamos tentando por conta própria.
+no-table-kernel = Este navegador não consegue mostrar a partida
 no-table-other = Não dá para mostrar esta mesa
 no-table-again = Tentar de novo
 no-table-new = Abrir minha própria mesa

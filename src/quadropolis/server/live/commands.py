@@ -12,6 +12,7 @@ from quadropolis.server.game.deals import SecretDeals
 from quadropolis.server.game.decision import Decide, Decision
 from quadropolis.server.game.names import TABLE_ID_LENGTH, checked_name, new_id
 from quadropolis.server.game.table import Table
+from quadropolis.server.live.audience import Reply
 from quadropolis.server.live.desk import Desk
 from quadropolis.server.live.house import House
 from quadropolis.server.storage.store import Store
@@ -48,7 +49,7 @@ class Commands:
         desk: Desk,
         person: str,
         command: Any,
-        told: Callable[[int], None] = lambda number: None,
+        reply: Callable[[int], Reply] | None = None,
     ) -> int:
         """Do what the command says, once, with the rights of that person; see `Desk.submit`.
 
@@ -59,7 +60,7 @@ class Commands:
             decide = await self._sit(desk, person, command, again=desk.knows(message))
         else:
             decide = self._decide(desk, person, command)
-        return await desk.submit(decide, message, command.after, told)
+        return await desk.submit(decide, message, command.after, reply)
 
     async def _sit(self, desk: Desk, person: str, command: requests.Sit, again: bool) -> Decide:
         guest = None

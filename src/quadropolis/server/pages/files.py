@@ -15,7 +15,13 @@ BUILT = Path(os.environ.get("QUADROPOLIS_PAGE") or Path(__file__).parent / "buil
 DOCUMENT, ADDRESSES = "index.html", "addresses.json"
 """The page itself, and its own list of the addresses that it shows something at."""
 WORTH_COMPRESSING = 500
-COMPRESSIBLE = ("text/", "application/json", "image/svg")
+COMPRESSIBLE = (
+    "text/",
+    "application/json",
+    "application/octet-stream",
+    "application/wasm",
+    "image/svg",
+)
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 

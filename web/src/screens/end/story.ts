@@ -6,10 +6,9 @@ import {
   linesOf,
   pointsAt,
   type Category,
-  type SheetLine,
-} from '../../game/account'
+} from '../../game/sheets'
 import type { ModeName } from '../../wire/facts'
-import type { Sheet } from '../../wire/types'
+import type { Sheet, SheetLine } from '../../wire/types'
 
 export interface TownTelling {
   points: number
@@ -47,7 +46,7 @@ export function storyOf(mode: ModeName, cities: string[], sheets: Sheet[]): Tell
 }
 
 function townOf(mode: ModeName, city: string, sheet: Sheet, category: Category): Omit<TownTelling, 'total'> {
-  const lines = linesOf(mode, city, sheet, category)
+  const lines = linesOf(sheet, category)
   const built = buildingsOf(mode, city).filter(
     ({ kind }) => kind === category || (category === 'park' && kind === 'playground'),
   )

@@ -5,7 +5,7 @@ const LONGEST_FILE = 400
 
 // Each room and the rooms it may import; nothing imports against these arrows.
 const LOW = ['styles', 'wire', 'kernel', 'text', 'places', 'drawings']
-const SHARED = [...LOW, 'parts', 'board', 'game']
+const SHARED = [...LOW, 'parts', 'board', 'game', 'local']
 const SCREENS = ['home', 'seats', 'table', 'end', 'replay', 'learn', 'rules', 'pad', 'position'].map(
   (name) => `screens/${name}`,
 )
@@ -20,6 +20,8 @@ const ARROWS: Record<string, readonly string[]> = {
   parts: LOW,
   board: LOW,
   game: [...LOW, 'parts', 'board'],
+  // Games on this device: tables like any other, to those who look at them.
+  local: [...LOW, 'parts', 'board', 'game'],
   // No screen imports another: what two of them need is a part, or of the game.
   ...Object.fromEntries(SCREENS.map((screen) => [screen, SHARED])),
   app: [...SHARED, ...SCREENS],

@@ -376,7 +376,7 @@ cli-help-verify = Vérifier une partie d’un serveur : son engagement, ses tir
 cli-help-site =
     Écrire la page comme site statique : un dossier que tout hébergeur de simples fichiers peut servir, à n’importe quelle adresse.
 
-    On y joue contre des bots et autour d’un même appareil, on y apprend et on y compte ; seules les tables en ligne demandent un serveur.
+    On y joue contre des bots et sur un seul appareil, on y apprend et on y compte ; seules les tables en ligne demandent un serveur.
 cli-help-backup = Copier la base de données du serveur dans un fichier, en entier ou pas du tout.
 cli-help-bench = Mesurer le noyau : parties au hasard, répartitions exactes, et comparaison avec les règles simples.
 

@@ -385,7 +385,7 @@ cli-help-verify = Confere uma partida de um servidor: compromisso, distribuiçõ
 cli-help-site =
     Grava a página como site estático: uma pasta que qualquer hospedagem de arquivos simples serve, em qualquer caminho.
 
-    Dá para jogar contra bots e em volta de um só aparelho, aprender e contar pontos; só as mesas online precisam de um servidor.
+    Dá para jogar contra bots e no mesmo aparelho, aprender e contar pontos; só as mesas online precisam de um servidor.
 cli-help-backup = Copia o banco de dados do servidor para um arquivo: tudo ou nada.
 cli-help-bench = Mede o núcleo: partidas aleatórias, alocações exatas e a comparação com as regras simples.
 

@@ -14,7 +14,7 @@ namespace {
 
 // A move as it is written: whatever the position, but its square may be none of this mode's.
 struct WrittenMove {
-  int architect, spot;
+  int architect = 0, spot = 0;
   int column = -1, row = -1;  // where the tile is placed, if it is
   bool discards = false;
 
@@ -145,8 +145,7 @@ Refusal refuse_deal(const Position& p, const std::uint8_t* tiles) {
     ++missing[p.round_tiles()[i]];
     --missing[tiles[i]];
   }
-  if (std::all_of(std::begin(missing), std::end(missing), [](int tiles) { return tiles == 0; }))
-    return {};
+  if (std::all_of(std::begin(missing), std::end(missing), [](int n) { return n == 0; })) return {};
   return Refusal(Code::WRONG_TILES)
       .with("round", p.round + 1)
       .with("missing", names_of(missing, 1))

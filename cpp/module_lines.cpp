@@ -6,6 +6,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <tuple>
 #include <vector>
 
@@ -75,6 +76,18 @@ nb::object read_position(const std::string& text) {
   return nb::cast(position);
 }
 
+// Whether any bytes, which need not be text, are a position and a city.
+bool reads_bytes(const nb::bytes& bytes) {
+  demand_tables();
+  // A copy without a zero behind it, so that reading too far is noticed.
+  const std::vector<char> copied(bytes.c_str(), bytes.c_str() + bytes.size());
+  const std::string_view text(copied.data(), copied.size());
+  Position position;
+  City city;
+  const bool refused = static_cast<bool>(parse_position(text, position));
+  return !refused || !parse_city(text, tables.mode[1], city);
+}
+
 std::string read_city_text(int mode_number, const std::string& text) {
   const Mode& mode = mode_of(mode_number);
   City city;
@@ -100,6 +113,7 @@ void bind_lines(nb::module_& m) {
                 "None, list[tuple[str, int, int]] | None]], playgrounds: bool, /) -> str"));
   m.def("read_position", &read_position,
         nb::sig("def read_position(text: str, /) -> Position | str"));
+  m.def("reads_bytes", &reads_bytes, nb::sig("def reads_bytes(bytes: bytes, /) -> bool"));
   m.def("read_city", &read_city_text,
         nb::sig("def read_city(mode_number: int, text: str, /) -> str"));
   m.def("read_deal", &read_deal_text, nb::sig("def read_deal(text: str, /) -> str"));

@@ -59,6 +59,19 @@ def check_many() -> None:
         kernel.playouts(position, 50, 1, 2)
 
 
+def check_texts() -> None:
+    """Texts and allocations, right and wrong: what they come to is tested here as well."""
+    from tests.kernel import test_sheets, test_texts
+
+    test_texts.test_positions_with_something_wrong()
+    test_texts.test_bytes_that_are_no_text_do_no_harm()
+    test_texts.test_anything()
+    test_texts.test_cities()
+    test_sheets.test_allocations_that_may_be_impossible()
+    test_sheets.test_best_sheets()
+    test_sheets.test_judged_cities()
+
+
 def misuse_memory() -> None:
     """Reads memory that was given back, which the sanitizer must report."""
     library = ctypes.CDLL(None)
@@ -85,6 +98,7 @@ def main(path: str, what: str = "check") -> None:
     check_games(12)
     check_allocations(60)
     check_many()
+    check_texts()
     from tests.kernel import fuzz
 
     fuzz.main()

@@ -123,6 +123,7 @@ cli-ways-best = { $count ->
 # Score sheets. The sign for “not activated” has five letters at most.
 cli-sheet-points = Points
 cli-sheet-total = Total
+cli-why-head = Where the points come from
 cli-sheet-inhabitants = Inhabitants on buildings
 cli-sheet-empty = Empty squares
 cli-sheet-off = off
@@ -160,6 +161,8 @@ cli-plain-total = { $points ->
    *[other] Total: { $points } points.
 }
 cli-plain-category = { $category }: { $points }.
+# $line is like “b2: 3 floors”, $points like “6 points”.
+cli-plain-why = { $category }, { $points }. { $line }.
 # $resources is like “1 inhabitant and 1 energy”, $building like “Tower Block of 2 floors”.
 cli-plain-on = On { $square }, { $building }: { $resources }.
 cli-plain-removed = Not activated, so removed before counting: { $squares }.
@@ -427,6 +430,7 @@ cli-option-city = Rows from the top split by /, squares by blanks, . is empty.
 cli-option-inhabitants = Instead of the inhabitants the tiles give.
 cli-option-energy = Instead of the energy the tiles give.
 cli-option-allocation = Score this allocation instead of the best one.
+cli-option-why = Tell line by line where the points come from.
 cli-option-games = How many games.
 cli-option-simulate-seat = Who sits there (see quadropolis bots); repeat it. Without it, random players.
 cli-option-simulate-iterations = How long bots that search may think about a move.

@@ -120,6 +120,7 @@ cli-ways-best = { $count ->
 # Score sheets. The sign for “not activated” has five letters at most.
 cli-sheet-points = Points
 cli-sheet-total = Total
+cli-why-head = D’où viennent les points
 cli-sheet-inhabitants = Habitants sur les bâtiments
 cli-sheet-empty = Cases vides
 cli-sheet-off = non
@@ -157,6 +158,8 @@ cli-plain-total = { $points ->
    *[other] Total : { $points } points.
 }
 cli-plain-category = { $category } : { $points }.
+# $line is like “b2: 3 floors”, $points like “6 points”.
+cli-plain-why = { $category }, { $points }. { $line }.
 # $resources is like “1 inhabitant and 1 energy”, $building like “Tower Block of 2 floors”.
 cli-plain-on = En { $square }, { $building } : { $resources }.
 cli-plain-removed = Pas activés, donc retirés avant le décompte : { $squares }.
@@ -424,6 +427,7 @@ cli-option-city = Les lignes de haut en bas séparées par /, les cases par des 
 cli-option-inhabitants = Au lieu des habitants que donnent les tuiles.
 cli-option-energy = Au lieu de l’énergie que donnent les tuiles.
 cli-option-allocation = Compter cette répartition au lieu de la meilleure.
+cli-option-why = Dire ligne par ligne d’où viennent les points.
 cli-option-games = Combien de parties.
 cli-option-simulate-seat = Qui s’assoit là (voir quadropolis bots) ; à répéter. Sans cela, des joueurs au hasard.
 cli-option-simulate-iterations = Combien de temps les bots qui cherchent peuvent réfléchir à un coup.

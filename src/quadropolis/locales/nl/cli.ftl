@@ -120,6 +120,7 @@ cli-ways-best = { $count ->
 # Score sheets. The sign for “not activated” has five letters at most.
 cli-sheet-points = Punten
 cli-sheet-total = Totaal
+cli-why-head = Waar de punten vandaan komen
 cli-sheet-inhabitants = Inwoners op gebouwen
 cli-sheet-empty = Lege vakken
 cli-sheet-off = uit
@@ -157,6 +158,8 @@ cli-plain-total = { $points ->
    *[other] Totaal: { $points } punten.
 }
 cli-plain-category = { $category }: { $points }.
+# $line is like “b2: 3 floors”, $points like “6 points”.
+cli-plain-why = { $category }, { $points }. { $line }.
 # $resources is like “1 inhabitant and 1 energy”, $building like “Tower Block of 2 floors”.
 cli-plain-on = Op { $square }, { $building }: { $resources }.
 cli-plain-removed = Niet geactiveerd, dus weggehaald vóór het tellen: { $squares }.
@@ -424,6 +427,7 @@ cli-option-city = Rijen van boven gescheiden door /, vakken door spaties, . is l
 cli-option-inhabitants = In plaats van de inwoners die de tegels geven.
 cli-option-energy = In plaats van de energie die de tegels geven.
 cli-option-allocation = Tel deze verdeling in plaats van de beste.
+cli-option-why = Zeg regel voor regel waar de punten vandaan komen.
 cli-option-games = Hoeveel partijen.
 cli-option-simulate-seat = Wie daar zit (zie quadropolis bots); herhaal de optie. Zonder: willekeurige spelers.
 cli-option-simulate-iterations = Hoelang bots die zoeken over een zet mogen nadenken.

@@ -126,6 +126,7 @@ cli-ways-best = { $count ->
 # Score sheets. The sign for “not activated” has five letters at most.
 cli-sheet-points = Pontos
 cli-sheet-total = Total
+cli-why-head = De onde vêm os pontos
 cli-sheet-inhabitants = Habitantes em construções
 cli-sheet-empty = Espaços vazios
 cli-sheet-off = desl.
@@ -166,6 +167,8 @@ cli-plain-total = { $points ->
    *[other] Total: { $points } pontos.
 }
 cli-plain-category = { $category }: { $points }.
+# $line is like “b2: 3 floors”, $points like “6 points”.
+cli-plain-why = { $category }, { $points }. { $line }.
 # $resources is like “1 inhabitant and 1 energy”, $building like “Tower Block of 2 floors”.
 cli-plain-on = Em { $square }, { $building }: { $resources }.
 cli-plain-removed = Não ativadas, por isso retiradas antes da contagem: { $squares }.
@@ -433,6 +436,7 @@ cli-option-city = Linhas de cima para baixo separadas por /, espaços separados 
 cli-option-inhabitants = Em vez dos habitantes que as peças dão.
 cli-option-energy = Em vez da energia que as peças dão.
 cli-option-allocation = Conta esta alocação em vez da melhor.
+cli-option-why = Diz linha por linha de onde vêm os pontos.
 cli-option-games = Quantas partidas.
 cli-option-simulate-seat = Quem senta ali (veja quadropolis bots); repita a opção. Sem ela, jogadores aleatórios.
 cli-option-simulate-iterations = Quanto os bots que buscam podem pensar numa jogada.

@@ -128,6 +128,7 @@ cli-ways-best = { $count ->
 # Score sheets. The sign for “not activated” has five letters at most.
 cli-sheet-points = Очки
 cli-sheet-total = Итого
+cli-why-head = Откуда взялись очки
 cli-sheet-inhabitants = Жители на зданиях
 cli-sheet-empty = Пустые клетки
 cli-sheet-off = выкл
@@ -170,6 +171,8 @@ cli-plain-total = { $points ->
    *[many] Итого: { $points } очков.
 }
 cli-plain-category = {$category}: {$points}.
+# $line is like “b2: 3 floors”, $points like “6 points”.
+cli-plain-why = { $category }, { $points }. { $line }.
 # $resources is like “1 inhabitant and 1 energy”, $building like “Tower Block of 2 floors”.
 cli-plain-on = На { $square }, { $building }: { $resources }.
 cli-plain-removed = Не активированы и убраны перед подсчётом: { $squares }.
@@ -449,6 +452,7 @@ cli-option-city = Ряды сверху вниз через /, клетки че
 cli-option-inhabitants = Вместо жителей, которых дают тайлы.
 cli-option-energy = Вместо энергии, которую дают тайлы.
 cli-option-allocation = Посчитать это распределение вместо лучшего.
+cli-option-why = Рассказать построчно, откуда взялись очки.
 cli-option-games = Сколько партий.
 cli-option-simulate-seat = Кто сидит на месте (см. quadropolis bots); можно повторять. Без этого — случайные игроки.
 cli-option-simulate-iterations = Как долго ботам с поиском думать над ходом.

@@ -83,5 +83,5 @@ export default defineConfig({
     proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } },
   },
   // Style sheets are read by tests too: contrasts and colours are held there.
-  test: { include: ['src/**/*.test.ts'], css: true },
+  test: { include: ['src/**/*.test.ts'], setupFiles: ['src/kernel/inlined.ts'], css: true },
 })

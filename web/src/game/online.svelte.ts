@@ -72,7 +72,7 @@ export class OnlineStay implements Stay {
 
   /** The kernel is loaded beside the table; only then what is heard can be seen. */
   async #prepare(): Promise<void> {
-    await loadKernel().catch((missing: Refusal) => (this.#missing = missing))
+    await loadKernel().catch((missing: unknown) => (this.#missing = missing as Refusal))
     const early = this.#early ?? []
     this.#early = null
     for (const message of early) this.#hear(message)

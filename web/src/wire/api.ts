@@ -1,24 +1,7 @@
 /** Requests to the server. Every refusal is an `ApiError` with a code that the page words. */
 import { hasServer } from './host'
 import { Refusal } from './refusal'
-import type {
-  BotOffer,
-  Command,
-  Done,
-  ErrorAnswer,
-  Me,
-  Moves,
-  MyTable,
-  NewTable,
-  Own,
-  Ply,
-  PositionView,
-  ScoredCity,
-  ScoredTable,
-  ScoreRequest,
-  TableToScore,
-  TableView,
-} from './types'
+import type { BotOffer, Command, Done, ErrorAnswer, Me, MyTable, NewTable, TableView } from './types'
 
 export class ApiError extends Refusal {
   constructor(
@@ -74,15 +57,8 @@ export const openTables = () => request<{ tables: TableView[] }>('GET', '/api/ta
 export const bots = () => request<BotOffer[]>('GET', '/api/bots')
 export const createTable = (table: Partial<NewTable>) => request<TableView>('POST', '/api/tables', table)
 export const tableOf = (id: string) => request<TableView>('GET', `/api/tables/${id}`)
-/** My seats, drafts and unconfirmed allocations at a table. */
-export const ownOf = (id: string) => request<Own>('GET', `/api/tables/${id}/own`)
-export const movesOf = (id: string) => request<Moves>('GET', `/api/tables/${id}/moves`)
-export const plyOf = (id: string, ply: number) => request<Ply>('GET', `/api/tables/${id}/plies/${ply}`)
+/** The whole game as far as it is played. */
+export const recordOf = <Record>(id: string) => request<Record>('GET', `/api/tables/${id}/record`)
 export const command = (id: string, sent: Command) =>
   request<Done>('POST', `/api/tables/${id}/commands`, sent)
 export const importRecord = (record: unknown) => request<TableView>('POST', '/api/records', record)
-/** Any position by its text. */
-export const positionOf = (text: string) =>
-  request<PositionView>('GET', `/api/position?text=${encodeURIComponent(text)}`)
-export const scoreCity = (city: ScoreRequest) => request<ScoredCity>('POST', '/api/score', city)
-export const scoreTable = (table: TableToScore) => request<ScoredTable>('POST', '/api/score/table', table)

@@ -229,6 +229,7 @@ cli-replay-more = And { $count } more.
 cli-verified-scores = Verified: the deals are those committed to, every move is legal, and the scores are { $scores }.
 cli-verified-ended = Verified: the deals are those committed to, every move is legal, and it was given up.
 cli-backup-done = { $file }: { $size } bytes, checked.
+cli-site-done = { $folder }: { $files } files, for any host of plain files and under any path.
 cli-serve-at = Quadropolis is served at { $address } (Ctrl-C stops it)
 
 # Many games without people. The rows of a table; $mode is classic or expert.
@@ -410,6 +411,10 @@ cli-help-serve =
 
     How to host it for others is in docs/hosting.md.
 cli-help-verify = Check a game of a server: its commitment, deals, moves and result.
+cli-help-site =
+    Write the page as a static site: a folder that any host of plain files serves, under any path.
+
+    It plays against bots and around one device, teaches and scores; only tables on the net need a server.
 cli-help-backup = Copy the server's database to a file, whole or not at all.
 cli-help-bench = Measure the kernel: random games, exact allocations, and how the plain rules compare.
 cli-help-rules =
@@ -490,6 +495,7 @@ cli-option-arena-resume = Go on with the games that are already in --out.
 cli-option-arena-workers = Games at the same time; by default one per core.
 cli-option-quick = Seconds instead of minutes; less exact.
 cli-option-commitment = What was published at the start, if you kept it.
+cli-option-site-out = The folder to write: a new or an empty one.
 cli-option-backup-file = Where the copy goes.
 cli-option-backup-database = The server's database; by default the file in your data folder.
 cli-option-host = The address to listen on.

@@ -8,6 +8,7 @@ error-file-unwritable = { $path } cannot be written: { $reason }.
 error-file-failed = { $reason }.
 error-file-not-text = { $path } is not a text file in UTF-8.
 error-file-exists = { $path } holds something already: choose another name, or go on with it by --resume.
+error-file-folder-not-empty = { $path } is there already and is not an empty folder: choose another place, or clear it first.
 error-file-no-games = { $path } holds no game.
 error-file-many-games = { $path } holds more than one game: choose one with --game.
 error-file-no-such-game = There is no game { $game }; { $path } holds { $games }.
@@ -98,6 +99,7 @@ error-serve-newer-database = The database was written by a newer version of quad
 error-serve-wrong-database = The database cannot be used: { $reason }.
 error-serve-short-secret = The secret is too short: give at least { $least } characters.
 error-serve-wrong-limit = { $found } is no limit. A limit is written as NAME=NUMBER, and 0 sets none; the names are { $names }.
+error-serve-no-page = This installation holds no built page. With the sources, make builds it; a wheel carries it along.
 error-backup-not-sqlite = Only an SQLite database is copied here; use the tools of { $kind }, like pg_dump.
 error-backup-no-database = There is no database { $path }.
 error-backup-onto-itself = { $path } belongs to a database that is in use: a backup there would destroy it. Choose another file.

@@ -3,6 +3,9 @@
 error-unknown = Something went wrong, but your game is safe. Try again in a moment.
 error-player = player { $number }
 error-page-unreachable = The server cannot be reached right now. Check your connection and try again.
+error-page-no-device-game = This game is not on this device.
+error-page-device-game-damaged = What the browser has kept of this game is damaged.
+error-page-not-a-record = This file is not the record of a game.
 error-page-kernel-missing = Boards and points need WebAssembly, which this browser lacks or blocks. Rules, lists of games and results work all the same.
 
 error-person-unknown = We do not know you yet: choose a name first.

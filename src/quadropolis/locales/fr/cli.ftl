@@ -226,6 +226,7 @@ cli-replay-more = Et { $count } de plus.
 cli-verified-scores = Vérifié : les tuiles sont celles qui étaient engagées, chaque coup est permis, et les scores sont { $scores }.
 cli-verified-ended = Vérifié : les tuiles sont celles qui étaient engagées, chaque coup est permis, et la partie a été arrêtée.
 cli-backup-done = { $file } : { $size } octets, vérifiés.
+cli-site-done = { $folder } : { $files } fichiers, pour tout hébergeur de simples fichiers, à n’importe quelle adresse.
 cli-serve-at = Quadropolis est servi à l’adresse { $address } (Ctrl-C l’arrête)
 
 # Many games without people. The rows of a table; $mode is classic or expert.
@@ -407,6 +408,10 @@ cli-help-serve =
 
     Comment héberger pour d’autres : voir docs/hosting.md.
 cli-help-verify = Vérifier une partie d’un serveur : son engagement, ses tirages, ses coups et son résultat.
+cli-help-site =
+    Écrire la page comme site statique : un dossier que tout hébergeur de simples fichiers peut servir, à n’importe quelle adresse.
+
+    On y joue contre des bots et sur un seul appareil, on y apprend et on y compte ; seules les tables en ligne demandent un serveur.
 cli-help-backup = Copier la base de données du serveur dans un fichier, en entier ou pas du tout.
 cli-help-bench = Mesurer le noyau : parties au hasard, répartitions exactes, et comparaison avec les règles simples.
 cli-help-rules =
@@ -487,6 +492,7 @@ cli-option-arena-resume = Continuer avec les parties déjà présentes dans --ou
 cli-option-arena-workers = Parties jouées en même temps ; par défaut une par cœur.
 cli-option-quick = Des secondes au lieu de minutes ; moins précis.
 cli-option-commitment = Ce qui a été publié au début, si vous l’avez gardé.
+cli-option-site-out = Le dossier à écrire : nouveau ou vide.
 cli-option-backup-file = Où va la copie.
 cli-option-backup-database = La base de données du serveur ; par défaut le fichier de votre dossier de données.
 cli-option-host = L’adresse où écouter.

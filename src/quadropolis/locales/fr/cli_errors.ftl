@@ -8,6 +8,7 @@ error-file-unwritable = Impossible d’écrire { $path } : { $reason }.
 error-file-failed = { $reason }.
 error-file-not-text = { $path } n’est pas un fichier texte en UTF-8.
 error-file-exists = { $path } contient déjà quelque chose : choisissez un autre nom, ou continuez avec --resume.
+error-file-folder-not-empty = { $path } existe déjà et n’est pas un dossier vide : choisissez un autre endroit, ou videz-le d’abord.
 error-file-no-games = { $path } ne contient aucune partie.
 error-file-many-games = { $path } contient plusieurs parties : choisissez-en une avec --game.
 error-file-no-such-game = Il n’y a pas de partie { $game } ; { $path } en contient { $games }.
@@ -98,6 +99,7 @@ error-serve-newer-database = La base de données vient d’une version plus réc
 error-serve-wrong-database = La base de données est inutilisable : { $reason }.
 error-serve-short-secret = Le secret est trop court : donnez au moins { $least } caractères.
 error-serve-wrong-limit = { $found } n’est pas une limite. Une limite s’écrit NOM=NOMBRE, et 0 n’en fixe aucune ; les noms sont { $names }.
+error-serve-no-page = Cette installation ne contient pas la page construite. Avec les sources, make la construit ; un paquet wheel l’apporte.
 error-backup-not-sqlite = Seule une base SQLite est copiée ici ; utilisez les outils de { $kind }, comme pg_dump.
 error-backup-no-database = Il n’y a pas de base de données { $path }.
 error-backup-onto-itself = { $path } fait partie d’une base de données en service : une sauvegarde à cet endroit la détruirait. Choisissez un autre fichier.

@@ -3,6 +3,9 @@
 error-unknown = Quelque chose a mal tourné, mais votre partie est intacte. Réessayez dans un instant.
 error-player = joueur { $number }
 error-page-unreachable = Le serveur est injoignable pour l’instant. Vérifiez votre connexion et réessayez.
+error-page-no-device-game = Cette partie n’est pas sur cet appareil.
+error-page-device-game-damaged = Ce que le navigateur a gardé de cette partie est abîmé.
+error-page-not-a-record = Ce fichier n’est pas l’enregistrement d’une partie.
 error-page-kernel-missing = Les plateaux et les points ont besoin de WebAssembly, que ce navigateur n’a pas ou bloque. Les règles, les listes de parties et les résultats restent accessibles.
 
 error-person-unknown = Nous ne vous connaissons pas encore : choisissez d’abord un nom.

@@ -226,6 +226,7 @@ cli-replay-more = En nog { $count }.
 cli-verified-scores = Geverifieerd: de tegels liggen zoals vooraf vastgelegd, elke zet is geldig, en de scores zijn { $scores }.
 cli-verified-ended = Geverifieerd: de tegels liggen zoals vooraf vastgelegd, elke zet is geldig, en het spel werd opgegeven.
 cli-backup-done = { $file }: { $size } bytes, nagekeken.
+cli-site-done = { $folder }: { $files } bestanden, voor elke host van gewone bestanden en onder elk pad.
 cli-serve-at = Quadropolis draait op { $address } (Ctrl-C stopt het)
 
 # Many games without people. The rows of a table; $mode is classic or expert.
@@ -407,6 +408,10 @@ cli-help-serve =
 
     Hoe je dit voor anderen draait, staat in docs/hosting.md.
 cli-help-verify = Kijk een partij van een server na: vastlegging, tegels, zetten en uitslag.
+cli-help-site =
+    Schrijf de pagina als statische site: een map die elke host van gewone bestanden kan aanbieden, onder elk pad.
+
+    Je speelt er tegen bots en rond één apparaat, leert het spel en telt punten; alleen tafels op het net hebben een server nodig.
 cli-help-backup = Kopieer de database van de server naar een bestand, helemaal of helemaal niet.
 cli-help-bench = Meet de kernel: willekeurige partijen, exacte verdelingen, en hoe de gewone regels zich verhouden.
 cli-help-rules =
@@ -487,6 +492,7 @@ cli-option-arena-resume = Ga verder met de partijen die al in --out staan.
 cli-option-arena-workers = Partijen tegelijk; standaard één per kern.
 cli-option-quick = Seconden in plaats van minuten; minder precies.
 cli-option-commitment = Wat bij het begin werd gepubliceerd, als je het hebt bewaard.
+cli-option-site-out = De map om te schrijven: een nieuwe of een lege.
 cli-option-backup-file = Waar de kopie heen gaat.
 cli-option-backup-database = De database van de server; standaard het bestand in je gegevensmap.
 cli-option-host = Het adres om op te luisteren.

@@ -8,6 +8,7 @@ error-file-unwritable = In { $path } kan niet worden geschreven: { $reason }.
 error-file-failed = { $reason }.
 error-file-not-text = { $path } is geen tekstbestand in UTF-8.
 error-file-exists = In { $path } staat al iets: kies een andere naam, of ga ermee verder met --resume.
+error-file-folder-not-empty = { $path } is er al en is geen lege map: kies een andere plek, of maak hem eerst leeg.
 error-file-no-games = In { $path } staat geen partij.
 error-file-many-games = In { $path } staat meer dan één partij: kies er een met --game.
 error-file-no-such-game = Er is geen partij { $game }; in { $path } staan er { $games }.
@@ -98,6 +99,7 @@ error-serve-newer-database = De database is geschreven door een nieuwere versie 
 error-serve-wrong-database = De database kan niet worden gebruikt: { $reason }.
 error-serve-short-secret = Het geheim is te kort: geef minstens { $least } tekens.
 error-serve-wrong-limit = { $found } is geen limiet. Een limiet wordt geschreven als NAAM=GETAL, en 0 stelt er geen; de namen zijn { $names }.
+error-serve-no-page = Deze installatie bevat geen gebouwde pagina. Met de broncode bouwt make haar; een wheel brengt haar mee.
 error-backup-not-sqlite = Hier wordt alleen een SQLite-database gekopieerd; gebruik de hulpmiddelen van { $kind }, zoals pg_dump.
 error-backup-no-database = Er is geen database { $path }.
 error-backup-onto-itself = { $path } hoort bij een database die in gebruik is: een reservekopie daar zou haar vernielen. Kies een ander bestand.

@@ -3,6 +3,9 @@
 error-unknown = Er ging iets mis, maar je spel is bewaard. Probeer het zo nog eens.
 error-player = speler { $number }
 error-page-unreachable = De server is nu niet bereikbaar. Controleer je verbinding en probeer het opnieuw.
+error-page-no-device-game = Deze partij staat niet op dit apparaat.
+error-page-device-game-damaged = Wat de browser van deze partij heeft bewaard, is beschadigd.
+error-page-not-a-record = Dit bestand is geen verslag van een partij.
 error-page-kernel-missing = Borden en punten hebben WebAssembly nodig, en dat ontbreekt in deze browser of is geblokkeerd. Spelregels, lijsten met partijen en uitslagen werken wel.
 
 error-person-unknown = We kennen je nog niet: kies eerst een naam.

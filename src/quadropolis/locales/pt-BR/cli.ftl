@@ -235,6 +235,7 @@ cli-replay-more = E mais { $count }.
 cli-verified-scores = Verificado: as distribuições de peças são as prometidas, todas as jogadas são válidas, e os pontos são { $scores }.
 cli-verified-ended = Verificado: as distribuições de peças são as prometidas, todas as jogadas são válidas, e houve desistência.
 cli-backup-done = { $file }: { $size } bytes, conferido.
+cli-site-done = { $folder }: { $files } arquivos, para qualquer hospedagem de arquivos simples e em qualquer caminho.
 cli-serve-at = Quadropolis está no ar em { $address } (Ctrl-C encerra)
 
 # Many games without people. The rows of a table; $mode is classic or expert.
@@ -416,6 +417,10 @@ cli-help-serve =
 
     Como hospedar para outros está em docs/hosting.md.
 cli-help-verify = Confere uma partida de um servidor: compromisso, distribuições, jogadas e resultado.
+cli-help-site =
+    Grava a página como site estático: uma pasta que qualquer hospedagem de arquivos simples serve, em qualquer caminho.
+
+    Dá para jogar contra bots e no mesmo aparelho, aprender e contar pontos; só as mesas online precisam de um servidor.
 cli-help-backup = Copia o banco de dados do servidor para um arquivo: tudo ou nada.
 cli-help-bench = Mede o núcleo: partidas aleatórias, alocações exatas e a comparação com as regras simples.
 cli-help-rules =
@@ -496,6 +501,7 @@ cli-option-arena-resume = Continua com as partidas que já estão em --out.
 cli-option-arena-workers = Partidas ao mesmo tempo; por padrão uma por núcleo.
 cli-option-quick = Segundos em vez de minutos; menos exato.
 cli-option-commitment = O que foi publicado no começo, se você guardou.
+cli-option-site-out = A pasta a gravar: nova ou vazia.
 cli-option-backup-file = Para onde vai a cópia.
 cli-option-backup-database = O banco de dados do servidor; por padrão, o arquivo na sua pasta de dados.
 cli-option-host = O endereço em que escutar.

@@ -9,6 +9,7 @@ error-file-unwritable = Não dá para gravar { $path }: { $reason }.
 error-file-failed = { $reason }.
 error-file-not-text = { $path } não é um arquivo de texto em UTF-8.
 error-file-exists = { $path } já tem conteúdo: escolha outro nome ou continue com --resume.
+error-file-folder-not-empty = { $path } já existe e não é uma pasta vazia: escolha outro lugar ou esvazie-a antes.
 error-file-no-games = { $path } não contém nenhuma partida.
 error-file-many-games = { $path } contém mais de uma partida: escolha uma com --game.
 error-file-no-such-game = Não existe a partida { $game }; { $path } contém { $games }.
@@ -99,6 +100,7 @@ error-serve-newer-database = O banco de dados foi gravado por uma versão mais n
 error-serve-wrong-database = Não dá para usar o banco de dados: { $reason }.
 error-serve-short-secret = O segredo é curto demais: dê pelo menos { $least } caracteres.
 error-serve-wrong-limit = { $found } não é um limite. Um limite se escreve NOME=NÚMERO, e 0 é sem limite; os nomes são { $names }.
+error-serve-no-page = Esta instalação não tem a página construída. Com o código-fonte, make a constrói; um wheel já a traz.
 error-backup-not-sqlite = Aqui só se copia um banco SQLite; use as ferramentas de { $kind }, como pg_dump.
 error-backup-no-database = Não existe o banco de dados { $path }.
 error-backup-onto-itself = { $path } faz parte de um banco de dados em uso: um backup ali o destruiria. Escolha outro arquivo.

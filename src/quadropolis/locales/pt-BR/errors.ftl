@@ -4,6 +4,9 @@
 error-unknown = Algo deu errado. Nada da sua partida se perdeu: tente de novo daqui a pouco.
 error-player = jogador { $number }
 error-page-unreachable = Não foi possível alcançar o servidor agora. Verifique sua conexão e tente de novo.
+error-page-no-device-game = Esta partida não está neste aparelho.
+error-page-device-game-damaged = O que o navegador guardou desta partida está danificado.
+error-page-not-a-record = Este arquivo não é o registro de uma partida.
 error-page-kernel-missing = Os tabuleiros e os pontos precisam de WebAssembly, que este navegador não tem ou bloqueia. As regras, as listas de partidas e os resultados continuam funcionando.
 
 error-person-unknown = Ainda não conhecemos você: escolha um nome primeiro.

@@ -8,6 +8,7 @@ error-file-unwritable = { $path } не записывается: { $reason }.
 error-file-failed = { $reason }.
 error-file-not-text = { $path } — не текстовый файл в UTF-8.
 error-file-exists = В { $path } уже что-то есть: выберите другое имя или продолжите с --resume.
+error-file-folder-not-empty = { $path } уже существует и это не пустая папка: выберите другое место или сначала очистите её.
 error-file-no-games = В { $path } нет партий.
 error-file-many-games = В { $path } несколько партий: выберите одну с помощью --game.
 error-file-no-such-game = Партии { $game } нет; в { $path } их { $games }.
@@ -98,6 +99,7 @@ error-serve-newer-database = Базу данных записала более �
 error-serve-wrong-database = База данных не годится: { $reason }.
 error-serve-short-secret = Секрет слишком короткий: нужно хотя бы { $least } знаков.
 error-serve-wrong-limit = { $found } — не предел. Предел пишется как ИМЯ=ЧИСЛО, 0 — без предела; имена: { $names }.
+error-serve-no-page = В этой установке нет собранной страницы. Из исходников её собирает make, а в wheel она уже есть.
 error-backup-not-sqlite = Здесь копируют только базу SQLite; для { $kind } есть свои средства, например pg_dump.
 error-backup-no-database = Базы данных { $path } нет.
 error-backup-onto-itself = { $path } относится к используемой базе данных: резервная копия на этом месте уничтожила бы её. Выберите другой файл.

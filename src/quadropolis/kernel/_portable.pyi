@@ -154,3 +154,13 @@ class CitySearch:
     def boards(self) -> int: ...
     @property
     def runs(self) -> int: ...
+
+def arrangements(
+    mode_number: int,
+    usable: Sequence[int],
+    scale: int,
+    prices: Sequence[int],
+    factories: int,
+    parks: int,
+    /,
+) -> list[tuple[int, tuple[int, ...]]]: ...

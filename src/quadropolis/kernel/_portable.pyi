@@ -190,3 +190,12 @@ def verb_think(
     candidates: int,
     /,
 ) -> str: ...
+def arrangements(
+    mode_number: int,
+    usable: Sequence[int],
+    scale: int,
+    prices: Sequence[int],
+    factories: int,
+    parks: int,
+    /,
+) -> list[tuple[int, tuple[int, ...]]]: ...

@@ -145,8 +145,7 @@ Refusal refuse_deal(const Position& p, const std::uint8_t* tiles) {
     ++missing[p.round_tiles()[i]];
     --missing[tiles[i]];
   }
-  if (std::all_of(std::begin(missing), std::end(missing), [](int count) { return count == 0; }))
-    return {};
+  if (std::all_of(std::begin(missing), std::end(missing), [](int n) { return n == 0; })) return {};
   return Refusal(Code::WRONG_TILES)
       .with("round", p.round + 1)
       .with("missing", names_of(missing, 1))

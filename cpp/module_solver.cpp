@@ -6,6 +6,7 @@
 
 #include "module.hpp"
 #include "solver.hpp"
+#include "solver_grid.hpp"
 
 namespace quadropolis {
 namespace {
@@ -73,6 +74,37 @@ void go_on(CitySearch& search, double seconds, int threads) {
   search.go_on(seconds, threads);
 }
 
+// Of every number of Factories and Parks: the worth of the best arrangement, and its numbers.
+nb::list arrangements(int mode_number, const Numbers& usable, int scale, const Numbers& prices,
+                      int factories, int parks) {
+  start(mode_number, 2, false, 0);
+  demand(scale > 0 && scale <= 1000, "scale");
+  demand(prices.size() == PRICED, "prices: one for everything that has one");
+  demand(factories >= 1 && factories <= 20 && parks >= 1 && parks <= 20, "factories, parks");
+  Prices priced{scale, {}};
+  for (std::size_t i = 0; i < prices.size(); ++i) {
+    demand(prices[i] >= -1'000'000 && prices[i] <= 1'000'000, "prices are out of range");
+    priced.price[i] = prices[i];
+  }
+  Mask set = 0;
+  for (int sort : usable) {
+    demand(sort >= 0 && sort < SORTS, "usable: a sort");
+    set |= bit(sort);
+  }
+  std::vector<Arrangement> found;
+  {
+    nb::gil_scoped_release released;
+    found = best_arrangements(tables.mode[mode_number], set, priced, {factories, parks});
+  }
+  nb::list written;
+  for (const Arrangement& arrangement : found) {
+    nb::list numbers;
+    for (int number : arrangement.number) numbers.append(number);
+    written.append(nb::make_tuple(arrangement.worth, nb::tuple(numbers)));
+  }
+  return written;
+}
+
 }  // namespace
 
 void bind_solver(nb::module_& m) {
@@ -93,6 +125,10 @@ void bind_solver(nb::module_& m) {
       .def_prop_ro("is_over", &CitySearch::is_over, nb::sig("def is_over(self) -> bool"))
       .def_prop_ro("boards", &CitySearch::boards, nb::sig("def boards(self) -> int"))
       .def_prop_ro("runs", &CitySearch::runs, nb::sig("def runs(self) -> int"));
+  m.def("arrangements", &arrangements,
+        nb::sig("def arrangements(mode_number: int, usable: collections.abc.Sequence[int], scale: "
+                "int, prices: collections.abc.Sequence[int], factories: int, parks: int, /) -> "
+                "list[tuple[int, tuple[int, ...]]]"));
 }
 
 }  // namespace quadropolis

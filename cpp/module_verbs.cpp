@@ -9,7 +9,7 @@ namespace quadropolis {
 
 namespace {
 
-std::string think(
+std::string think_by_level(
     std::string_view position, const std::string& level,
     const nb::ndarray<const float, nb::ndim<1>, nb::c_contig, nb::device::cpu>& values,
     std::int64_t iterations, std::uint64_t seed, int nodes, int candidates) {
@@ -39,7 +39,7 @@ void bind_verbs(nb::module_& m) {
   m.def("verb_moves", &verbs::moves, nb::sig("def verb_moves(position: str, /) -> str"));
   m.def("verb_refusal", &verbs::refusal,
         nb::sig("def verb_refusal(position: str, move: str, /) -> str"));
-  m.def("verb_think", &think,
+  m.def("verb_think", &think_by_level,
         nb::sig("def verb_think(position: str, level: str, values: "
                 "numpy.typing.NDArray[numpy.float32], iterations: int, seed: int, nodes: int, "
                 "candidates: int, /) -> str"));

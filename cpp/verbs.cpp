@@ -9,7 +9,6 @@
 #include "parse.hpp"
 #include "random.hpp"
 #include "seeing.hpp"
-#include "sheets.hpp"
 
 namespace quadropolis::verbs {
 namespace {
@@ -95,6 +94,45 @@ std::string refusal(Text text, Text move_text) {
   if (Refusal refusal = parse_position(text, p)) return refused(refusal);
   const Refusal refusal = refuse_move(p, move_text, move);
   return refusal ? refusal.json().written() : Json().nothing().written();
+}
+
+std::string score(Text mode, const CityToScore& city, bool playgrounds, bool margins) {
+  int number = 0;
+  Json json;
+  if (Refusal refusal = parse_mode(mode, number)) return refused(refusal);
+  if (Refusal refusal = scored_city(tables.mode[number], city, playgrounds, margins, json))
+    return refused(refusal);
+  return json.written();
+}
+
+std::string score_table(Text mode, const CityToScore* cities, int size, bool playgrounds) {
+  int number = 0;
+  Json json;
+  if (Refusal refusal = refuse_start(mode, size, 0, number)) return refused(refusal);
+  if (Refusal refusal = scored_table(tables.mode[number], cities, size, playgrounds, json))
+    return refused(refusal);
+  return json.written();
+}
+
+std::string result(Text text, const CityToScore* allocations, int size) {
+  Position p;
+  if (Refusal refusal = parse_position(text, p)) return refused(refusal);
+  const Mode& m = p.mode();
+  if (allocations != nullptr && size != p.players())
+    return refused(
+        Refusal(Code::WRONG_ALLOCATION_COUNT).with("found", size).with("players", p.players()));
+  Sheet sheets[MOST_PLAYERS];
+  for (int player = 0; player < p.players(); ++player) {
+    Scored scored;
+    if (allocations == nullptr || allocations[player].size == BEST) {
+      scored = score_best(m, p.city[player]);
+    } else if (Refusal refusal = score_laid_out(m, p.city[player], allocations[player].shares,
+                                                allocations[player].size, scored)) {
+      return refused(refusal);
+    }
+    sheets[player] = scored.sheet;
+  }
+  return result_json(sheets, p.players()).written();
 }
 
 std::string think(Text text, const Level& level, const Weights* values, const Limit& limit,

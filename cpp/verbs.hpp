@@ -12,6 +12,7 @@
 #include <string_view>
 
 #include "levels.hpp"
+#include "sheets.hpp"
 
 namespace quadropolis::verbs {
 
@@ -29,6 +30,13 @@ std::string see(Text position);
 std::string moves(Text position);
 // {code, arguments}, or null if the move is legal.
 std::string refusal(Text position, Text move);
+
+// ScoredCity and ScoredTable: a city's sheet, and those of a whole table with who won.
+std::string score(Text mode, const CityToScore& city, bool playgrounds, bool margins);
+std::string score_table(Text mode, const CityToScore* cities, int size, bool playgrounds);
+// ResultData of the cities as they stand. Allocations, if there are any, one per player; of each
+// only the shares count, and BEST takes the best.
+std::string result(Text position, const CityToScore* allocations, int size);
 
 // What a level plays, and of a level that looks ahead what it thought of: {move, candidates,
 // iterations}. A level that uses values needs those of the position's setting. If asked for, so

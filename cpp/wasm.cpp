@@ -5,6 +5,7 @@
 // apart.
 #include <cstdint>
 #include <cstdlib>
+#include <cstring>
 #include <new>
 #include <string>
 #include <string_view>
@@ -33,8 +34,44 @@ class Given {
     return {begin, size};
   }
 
+  // A number as it lies in memory, wherever that is.
+  template <class Number>
+  Number number() {
+    Number number;
+    std::memcpy(&number, text(sizeof number).data(), sizeof number);
+    return number;
+  }
+
  private:
   const char* next_ = reinterpret_cast<const char*>(written.data());
+};
+
+// Cities to score, or allocations: how many there are, then of each its text, its resources and its
+// shares. web/src/kernel/cities.ts writes them; the page is ours, so nobody else does.
+class Cities {
+ public:
+  explicit Cities(Given& given) : list_(given.number<Size>()), shares_(list_.size()) {
+    for (std::size_t i = 0; i < list_.size(); ++i) {
+      CityToScore& city = list_[i];
+      city.city = given.text(given.number<Size>());
+      city.inhabitants = given.number<std::int64_t>();
+      city.energy = given.number<std::int64_t>();
+      city.size = given.number<std::int32_t>();
+      for (int n = 0; n < city.size; ++n) {
+        Share& share = shares_[i].emplace_back();
+        share.square = given.text(given.number<Size>());
+        share.inhabitants = given.number<std::int64_t>();
+        share.energy = given.number<std::int64_t>();
+      }
+      city.shares = shares_[i].data();
+    }
+  }
+  const CityToScore* data() const { return list_.empty() ? nullptr : list_.data(); }
+  int size() const { return static_cast<int>(list_.size()); }
+
+ private:
+  std::vector<CityToScore> list_;
+  std::vector<std::vector<Share>> shares_;
 };
 
 const char* answered(std::string text) {
@@ -55,6 +92,9 @@ void* operator new(std::size_t size) {
 }
 void operator delete(void* memory) noexcept { std::free(memory); }
 void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
+
+// A worker ends as a whole: what a thread keeps needs no tidying up.
+extern "C" int __cxa_thread_atexit(void (*)(void*), void*, void*) noexcept { return 0; }
 
 #define EXPORT(name) extern "C" __attribute__((export_name(#name)))
 
@@ -111,6 +151,27 @@ EXPORT(refusal) const char* refusal(Size position, Size move) {
   Given given;
   const std::string_view from = given.text(position);
   return answered(verbs::refusal(from, given.text(move)));
+}
+
+EXPORT(score) const char* score(Size mode, Size, int playgrounds, int margins) {
+  Given given;
+  const std::string_view named = given.text(mode);
+  const Cities cities(given);
+  return answered(verbs::score(named, *cities.data(), playgrounds != 0, margins != 0));
+}
+
+EXPORT(score_table) const char* score_table(Size mode, Size, int playgrounds) {
+  Given given;
+  const std::string_view named = given.text(mode);
+  const Cities cities(given);
+  return answered(verbs::score_table(named, cities.data(), cities.size(), playgrounds != 0));
+}
+
+EXPORT(result) const char* result(Size position, Size) {
+  Given given;
+  const std::string_view from = given.text(position);
+  const Cities allocations(given);
+  return answered(verbs::result(from, allocations.data(), allocations.size()));
 }
 
 // Tells the page that the answer holds what is known so far.

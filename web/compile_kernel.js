@@ -6,12 +6,12 @@
  * A source belongs to the kernel of the page if its header is reached from `wasm.cpp`.
  */
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 
 const CPP = new URL('../cpp/', import.meta.url)
 const ENTRY = 'wasm.cpp'
 /** Where a game's time goes; everything else is made small rather than fast. */
-const FAST = ['allocation.cpp', 'scoring.cpp', 'search.cpp', 'tree.cpp', 'value.cpp']
+const FAST = ['allocation.cpp', 'levels.cpp', 'scoring.cpp', 'search.cpp', 'tree.cpp', 'value.cpp']
 const FLAGS = [
   '--target=wasm32-wasip1',
   '-std=c++20',
@@ -26,12 +26,22 @@ const FLAGS = [
 // A reactor is called again and again. Lists of all moves of a position are kept on the stack.
 const LINKING = ['-mexec-model=reactor', '-Wl,--strip-all', '-Wl,-z,stack-size=262144']
 
-/** Every file that is reached from a source: by its includes, and from a header to its source. */
+const read = (name) => readFileSync(new URL(name, CPP), 'utf-8')
+
+const SOURCES = readdirSync(CPP).filter((name) => name.endsWith('.cpp'))
+
+/** The sources of a header: `parse.cpp` and `parse_position.cpp` belong to `parse.hpp`. */
+function sourcesOf(header) {
+  const stem = header.replace('.hpp', '')
+  return SOURCES.filter((name) => name === `${stem}.cpp` || name.startsWith(`${stem}_`))
+}
+
+/** Every file that is reached from a source: by its includes, and from a header to its sources. */
 function reached(name, found = {}) {
-  if (name in found || !existsSync(new URL(name, CPP))) return found
-  found[name] = readFileSync(new URL(name, CPP), 'utf-8')
+  if (name in found) return found
+  found[name] = read(name)
   for (const [, header] of found[name].matchAll(/^#include "(.+)"$/gm)) reached(header, found)
-  if (name.endsWith('.hpp')) reached(name.replace('.hpp', '.cpp'), found)
+  if (name.endsWith('.hpp')) for (const source of sourcesOf(name)) reached(source, found)
   return found
 }
 
@@ -75,7 +85,7 @@ const files = reached(ENTRY)
 const made = existsSync(target) && existsSync(stamp) ? readFileSync(stamp, 'utf-8') : ''
 if (made !== digest(files)) {
   console.error('Compiling the kernel for the page ...')
-  const built = await compile(files)
+  const built = await compile(files).catch(() => process.exit(1)) // the compiler has said why
   mkdirSync(folder, { recursive: true })
   writeFileSync(`${target}.new`, built)
   renameSync(`${target}.new`, target)

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from math import isfinite
 from types import MappingProxyType
 
 from quadropolis.notation import parse_city
@@ -16,7 +17,10 @@ from quadropolis.solver.errors import (
     NoMonuments,
     TooManyMonuments,
     UnknownKind,
+    WrongTime,
 )
+
+MOST_SECONDS = 1_000_000
 
 Offer = tuple[Mapping[Face, int], ...]
 """What lies face up in every round: how many tiles of each face."""
@@ -109,11 +113,20 @@ class Question:
             )
         given = sum(kind is Kind.MONUMENT for kind in self.start.kinds())
         if given > self.monuments:
-            raise CannotBeCompleted(
-                reason="monuments", found=given, most=self.monuments, face=None
-            )
+            raise CannotBeCompleted(reason="monuments", found=given, most=self.monuments, face=None)
         if self.monuments > given and Kind.MONUMENT not in self.kinds:
             raise NoMonuments(found=self.monuments)
+
+
+def check_time(seconds: float | None) -> None:
+    """Refuse a time in which nothing can be done, or that never ends."""
+    if (
+        not isinstance(seconds, int | float)
+        or isinstance(seconds, bool)
+        or not isfinite(seconds)
+        or not 0 < seconds <= MOST_SECONDS
+    ):
+        raise WrongTime(found=shown(seconds), most=MOST_SECONDS)
 
 
 def most_monuments(offer: Offer) -> int:

@@ -3,7 +3,6 @@
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
-from math import isfinite
 from operator import index
 from typing import Any
 
@@ -14,9 +13,9 @@ from quadropolis.rules.city import City
 from quadropolis.rules.errors import WrongNumber, shown
 from quadropolis.rules.scoring import ScoreSheet
 from quadropolis.rules.tiles import Kind
-from quadropolis.solver.errors import CannotBeCompleted, WrongTime
+from quadropolis.solver.errors import CannotBeCompleted
 from quadropolis.solver.plan import Plan, Step
-from quadropolis.solver.question import Offer, Question
+from quadropolis.solver.question import Offer, Question, check_time
 from quadropolis.solver.witness import witness
 
 SLICE = 0.1
@@ -24,7 +23,6 @@ SLICE = 0.1
 HOT, COLD = 2.5, 0.3
 STEPS = 500_000
 """Temperatures in points, and the steps of the shortest run."""
-MOST_SECONDS = 1_000_000
 MOST_RUNS = 10**9
 KIND_NUMBERS = {kind: number for number, kind in enumerate(Kind)}
 
@@ -163,12 +161,8 @@ def improving(
     With `runs` the last answer depends on the seed alone; with `seconds`, also on how far the
     machine came.
     """
-    if seconds is not None and not (
-        isinstance(seconds, int | float) and isfinite(seconds) and 0 < seconds <= MOST_SECONDS
-    ):
-        raise WrongTime(found=shown(seconds), most=MOST_SECONDS)
-    if seconds is None and runs is None:
-        raise WrongTime(found=shown(seconds), most=MOST_SECONDS)
+    if seconds is not None or runs is None:
+        check_time(seconds)
     search = CitySearch(question, seed, runs)
     began = time.perf_counter()
     while True:

@@ -73,7 +73,7 @@ def _turns(question: Question, steps: Sequence[Step], random: Random) -> list[_T
     mode, players = question.mode, question.players
     own: list[Step | None] = [*steps, *(None,) * (mode.turns - len(steps))]
     if mode.common_pool:
-        pool = Counter({k: players for k in mode.architects})
+        pool = Counter(dict.fromkeys(mode.architects, players))
         pool.subtract(step.architect for step in steps)
         left = [*pool.elements()]
         random.shuffle(left)

@@ -14,8 +14,8 @@ interface Exports {
 /** The bytes of a number. */
 const NUMBER = 4
 
-/** An argument of a verb: texts are handed over in the kernel's memory, numbers as they are. */
-export type Argument = string | number | bigint
+/** An argument of a verb: texts and bytes are handed over in the kernel's memory, numbers as they are. */
+export type Argument = string | Uint8Array | number | bigint
 
 type Verb = (...given: (number | bigint)[]) => number
 
@@ -48,11 +48,14 @@ export class Calls {
 
   /** What the kernel answers. */
   ask(verb: string, ...given: Argument[]): unknown {
-    const texts = given.filter((argument) => typeof argument === 'string')
-    const written = texts.map((text) => this.encoder.encode(text))
+    const written: Uint8Array[] = []
+    const numbers = given.map((argument) => {
+      if (typeof argument === 'number' || typeof argument === 'bigint') return argument
+      const bytes = typeof argument === 'string' ? this.encoder.encode(argument) : argument
+      written.push(bytes)
+      return bytes.length
+    })
     this.write(...written)
-    const sizes = written.map((bytes) => bytes.length)
-    const numbers = given.map((argument) => (typeof argument === 'string' ? (sizes.shift() ?? 0) : argument))
     return JSON.parse(this.answer((this.exports[verb] as Verb)(...numbers)))
   }
 

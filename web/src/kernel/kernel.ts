@@ -20,6 +20,7 @@ import type {
 } from '../wire/types'
 import { fetchParts, type Parts } from './assets'
 import { type Argument, Calls } from './calls'
+import { writtenCities } from './cities'
 
 export type ModeName = Board['mode']
 
@@ -79,7 +80,10 @@ export interface Kernel {
   score(city: ScoreRequest): ScoredCity
   /** A whole table's sheets and who won, as `POST /api/score/table` answers. */
   scoreTable(table: TableToScore): ScoredTable
-  /** Who won a finished game; without allocations, or with null for a player, under the best ones. */
+  /**
+   * Who wins with the cities as they stand, which at the end of a game is who has won; without
+   * allocations, or with null for a player, under the best ones.
+   */
   result(position: string, allocations?: readonly (Allocation | null)[]): ResultData
 }
 
@@ -100,14 +104,15 @@ export function assemble({ module, tables }: Parts): Kernel {
     moves: (position) => ask('moves', position) as MoveView[],
     play: (position, move) => ask('play', position, move) as string,
     refusal: (position, move) => ask('refusal', position, move) as RefusalData | null,
-    score: notYet,
-    scoreTable: notYet,
-    result: notYet,
+    score: ({ mode = 'classic', playgrounds = false, margins = false, ...city }) =>
+      ask('score', mode, writtenCities([city]), Number(playgrounds), Number(margins)) as ScoredCity,
+    scoreTable: ({ mode = 'classic', playgrounds = false, cities }) =>
+      ask('score_table', mode, writtenCities(cities), Number(playgrounds)) as ScoredTable,
+    result: (position, allocations = []) => {
+      const cities = allocations.map((allocation) => ({ city: '', allocation }))
+      return ask('result', position, writtenCities(cities)) as ResultData
+    },
   }
-}
-
-function notYet(): never {
-  throw new Error('not yet')
 }
 
 function isRefused(answer: unknown): answer is { error: RefusalData } {

@@ -941,6 +941,32 @@ export interface components {
             idle_inhabitants: number;
             pollution: number;
         };
+        /**
+         * SheetLine
+         * @description One reason for points: the lines of a category add up to its points.
+         */
+        SheetLine: {
+            category: components["schemas"]["Category"];
+            squares: string[];
+            beside: string[];
+            points: number;
+            code: components["schemas"]["LineCode"];
+            values: {
+                [key: string]: string | number;
+            };
+        };
+        /**
+         * Category
+         * @description The categories of a score sheet; the last two are zero or negative.
+         * @enum {unknown}
+         */
+        Category: "factory" | "harbor" | "idle_inhabitants" | "monument" | "office" | "park" | "pollution" | "public_service" | "shop" | "tower";
+        /**
+         * LineCode
+         * @description What a line is about. The catalogues word it as `end-line-…`.
+         * @enum {unknown}
+         */
+        LineCode: "factory-neighbor" | "harbor-across" | "harbor-down" | "idle_inhabitants" | "monument-neighbor" | "office" | "park" | "pollution" | "printed" | "public_service" | "shop" | "tower";
         /** Sheet */
         Sheet: {
             total: number;
@@ -950,6 +976,7 @@ export interface components {
             };
             inhabitants_on_buildings: number;
             empty_squares: number;
+            lines: components["schemas"]["SheetLine"][];
         };
         /**
          * Placed
@@ -968,6 +995,7 @@ export interface components {
             };
             inhabitants_on_buildings: number;
             empty_squares: number;
+            lines: components["schemas"]["SheetLine"][];
             warnings: components["schemas"]["Warning"][];
         };
         /**
@@ -998,6 +1026,7 @@ export interface components {
             };
             inhabitants_on_buildings: number;
             empty_squares: number;
+            lines: components["schemas"]["SheetLine"][];
             warnings: components["schemas"]["Warning"][];
             /** @default null */
             with_one_more_inhabitant: number | null;
@@ -1244,12 +1273,6 @@ export interface components {
                 [key: string]: number;
             };
         };
-        /**
-         * Category
-         * @description The lines of a score sheet; the last two are zero or negative.
-         * @enum {unknown}
-         */
-        Category: "factory" | "harbor" | "idle_inhabitants" | "monument" | "office" | "park" | "pollution" | "public_service" | "shop" | "tower";
         /**
          * Moves
          * @description The legal moves of the current seat at that position.

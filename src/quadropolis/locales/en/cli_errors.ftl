@@ -22,6 +22,7 @@ error-usage-from-and-resume = --from and --resume both say where the game goes o
 error-usage-too-many-seats = { $seats } seats were given for { $players } players.
 error-usage-seat-name = { $found } is not a seat: expected a name of 1 to { $most } printable characters.
 error-usage-stdout-twice = --out - and --json both write to the standard output: choose one of them.
+error-rules-unknown-topic = There is no topic { $found }. The topics are { $topics }.
 error-play-no-save-name = Say where to save, like: save game.json
 error-play-filter = { $found } does not narrow the moves: type ? 3, ? W4 or ? 3W4.
 error-play-nothing-to-undo = There is no earlier decision of a person to go back to.
@@ -99,7 +100,7 @@ error-serve-short-secret = The secret is too short: give at least { $least } cha
 error-serve-wrong-limit = { $found } is no limit. A limit is written as NAME=NUMBER, and 0 sets none; the names are { $names }.
 error-backup-not-sqlite = Only an SQLite database is copied here; use the tools of { $kind }, like pg_dump.
 error-backup-no-database = There is no database { $path }.
-error-backup-onto-itself = { $path } belongs to the database itself: a backup there would destroy it. Choose another file.
+error-backup-onto-itself = { $path } belongs to a database that is in use: a backup there would destroy it. Choose another file.
 error-backup-failed = The backup could not be made: { $reason }.
 error-verify-no-commitment = The record holds no commitment to its deals, so there is nothing to check them against.
 error-verify-not-opened = The deals have not been opened: this is done when the game is over.
@@ -131,3 +132,19 @@ error-env-dataset-in-use = { $path } is being written by another simulation.
 error-env-dataset-unfinished = { $path } holds games of an interrupted simulation ({ $games }): go on with --resume, or delete it.
 error-env-other-dataset = { $path } was begun with { $option } { $found }, not { $asked }: choose another --out, or delete it.
 error-simulate-nothing-to-resume = --resume goes on with rows to learn from: with --out and a name that ends in one of { $endings }.
+# The best city. $kinds are names as they are typed; $reason says why a city cannot be part of any.
+error-solver-unknown-kind = { $found } is no kind of building in this mode. There are: { $kinds }.
+error-solver-too-many-monuments = There are no { $found } Monuments in this game: with { $players } players, { $mode } has { $most }.
+error-solver-no-monuments = { $found } Monuments are asked for, but the kinds leave Monuments out.
+error-solver-wrong-time = The time must be above 0 and at most { $most } seconds, not { $found }.
+error-solver-cannot-be-completed = { $reason ->
+    [tiles] Nobody can build this city: it has { $found } tiles, and a player takes { $most } at most.
+    [face] Nobody can build this city: it has { $face } { $found } times, and in this game it lies open { $most } times.
+    [monuments] The city has { $found } Monuments already, more than the { $most } asked for.
+   *[plan] Nobody can build this city: its tiles cannot be taken and placed in the rounds and with the architects there are.
+}
+error-solver-no-ortools = A proof needs OR-tools. Install it: pip install "quadropolis[solver]"
+error-solver-wrong-bound-file = { $reason ->
+    [question] { $path } holds a proof of something else: choose another --bound-file.
+   *[other] { $path } holds no proof that this version can go on with.
+}

@@ -22,6 +22,7 @@ error-usage-from-and-resume = --from et --resume disent tous deux où la partie 
 error-usage-too-many-seats = { $seats } places ont été données pour { $players } joueurs.
 error-usage-seat-name = { $found } n’est pas une place : il faut un nom de 1 à { $most } caractères affichables.
 error-usage-stdout-twice = --out - et --json écrivent tous deux sur la sortie standard : choisissez l’un des deux.
+error-rules-unknown-topic = Il n’y a pas de sujet { $found }. Les sujets sont { $topics }.
 error-play-no-save-name = Dites où enregistrer, par exemple : save game.json
 error-play-filter = { $found } ne filtre pas les coups : tapez ? 3, ? W4 ou ? 3W4.
 error-play-nothing-to-undo = Il n’y a pas de décision antérieure d’une personne où revenir.
@@ -99,7 +100,7 @@ error-serve-short-secret = Le secret est trop court : donnez au moins { $least 
 error-serve-wrong-limit = { $found } n’est pas une limite. Une limite s’écrit NOM=NOMBRE, et 0 n’en fixe aucune ; les noms sont { $names }.
 error-backup-not-sqlite = Seule une base SQLite est copiée ici ; utilisez les outils de { $kind }, comme pg_dump.
 error-backup-no-database = Il n’y a pas de base de données { $path }.
-error-backup-onto-itself = { $path } fait partie de la base de données elle-même : une sauvegarde à cet endroit la détruirait. Choisissez un autre fichier.
+error-backup-onto-itself = { $path } fait partie d’une base de données en service : une sauvegarde à cet endroit la détruirait. Choisissez un autre fichier.
 error-backup-failed = La sauvegarde a échoué : { $reason }.
 error-verify-no-commitment = L’enregistrement ne contient aucun engagement sur ses tirages : rien à quoi les comparer.
 error-verify-not-opened = Les tirages n’ont pas encore été révélés : cela se fait à la fin de la partie.
@@ -131,3 +132,19 @@ error-env-dataset-in-use = Une autre simulation est en train d’écrire { $path
 error-env-dataset-unfinished = { $path } contient les parties d’une simulation interrompue ({ $games }) : continuez avec --resume, ou supprimez-le.
 error-env-other-dataset = { $path } a été commencé avec { $option } { $found }, pas { $asked } : choisissez un autre --out, ou supprimez-le.
 error-simulate-nothing-to-resume = --resume continue des données pour apprendre : avec --out et un nom qui finit par { $endings }.
+# The best city. $kinds are names as they are typed; $reason says why a city cannot be part of any.
+error-solver-unknown-kind = { $found } n’est pas une sorte de bâtiment de ce mode. Il y a : { $kinds }.
+error-solver-too-many-monuments = Il n’y a pas { $found } monuments dans cette partie : à { $players } joueurs, { $mode } en a { $most }.
+error-solver-no-monuments = { $found } monuments sont demandés, mais les sortes choisies n’en ont pas.
+error-solver-wrong-time = Le temps doit être au-dessus de 0 et d’au plus { $most } secondes, pas { $found }.
+error-solver-cannot-be-completed = { $reason ->
+    [tiles] Personne ne peut construire cette ville : elle a { $found } tuiles, et un joueur en prend { $most } au plus.
+    [face] Personne ne peut construire cette ville : elle a { $found } fois { $face }, visible { $most } fois dans cette partie.
+    [monuments] La ville a déjà { $found } monuments, plus que les { $most } demandés.
+   *[plan] Personne ne peut construire cette ville : ses tuiles ne peuvent être prises et placées dans les manches et avec les architectes qu’il y a.
+}
+error-solver-no-ortools = Une preuve demande OR-tools. Pour l’installer : pip install "quadropolis[solver]"
+error-solver-wrong-bound-file = { $reason ->
+    [question] { $path } contient la preuve d’autre chose : choisissez un autre --bound-file.
+   *[other] { $path } ne contient pas de preuve que cette version puisse continuer.
+}

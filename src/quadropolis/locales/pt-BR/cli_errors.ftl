@@ -23,6 +23,7 @@ error-usage-from-and-resume = --from e --resume dizem ambos de onde a partida co
 error-usage-too-many-seats = Foram dados { $seats } lugares para { $players } jogadores.
 error-usage-seat-name = { $found } não é um lugar: esperava-se um nome de 1 a { $most } caracteres imprimíveis.
 error-usage-stdout-twice = --out - e --json escrevem os dois na saída padrão: escolha um deles.
+error-rules-unknown-topic = Não há tema { $found }. Os temas são { $topics }.
 error-play-no-save-name = Diga onde salvar, por exemplo: save game.json
 error-play-filter = { $found } não filtra as jogadas: digite ? 3, ? W4 ou ? 3W4.
 error-play-nothing-to-undo = Não há decisão anterior de uma pessoa para a qual voltar.
@@ -100,7 +101,7 @@ error-serve-short-secret = O segredo é curto demais: dê pelo menos { $least } 
 error-serve-wrong-limit = { $found } não é um limite. Um limite se escreve NOME=NÚMERO, e 0 é sem limite; os nomes são { $names }.
 error-backup-not-sqlite = Aqui só se copia um banco SQLite; use as ferramentas de { $kind }, como pg_dump.
 error-backup-no-database = Não existe o banco de dados { $path }.
-error-backup-onto-itself = { $path } faz parte do próprio banco de dados: um backup ali o destruiria. Escolha outro arquivo.
+error-backup-onto-itself = { $path } faz parte de um banco de dados em uso: um backup ali o destruiria. Escolha outro arquivo.
 error-backup-failed = Não deu para fazer a cópia: { $reason }.
 error-verify-no-commitment = O registro não traz um compromisso com as distribuições, então não há com o que compará-las.
 error-verify-not-opened = As distribuições ainda não foram abertas: isso acontece quando a partida acaba.
@@ -132,3 +133,19 @@ error-env-dataset-in-use = { $path } está sendo gravado por outra simulação.
 error-env-dataset-unfinished = { $path } tem partidas de uma simulação interrompida ({ $games }): continue com --resume ou apague o arquivo.
 error-env-other-dataset = { $path } foi começado com { $option } { $found }, não { $asked }: escolha outro --out ou apague o arquivo.
 error-simulate-nothing-to-resume = --resume continua dados para aprender: com --out e um nome que termina em { $endings }.
+# The best city. $kinds are names as they are typed; $reason says why a city cannot be part of any.
+error-solver-unknown-kind = { $found } não é um tipo de construção deste modo. Há: { $kinds }.
+error-solver-too-many-monuments = Não há { $found } monumentos nesta partida: com { $players } jogadores, { $mode } tem { $most }.
+error-solver-no-monuments = Pedem-se { $found } monumentos, mas os tipos deixam os monumentos de fora.
+error-solver-wrong-time = O tempo deve ser acima de 0 e no máximo { $most } segundos, não { $found }.
+error-solver-cannot-be-completed = { $reason ->
+    [tiles] Ninguém pode construir esta cidade: ela tem { $found } peças, e um jogador pega no máximo { $most }.
+    [face] Ninguém pode construir esta cidade: ela tem { $face } { $found } vezes, e nesta partida há { $most } à vista.
+    [monuments] A cidade já tem { $found } monumentos, mais do que os { $most } pedidos.
+   *[plan] Ninguém pode construir esta cidade: suas peças não podem ser pegas e colocadas nas rodadas e com os arquitetos que há.
+}
+error-solver-no-ortools = Uma prova requer OR-tools. Para instalar: pip install "quadropolis[solver]"
+error-solver-wrong-bound-file = { $reason ->
+    [question] { $path } contém uma prova de outra coisa: escolha outro --bound-file.
+   *[other] { $path } não contém uma prova que esta versão possa continuar.
+}

@@ -349,6 +349,4 @@ async def health(request: Request) -> Response:
 async def metrics(request: Request) -> Response:
     """Numbers for Prometheus."""
     server = server_of(request)
-    return Response(
-        server.metrics.text(server.house.gauges()), media_type="text/plain; version=0.0.4"
-    )
+    return Response(server.metrics.text(server.gauges()), media_type="text/plain; version=0.0.4")

@@ -14,6 +14,7 @@ from starlette.types import Receive, Scope, Send
 from quadropolis import __version__
 from quadropolis.server.http import refusals
 from quadropolis.server.http.api import api, operation
+from quadropolis.server.http.doors import Doors
 from quadropolis.server.http.guard import Guard
 from quadropolis.server.http.play import play
 from quadropolis.server.http.server import Server
@@ -24,7 +25,7 @@ from quadropolis.server.pages.files import BUILT, BuiltPage
 from quadropolis.server.wire.description import with_shapes
 
 
-def make_app(settings: Settings) -> Guard:
+def make_app(settings: Settings, doors: Doors | None = None) -> Guard:
     """The ASGI application of a server. The database is opened when it starts."""
 
     @contextlib.asynccontextmanager
@@ -46,7 +47,7 @@ def make_app(settings: Settings) -> Guard:
         redoc_url=None,
         openapi_url=None,
     )
-    server = app.state.server = Server(settings)
+    server = app.state.server = Server(settings, doors)
     app.include_router(api)
     app.include_router(operation)
     _add_pages(app)

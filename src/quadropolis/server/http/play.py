@@ -1,9 +1,7 @@
 """Playing over a WebSocket: hello, then exactly the missing events, then live."""
 
 import asyncio
-import contextlib
 import re
-from collections.abc import Callable
 from typing import Any
 
 import sqlalchemy as sa
@@ -27,7 +25,7 @@ from quadropolis.server.http.guard import Receive, Scope, Send, cookie_of, rejec
 from quadropolis.server.http.people import person_of
 from quadropolis.server.http.refusals import wrong_message
 from quadropolis.server.http.server import Server
-from quadropolis.server.http.sockets import EXTENSION
+from quadropolis.server.http.sockets import EXTENSION, Frames
 from quadropolis.server.live.commands import expect_seat, opened
 from quadropolis.server.live.desk import Desk
 from quadropolis.server.logs import log
@@ -52,9 +50,11 @@ class Gone(Exception):
 class Connection:
     """One connected client, as the ASGI server gives it."""
 
-    def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        self._receive, self._send = receive, send
-        self._write: Callable[[bytes], None] = scope["extensions"][EXTENSION]["write"]
+    def __init__(self, scope: Scope, receive: Receive, send: Send, patience: float) -> None:
+        """`patience` is for how long it is waited for when it is closed."""
+        self._receive, self._send, self._patience = receive, send, patience
+        frames: Frames = scope["extensions"][EXTENSION]
+        self._write, self._abort = frames.write, frames.abort
         self.person: str | None = None
         self.place = place(scope["client"])
         """Where the client is, for counting what it asks for."""
@@ -83,13 +83,19 @@ class Connection:
 
     async def close(self, code: int, reason: str) -> None:
         """Say goodbye."""
-        with contextlib.suppress(OSError, RuntimeError):
-            await self._send({"type": "websocket.close", "code": code, "reason": reason})
+        message = {"type": "websocket.close", "code": code, "reason": reason}
+        try:
+            # Who does not read does not hear that either, and is not waited for.
+            await asyncio.wait_for(self._send(message), self._patience or None)
+        except TimeoutError:
+            self._abort()
+        except (OSError, RuntimeError):
+            pass
 
 
 async def play(server: Server, scope: Scope, receive: Receive, send: Send) -> None:
     """A client's stay at a table."""
-    connection = Connection(scope, receive, send)
+    connection = Connection(scope, receive, send, server.settings.limits.closing_seconds)
     found = _PATH.fullmatch(scope["path"])
     if found is None:
         await receive()

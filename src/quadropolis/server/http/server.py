@@ -4,6 +4,7 @@ import asyncio
 from collections import OrderedDict
 
 from quadropolis.bots.registry import LEVELS, all_bots
+from quadropolis.server.http.doors import Doors
 from quadropolis.server.http.open_sockets import OpenSockets
 from quadropolis.server.http.rates import Rates
 from quadropolis.server.http.settings import Settings
@@ -26,8 +27,9 @@ MOST_NAMES = 10_000
 class Server:
     """The parts of a running server."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, doors: Doors | None = None) -> None:
         self.settings = settings
+        self.doors = doors or Doors(settings.limits)
         self.metrics = Metrics()
         self.rates = Rates(settings.rate, settings.limits)
         self.sockets = OpenSockets(settings.limits)
@@ -69,6 +71,10 @@ class Server:
         """A person has chosen a name, or is to be forgotten."""
         self._keep(person, name)
         self.house.renamed(person, name)
+
+    def gauges(self) -> dict[str, float]:
+        """What Prometheus asks for."""
+        return {**self.house.gauges(), **self.doors.gauges()}
 
     async def close(self) -> None:
         """Write down what is on its way, and end every thread and process."""

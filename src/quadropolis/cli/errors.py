@@ -97,3 +97,7 @@ class NobodyMoves(InputError):
 
 class NotABot(InputError):
     code = "simulate/not_a_bot"
+
+
+class NothingToResume(InputError):
+    code = "simulate/nothing_to_resume"

@@ -126,6 +126,14 @@ error-env-not-an-action = An action is a whole number from 0 to { $most }, not {
 error-env-illegal-action = Action { $action } ({ $move }) is not legal in game { $game }: { $reason }
 error-env-not-begun = The environment must be reset before it can be used.
 error-env-not-rendered = It can be drawn only if it was made with a render_mode: { $choices }.
+error-executor-unknown = { $found } is no place to play games: local, ray or ray:ADDRESS is.
+error-executor-failed = Ray at { $address } cannot be used: { $detail }
+error-executor-missing-package = This needs the package { $package }: pip install "quadropolis[{ $extra }]"
+error-env-dataset-failed = { $path } cannot be used: { $reason }.
+error-env-dataset-in-use = { $path } is being written by another simulation.
+error-env-dataset-unfinished = { $path } holds games of an interrupted simulation ({ $games }): go on with --resume, or delete it.
+error-env-other-dataset = { $path } was begun with { $option } { $found }, not { $asked }: choose another --out, or delete it.
+error-simulate-nothing-to-resume = --resume goes on with rows to learn from: with --out and a name that ends in one of { $endings }.
 # The best city. $kinds are names as they are typed; $reason says why a city cannot be part of any.
 error-solver-unknown-kind = { $found } is no kind of building in this mode. There are: { $kinds }.
 error-solver-too-many-monuments = There are no { $found } Monuments in this game: with { $players } players, { $mode } has { $most }.

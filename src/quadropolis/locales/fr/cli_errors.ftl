@@ -126,6 +126,14 @@ error-env-not-an-action = Une action est un nombre entier de 0 à { $most }, pas
 error-env-illegal-action = L’action { $action } ({ $move }) n’est pas permise dans la partie { $game } : { $reason }
 error-env-not-begun = L’environnement doit être remis à zéro (reset) avant de servir.
 error-env-not-rendered = Il ne peut être dessiné que s’il a été créé avec un render_mode : { $choices }.
+error-executor-unknown = On ne peut pas jouer sur { $found } : c’est local, ray ou ray:ADDRESS.
+error-executor-failed = Ray à { $address } est inutilisable : { $detail }
+error-executor-missing-package = Il faut pour cela le paquet { $package } : pip install "quadropolis[{ $extra }]"
+error-env-dataset-failed = { $path } est inutilisable : { $reason }.
+error-env-dataset-in-use = Une autre simulation est en train d’écrire { $path }.
+error-env-dataset-unfinished = { $path } contient les parties d’une simulation interrompue ({ $games }) : continuez avec --resume, ou supprimez-le.
+error-env-other-dataset = { $path } a été commencé avec { $option } { $found }, pas { $asked } : choisissez un autre --out, ou supprimez-le.
+error-simulate-nothing-to-resume = --resume continue des données pour apprendre : avec --out et un nom qui finit par { $endings }.
 # The best city. $kinds are names as they are typed; $reason says why a city cannot be part of any.
 error-solver-unknown-kind = { $found } n’est pas une sorte de bâtiment de ce mode. Il y a : { $kinds }.
 error-solver-too-many-monuments = Il n’y a pas { $found } monuments dans cette partie : à { $players } joueurs, { $mode } en a { $most }.

@@ -126,6 +126,14 @@ error-env-not-an-action = Een actie is een geheel getal van 0 tot en met { $most
 error-env-illegal-action = Actie { $action } ({ $move }) mag niet in partij { $game }: { $reason }
 error-env-not-begun = Roep eerst reset aan; daarna is de omgeving te gebruiken.
 error-env-not-rendered = Tekenen kan alleen als er bij het maken een render_mode is gekozen: { $choices }.
+error-executor-unknown = Op { $found } kan niet worden gespeeld: kies local, ray of ray:ADDRESS.
+error-executor-failed = Ray op { $address } kan niet worden gebruikt: { $detail }
+error-executor-missing-package = Hiervoor is het pakket { $package } nodig: pip install "quadropolis[{ $extra }]"
+error-env-dataset-failed = { $path } kan niet worden gebruikt: { $reason }.
+error-env-dataset-in-use = Een andere simulatie is in { $path } aan het schrijven.
+error-env-dataset-unfinished = In { $path } staan partijen van een onderbroken simulatie ({ $games }): ga verder met --resume, of verwijder het.
+error-env-other-dataset = { $path } is begonnen met { $option } { $found }, niet { $asked }: kies een andere --out, of verwijder het.
+error-simulate-nothing-to-resume = --resume gaat verder met rijen om van te leren: met --out en een naam die eindigt op { $endings }.
 # The best city. $kinds are names as they are typed; $reason says why a city cannot be part of any.
 error-solver-unknown-kind = { $found } is in deze modus geen soort gebouw. Er zijn: { $kinds }.
 error-solver-too-many-monuments = Er zijn geen { $found } monumenten in dit spel: met { $players } spelers heeft { $mode } er { $most }.

@@ -127,6 +127,14 @@ error-env-not-an-action = Uma ação é um número inteiro de 0 a { $most }, nã
 error-env-illegal-action = A ação { $action } ({ $move }) não é permitida na partida { $game }: { $reason }
 error-env-not-begun = Chame reset antes de usar o ambiente.
 error-env-not-rendered = Só dá para desenhar se o ambiente foi criado com um render_mode: { $choices }.
+error-executor-unknown = Não dá para jogar em { $found }: escolha local, ray ou ray:ADDRESS.
+error-executor-failed = Não dá para usar o Ray em { $address }: { $detail }
+error-executor-missing-package = Isto precisa do pacote { $package }: pip install "quadropolis[{ $extra }]"
+error-env-dataset-failed = Não dá para usar { $path }: { $reason }.
+error-env-dataset-in-use = { $path } está sendo gravado por outra simulação.
+error-env-dataset-unfinished = { $path } tem partidas de uma simulação interrompida ({ $games }): continue com --resume ou apague o arquivo.
+error-env-other-dataset = { $path } foi começado com { $option } { $found }, não { $asked }: escolha outro --out ou apague o arquivo.
+error-simulate-nothing-to-resume = --resume continua dados para aprender: com --out e um nome que termina em { $endings }.
 # The best city. $kinds are names as they are typed; $reason says why a city cannot be part of any.
 error-solver-unknown-kind = { $found } não é um tipo de construção deste modo. Há: { $kinds }.
 error-solver-too-many-monuments = Não há { $found } monumentos nesta partida: com { $players } jogadores, { $mode } tem { $most }.

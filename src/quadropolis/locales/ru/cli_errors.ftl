@@ -126,6 +126,14 @@ error-env-not-an-action = Действие — это целое число от
 error-env-illegal-action = Действие { $action } ({ $move }) не разрешено в партии { $game }: { $reason }
 error-env-not-begun = Сначала вызовите reset, потом средой можно пользоваться.
 error-env-not-rendered = Рисовать можно, только если среда создана с render_mode: { $choices }.
+error-executor-unknown = Играть на { $found } нельзя: выберите local, ray или ray:ADDRESS.
+error-executor-failed = Ray по адресу { $address } недоступен: { $detail }
+error-executor-missing-package = Для этого нужен пакет { $package }: pip install "quadropolis[{ $extra }]"
+error-env-dataset-failed = { $path } нельзя использовать: { $reason }.
+error-env-dataset-in-use = В { $path } сейчас пишет другая симуляция.
+error-env-dataset-unfinished = В { $path } лежат партии прерванной симуляции ({ $games }): продолжите с --resume или удалите файл.
+error-env-other-dataset = { $path } начат с { $option } { $found }, а не { $asked }: выберите другой --out или удалите файл.
+error-simulate-nothing-to-resume = --resume продолжает данные для обучения: с --out и именем, которое кончается на { $endings }.
 # The best city. $kinds are names as they are typed; $reason says why a city cannot be part of any.
 error-solver-unknown-kind = { $found } — не вид здания в этом режиме. Есть: { $kinds }.
 error-solver-too-many-monuments = Столько памятников ({ $found }) в этой игре нет: игроков { $players }, и в { $mode } их { $most }.

@@ -199,3 +199,15 @@ def arrangements(
     parks: int,
     /,
 ) -> list[tuple[int, tuple[int, ...]]]: ...
+def verb_result(
+    position: str, allocations: list[list[tuple[str, int, int]] | None] | None, /
+) -> str: ...
+def digest(
+    mode_number: int,
+    players: int,
+    playgrounds: bool,
+    games: int,
+    seed: int,
+    values: numpy.typing.NDArray[numpy.float32],
+    /,
+) -> int: ...

@@ -57,8 +57,7 @@ const pageAddresses: Plugin = {
 export default defineConfig({
   // What tools/build_kernel.py makes of `cpp/`, the tables of the rules and the learned values.
   resolve: { alias: { 'kernel-built': fileURLToPath(new URL('../build/kernel', import.meta.url)) } },
-  // Tests have the kernel written into them.
-  assetsInclude: ['**/kernel/*.wasm', '**/kernel/*.bin'],
+  assetsInclude: ['**/kernel.wasm', '**/*.bin'],
   plugins: [pageWords, pageAddresses, svelte()],
   worker: { format: 'es' },
   build: {

@@ -5,6 +5,6 @@ import tables from 'kernel-built/tables.bin?inline'
 const fetched = globalThis.fetch
 
 globalThis.fetch = (address, asked) => {
-  const name = String(address)
+  const name = typeof address === 'string' ? address : ''
   return fetched(name.endsWith('.wasm') ? wasm : name.endsWith('tables.bin') ? tables : address, asked)
 }

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig, type Plugin } from 'vite'
 
-import { offline } from './offline/plugin'
+import { offline } from './offline/plugin.ts'
 
 // The server's package carries the built page; `QUADROPOLIS_PAGE` builds it elsewhere.
 const built = process.env.QUADROPOLIS_PAGE ?? '../src/quadropolis/server/pages/built'
@@ -68,7 +68,8 @@ export default defineConfig({
   base: './',
   // What tools/build_kernel.py makes of `cpp/`, the tables of the rules and the learned values.
   resolve: { alias: { 'kernel-built': fileURLToPath(new URL('../build/kernel', import.meta.url)) } },
-  assetsInclude: ['**/kernel.wasm', '**/*.bin'],
+  // Tests have the kernel written into them.
+  assetsInclude: ['**/kernel/*.wasm', '**/kernel/*.bin'],
   plugins: [pageWords, pageAddresses, svelte(), offline(languages, words)],
   worker: { format: 'es' },
   build: {
@@ -84,5 +85,10 @@ export default defineConfig({
     proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } },
   },
   // Style sheets are read by tests too: contrasts and colours are held there.
-  test: { include: ['src/**/*.test.ts'], setupFiles: ['src/kernel/inlined.ts'], css: true },
+  test: {
+    include: ['src/**/*.test.ts'],
+    setupFiles: ['src/kernel/inlined.ts'],
+    css: true,
+    testTimeout: 60_000,
+  },
 })

@@ -40,6 +40,9 @@ error-table-not-away = No bot plays in your place.
 error-table-not-allocating = It is not the time to share out inhabitants and energy.
 error-table-confirmed = This city is confirmed already.
 error-table-bot-not-offered = This bot does not play here.
+error-table-bot-not-agreed = This seat gets the bot of the level that was agreed on at this table, and no other.
+error-table-no-stand-ins = At this table nobody lets a bot play in their place.
+error-table-rematched = A new table has been set up already.
 error-table-too-many = You have { $most } unfinished games. Finish or leave one first.
 error-table-too-many-bot-tables = { $of ->
     [person] { $most } tables at which only bots play are enough: end one first.

@@ -40,6 +40,9 @@ error-table-not-away = Aucun bot ne joue à votre place.
 error-table-not-allocating = Ce n’est pas le moment de répartir habitants et énergie.
 error-table-confirmed = Cette ville est déjà confirmée.
 error-table-bot-not-offered = Ce bot ne joue pas ici.
+error-table-bot-not-agreed = Ce siège revient au bot du niveau convenu à cette table, et à aucun autre.
+error-table-no-stand-ins = À cette table, personne ne se fait remplacer par un bot.
+error-table-rematched = Une nouvelle table est déjà prête.
 error-table-too-many = Vous avez { $most } parties en cours. Terminez-en ou quittez-en une d’abord.
 error-table-too-many-bot-tables = { $of ->
     [person] { $most } tables où seuls des bots jouent, cela suffit : terminez-en une d’abord.

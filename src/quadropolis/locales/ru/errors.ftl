@@ -42,6 +42,9 @@ error-table-not-away = Бот за вас не играет.
 error-table-not-allocating = Сейчас не время распределять жителей и энергию.
 error-table-confirmed = Этот город уже подтверждён.
 error-table-bot-not-offered = Этот бот здесь не играет.
+error-table-bot-not-agreed = Это место займёт бот того уровня, о котором договорились за столом, и никакой другой.
+error-table-no-stand-ins = За этим столом никто не отдаёт своё место боту.
+error-table-rematched = Новый стол уже готов.
 error-table-too-many = Незаконченных партий у вас уже { $most }. Сначала закончите или покиньте одну.
 error-table-too-many-bot-tables = { $of ->
     [person] Столов, за которыми играют только боты, уже { $most }, и этого достаточно: сначала завершите один из них.

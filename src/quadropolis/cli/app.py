@@ -22,6 +22,7 @@ from quadropolis.cli import (
     score,
     serve,
     simulate,
+    site,
     think,
     verify,
 )
@@ -177,6 +178,7 @@ _add(
 )
 _add(serve.serve, "cli-help-serve", "serve --port 8000 --no-browser")
 _add(verify.verify, "cli-help-verify", "verify game.json")
+_add(site.site, "cli-help-site", "site --out public")
 _add(backup.backup, "cli-help-backup", "backup tables.db")
 _add(bench.bench, "cli-help-bench", "bench --quick")
 

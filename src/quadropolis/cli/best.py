@@ -93,7 +93,8 @@ def best(
 
 def _checked_bound(question: "Question", seconds: float | None, path: "Path | None") -> "Bound":
     """What is known of the bound; whatever is wrong with it is said before the search."""
-    from quadropolis.solver.bound import Bound, check_time, demand_ortools
+    from quadropolis.solver.bound import Bound, demand_ortools
+    from quadropolis.solver.question import check_time
 
     if seconds is not None:
         check_time(seconds)

@@ -43,6 +43,22 @@ class NotRendered(EnvError):
     code = "env/not_rendered"
 
 
+class DatasetFailed(EnvError):
+    code = "env/dataset_failed"
+
+
+class DatasetInUse(EnvError):
+    code = "env/dataset_in_use"
+
+
+class DatasetUnfinished(EnvError):
+    code = "env/dataset_unfinished"
+
+
+class OtherDataset(EnvError):
+    code = "env/other_dataset"
+
+
 def optional(module: str, extra: str) -> ModuleType:
     """A module that comes with that extra; without it, a sentence that says what to install."""
     try:

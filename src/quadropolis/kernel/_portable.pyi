@@ -190,3 +190,24 @@ def verb_think(
     candidates: int,
     /,
 ) -> str: ...
+def arrangements(
+    mode_number: int,
+    usable: Sequence[int],
+    scale: int,
+    prices: Sequence[int],
+    factories: int,
+    parks: int,
+    /,
+) -> list[tuple[int, tuple[int, ...]]]: ...
+def verb_result(
+    position: str, allocations: list[list[tuple[str, int, int]] | None] | None, /
+) -> str: ...
+def digest(
+    mode_number: int,
+    players: int,
+    playgrounds: bool,
+    games: int,
+    seed: int,
+    values: numpy.typing.NDArray[numpy.float32],
+    /,
+) -> int: ...

@@ -127,6 +127,20 @@ class BotNotOffered(ServerError):
     status = 422
 
 
+class BotNotAgreed(ServerError):
+    code = "table/bot_not_agreed"
+    status = 403
+
+
+class NoStandIns(ServerError):
+    code = "table/no_stand_ins"
+    status = 403
+
+
+class Rematched(ServerError):
+    code = "table/rematched"
+
+
 class TooManyTables(ServerError):
     code = "table/too_many"
     status = 429
@@ -260,6 +274,10 @@ class NewerDatabase(ServerError):
 
 class WrongDatabase(ServerError):
     code = "serve/wrong_database"
+
+
+class NoBuiltPage(ServerError):
+    code = "serve/no_page"
 
 
 class ShortSecret(ServerError):

@@ -59,6 +59,10 @@ class StdoutTwice(InputError):
     code = "usage/stdout_twice"
 
 
+class UnknownTopic(InputError):
+    code = "rules/unknown_topic"
+
+
 class NoSaveName(InputError):
     code = "play/no_save_name"
 

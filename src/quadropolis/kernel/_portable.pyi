@@ -7,8 +7,9 @@ import quadropolis.kernel.numbers
 import quadropolis.rules.city
 import quadropolis.rules.move
 import quadropolis.rules.scoring
+import quadropolis.rules.tiles
 
-def configure(tables: list[int], objects: dict[str, object], /) -> None: ...
+def configure(tables: dict[str, object], /) -> None: ...
 def supports(level: str, /) -> bool: ...
 def score(
     city: quadropolis.rules.city.City, inhabitants: int | None, energy: int | None
@@ -91,20 +92,6 @@ FEATURE_NAMES: dict[str, int]
 
 MOST_TURNS: int = 20
 
-LEVELS: tuple[tuple[str, bool, float, float, float], ...]
-
-def choose(
-    level: int,
-    position: Position,
-    weight: numpy.typing.NDArray[numpy.float32] | None,
-    spread: numpy.typing.NDArray[numpy.float32] | None,
-    seconds: float,
-    wall_seconds: float,
-    iterations: int,
-    seed: int,
-    most_candidates: int,
-    /,
-) -> tuple[int, tuple[int, float, list[tuple[int, int, float, tuple[float, ...]]]]]: ...
 def think(
     position: Position,
     weight: numpy.typing.NDArray[numpy.float32],
@@ -146,6 +133,46 @@ def selfplay(
     temperature: float,
     /,
 ) -> tuple[numpy.typing.NDArray[numpy.int16], numpy.typing.NDArray[numpy.int16]]: ...
+
+class CitySearch:
+    def __init__(
+        self,
+        mode_number: int,
+        players: int,
+        offer: Sequence[Sequence[int]],
+        turns: int,
+        kinds: Sequence[int],
+        monuments: int,
+        start: quadropolis.rules.city.City,
+        planned: bool,
+        hot: float,
+        cold: float,
+        steps: int,
+        seed: int,
+        runs: int,
+        /,
+    ) -> None: ...
+    def go_on(self, seconds: float, threads: int, /) -> None: ...
+    def best(
+        self,
+    ) -> (
+        tuple[
+            int,
+            int,
+            tuple[tuple[quadropolis.rules.tiles.Face, ...], ...],
+            tuple[tuple[int, int, quadropolis.rules.tiles.Face, int], ...],
+        ]
+        | None
+    ): ...
+    @property
+    def is_possible(self) -> bool: ...
+    @property
+    def is_over(self) -> bool: ...
+    @property
+    def boards(self) -> int: ...
+    @property
+    def runs(self) -> int: ...
+
 def verb_start(mode: str, players: int, playgrounds: bool, first_player: int, /) -> str: ...
 def verb_draw(position: str, seed: int, /) -> str: ...
 def verb_deal(position: str, site: str, /) -> str: ...

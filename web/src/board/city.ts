@@ -10,6 +10,11 @@ export function parseCity(text: string): string[][] {
     .map((floors) => (floors === '.' ? [] : floors.split('+')))
 }
 
+/** The floors of one square. */
+export function squareFloors(mode: ModeName, city: string, square: string): string[] {
+  return parseCity(city)[MODES[mode].squares.indexOf(square)] ?? []
+}
+
 /** The city as text again. */
 export function formatCity(floors: string[][], columns: number): string {
   const rows: string[] = []

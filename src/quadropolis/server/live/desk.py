@@ -1,6 +1,7 @@
 """A live table: its value, those who watch it, and one decision at a time."""
 
 import asyncio
+import math
 import time
 from collections import deque
 from collections.abc import Callable, Sequence
@@ -60,6 +61,8 @@ class Desk:
         self.secret: SecretDeals | None = None
         self.audience = Audience()
         self.used = time.monotonic()
+        self.looked_at = -math.inf
+        """When somebody last asked for it."""
         self.changed: Callable[[], None] = lambda: None
         """Called after everyone was told that something happened."""
         self._backstage = backstage
@@ -203,7 +206,9 @@ class Desk:
             turns.expect_position(self.table, request.after)
         now = time.time()
         decision = request.decide(Decision(self.table, now))
-        touch = decision.table.status != self.table.status or now - self._touched > TOUCH_SECONDS
+        before, after = self.table, decision.table
+        same = after.status == before.status and after.host == before.host
+        touch = not same or now - self._touched > TOUCH_SECONDS
         append = Append.of(self.id, decision, request.message, touch)
         self._backstage.writer.append(append, partial(self._written, request, decision, touch))
 
@@ -284,6 +289,7 @@ class Desk:
         """From now on somebody is told everything; the others see that they are there."""
         if self.audience.join(watcher, self.table):
             self._shown = None
+        self.changed()  # bots go on when somebody looks
 
     def part(self, watcher: Watcher) -> None:
         """Somebody is gone."""

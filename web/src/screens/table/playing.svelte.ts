@@ -1,10 +1,10 @@
 /** One's stay at a table while the game is played: the move being made, and what is pointed at. */
 import type { Whereabouts } from '../../game/log'
 import { peopleNames, seatNames } from '../../game/names'
+import type { Stay } from '../../game/stay'
 import { noticeError } from '../../parts/notices.svelte'
 import { settings } from '../../parts/settings.svelte'
 import type { ModeName } from '../../wire/facts'
-import type { Stay } from '../../wire/stay.svelte'
 import type { Board, Command, GameView, TableView } from '../../wire/types'
 import {
   back,

@@ -1,9 +1,10 @@
-/** A stay at a table: what the server says about it, kept up to date, and what is sent to it.
+/** A stay at a server's table: what the server says about it, kept up to date, and what is sent to it.
  *
  * A lost connection comes back by itself and gets exactly the events it missed; commands that
  * were not answered are sent again under the same id, so that they count once.
  */
-import { ApiError, movesOf, ownOf } from './api'
+import { linkTo, type Place } from '../places/place.svelte'
+import { ApiError, command, movesOf, ownOf } from '../wire/api'
 import type {
   Allocation,
   ClientMessage,
@@ -14,9 +15,8 @@ import type {
   Own,
   ServerMessage,
   TableView,
-} from './types'
-
-type LineState = 'connecting' | 'open' | 'lost' | 'closed'
+} from '../wire/types'
+import { type EventsListener, type LineState, seatsPlayed, type Stay, seatToMove } from './stay'
 
 const FIRST_PAUSE_MS = 300
 const LONGEST_PAUSE_MS = 8_000
@@ -32,7 +32,8 @@ interface Waiting {
   refused: (error: ApiError) => void
 }
 
-export class Stay {
+export class OnlineStay implements Stay {
+  readonly where = 'server'
   /** The table as everyone sees it; null until it is known. */
   table = $state.raw<TableView | null>(null)
   /** What only I may see: my seats, drafts and unconfirmed allocations. */
@@ -52,7 +53,7 @@ export class Stay {
   #unanswered = 0
   #ahead = 0
   #fetching: number | null = null
-  #heard: ((events: EventView[], before: TableView | null) => void)[] = []
+  #heard: EventsListener[] = []
 
   constructor(readonly id: string) {
     addEventListener('online', this.#retryNow)
@@ -61,7 +62,7 @@ export class Stay {
   }
 
   /** Be told of new events as they happen, not of history; the answer ends it. */
-  onEvents(listener: (events: EventView[], before: TableView | null) => void): () => void {
+  onEvents(listener: EventsListener): () => void {
     this.#heard.push(listener)
     return () => {
       this.#heard = this.#heard.filter((other) => other !== listener)
@@ -75,13 +76,39 @@ export class Stay {
 
   /** The seat of mine whose turn it is; null while others think. */
   get mySeat(): number | null {
-    const seat = this.table?.turn.seat ?? null
-    return seat !== null && this.mySeats.includes(seat) && !this.table?.seats[seat]?.bot ? seat : null
+    return seatToMove(this.table, this.own)
   }
 
   /** The seats I play on, those where a bot plays in my place too; resigned ones not. */
   get mySeats(): number[] {
-    return this.own.seats.filter((seat) => !this.table?.seats[seat]?.resigned)
+    return seatsPlayed(this.table, this.own)
+  }
+
+  get place(): Place {
+    return { screen: 'table', id: this.id }
+  }
+
+  get replay(): Place {
+    return { screen: 'replay', id: this.id, ply: null }
+  }
+
+  get link(): string {
+    return linkTo(this.place)
+  }
+
+  get record(): string {
+    return `/api/tables/${this.id}/record`
+  }
+
+  /** A new table with the same people; if nobody has to be waited for, it starts at once. */
+  async rematch(): Promise<Place | null> {
+    const { table: id } = await this.send({ type: 'rematch' })
+    if (!id) return null
+    const others = this.table?.seats.some(
+      (seat, number) => seat.person !== null && !seat.resigned && !this.own.seats.includes(number),
+    )
+    if (!others) await command(id, { type: 'start' })
+    return { screen: 'table', id }
   }
 
   /** How far the server's clock is ahead of this one, in seconds. */

@@ -105,6 +105,8 @@ def visit(browser: Browser, served: Served, complaints: Complaints) -> Iterator[
             viewport=options.pop("viewport", WIDE),
             locale=options.pop("locale", "en-GB"),
             reduced_motion=options.pop("reduced_motion", "reduce"),
+            # Keeping the whole page for times without a network is a matter of few tests.
+            service_workers=options.pop("service_workers", "block"),
             **options,
         )
         contexts.append(context)

@@ -7,14 +7,14 @@ const LONGEST_FILE = 400
 
 // Each room and the rooms it may import; nothing imports against these arrows.
 const LOW = ['styles', 'wire', 'kernel', 'text', 'places', 'drawings']
-const SHARED = [...LOW, 'parts', 'board', 'game']
-const SCREENS = ['home', 'seats', 'table', 'end', 'replay', 'learn', 'rules', 'pad', 'position'].map(
+const SHARED = [...LOW, 'parts', 'board', 'game', 'local']
+const SCREENS = ['home', 'seats', 'table', 'end', 'replay', 'learn', 'rules', 'pad', 'position', 'about'].map(
   (name) => `screens/${name}`,
 )
 const ARROWS: Record<string, readonly string[]> = {
   styles: [],
   wire: [],
-  places: [],
+  places: ['wire'],
   // The rules, compiled: they say what is allowed and what it is worth, and know no screen.
   kernel: ['wire'],
   text: ['wire'],
@@ -22,6 +22,8 @@ const ARROWS: Record<string, readonly string[]> = {
   parts: LOW,
   board: LOW,
   game: [...LOW, 'parts', 'board'],
+  // Games on this device: tables like any other, to those who look at them.
+  local: [...LOW, 'parts', 'board', 'game'],
   // No screen imports another: what two of them need is a part, or of the game.
   ...Object.fromEntries(SCREENS.map((screen) => [screen, SHARED])),
   app: [...SHARED, ...SCREENS],

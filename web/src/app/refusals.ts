@@ -3,7 +3,7 @@ import { KERNEL_MISSING } from '../kernel/kernel'
 import { UNREACHABLE } from '../wire/api'
 import type { Refusal } from '../wire/refusal'
 
-type NoTableReason = 'unknown' | 'full' | 'lost-seat' | 'restart' | 'kernel' | 'other'
+type NoTableReason = 'unknown' | 'full' | 'lost-seat' | 'restart' | 'kernel' | 'device' | 'damaged' | 'other'
 
 const REASONS: Record<string, NoTableReason> = {
   'table/unknown': 'unknown',
@@ -16,6 +16,8 @@ const REASONS: Record<string, NoTableReason> = {
   'server/storage_failed': 'restart',
   [UNREACHABLE]: 'restart',
   [KERNEL_MISSING]: 'kernel',
+  'page/no_device_game': 'device',
+  'page/device_game_damaged': 'damaged',
 }
 
 /** The page for what the server said; without a word from it, it is being renewed. */

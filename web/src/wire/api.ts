@@ -1,4 +1,5 @@
 /** Requests to the server. Every refusal is an `ApiError` with a code that the page words. */
+import { hasServer } from './host'
 import { Refusal } from './refusal'
 import type { BotOffer, Command, Done, ErrorAnswer, Me, MyTable, NewTable, TableView } from './types'
 
@@ -14,8 +15,18 @@ export class ApiError extends Refusal {
 
 /** The code of a request that never reached the server. */
 export const UNREACHABLE = 'page/unreachable'
+/** What a host in front of the server says while there is none behind it. */
+const NOBODY_THERE = [502, 503, 504]
+
+/** Whether nobody answered who knows this page. */
+export function isUnreachable({ code, status }: ApiError): boolean {
+  return code === UNREACHABLE || (code === FAILED && NOBODY_THERE.includes(status))
+}
+
+const FAILED = 'server/failed'
 
 async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  if (!hasServer) throw new ApiError(UNREACHABLE, {}, 0)
   let answer: Response
   try {
     answer = await fetch(path, {
@@ -29,7 +40,7 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
   const data: unknown = answer.status === 204 ? null : await answer.json().catch(() => null)
   if (!answer.ok) {
     const refusal = data as Partial<ErrorAnswer> | null
-    throw new ApiError(refusal?.code ?? 'server/failed', refusal?.arguments ?? {}, answer.status)
+    throw new ApiError(refusal?.code ?? FAILED, refusal?.arguments ?? {}, answer.status)
   }
   return data as T
 }

@@ -81,7 +81,7 @@ export interface paths {
         };
         /**
          * My Tables
-         * @description My running and finished games, the latest first.
+         * @description My running and finished games, the latest first; `after` is `next` of the page before.
          */
         get: operations["my_tables_api_me_tables_get"];
         put?: never;
@@ -630,7 +630,9 @@ export interface components {
              *       "clock": "none",
              *       "clock_amount": 0,
              *       "allocation": "automatic",
-             *       "undo": "bots"
+             *       "undo": "bots",
+             *       "substitute": "strong",
+             *       "stand_ins": true
              *     }
              */
             settings?: components["schemas"]["TableSettings"];
@@ -861,6 +863,18 @@ export interface components {
              * @default bots
              */
             undo?: components["schemas"]["Undo"];
+            /**
+             * Substitute
+             * @description The level that takes the seat of somebody who left or sleeps.
+             * @default strong
+             */
+            substitute?: string;
+            /**
+             * Stand Ins
+             * @description Whether one may let a bot play in one's place, and come back.
+             * @default true
+             */
+            stand_ins?: boolean;
         };
         /**
          * TableToScore
@@ -1100,6 +1114,10 @@ export interface components {
             name: string | null;
             bot: string | null;
             resigned: boolean;
+            /** @default null */
+            invited: string | null;
+            /** @default 0 */
+            helped: number;
         };
         /** Turn */
         Turn: {
@@ -1243,6 +1261,10 @@ export interface components {
             allocation: components["schemas"]["FinalAllocation"];
             /** @default bots */
             undo: components["schemas"]["Undo"];
+            /** @default strong */
+            substitute: string;
+            /** @default true */
+            stand_ins: boolean;
         };
         /**
          * Status
@@ -1369,9 +1391,14 @@ export interface components {
             your_turn: boolean;
             result: components["schemas"]["ResultData"] | null;
         };
-        /** MyTables */
+        /**
+         * MyTables
+         * @description A page of them; `next` asks for the following one, null if there is none.
+         */
         MyTables: {
             tables: components["schemas"]["MyTable"][];
+            /** @default null */
+            next: string | null;
         };
         /** Health */
         Health: {
@@ -2061,7 +2088,10 @@ export interface operations {
     };
     my_tables_api_me_tables_get: {
         parameters: {
-            query?: never;
+            query?: {
+                most?: number;
+                after?: string | null;
+            };
             header?: never;
             path?: never;
             cookie?: never;

@@ -142,6 +142,8 @@ class SeatView(Answer, frozen=True):
     name: str | None
     bot: str | None
     resigned: bool
+    invited: str | None = None
+    helped: int = 0
 
 
 class Turn(Answer, frozen=True):
@@ -290,7 +292,10 @@ class MyTable(Answer, frozen=True):
 
 
 class MyTables(Answer, frozen=True):
+    """A page of them; `next` asks for the following one, null if there is none."""
+
     tables: list[MyTable]
+    next: str | None = None
 
 
 class Health(Answer, frozen=True):

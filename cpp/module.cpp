@@ -12,4 +12,6 @@ NB_MODULE(MODULE_NAME, m) {
   bind_games(m);
   bind_search(m);
   bind_verbs(m);
+  bind_solver(m);
+  bind_env(m);
 }

@@ -12,11 +12,13 @@ from quadropolis.cli import (
     arena,
     backup,
     bench,
+    best,
     bots,
     moves,
     output,
     play,
     replay,
+    rules,
     score,
     serve,
     simulate,
@@ -140,7 +142,7 @@ def quadropolis(
         typer.echo(context.get_help(), nl=False)
 
 
-def _add(command: Callable[..., None], key: str, example: str) -> None:
+def _add(command: Callable[..., int | None], key: str, example: str) -> None:
     app.command(cls=SpokenCommand, help=key, epilog=example)(command)
 
 
@@ -149,6 +151,7 @@ _add(
     "cli-help-play",
     "play --mode expert --seat Ann --seat Bob --seat skilled --save game.json",
 )
+_add(rules.rules, "cli-help-rules", "rules tower")
 _add(
     score.score,
     "cli-help-score",
@@ -161,6 +164,11 @@ _add(
     simulate.simulate,
     "cli-help-simulate",
     "simulate --mode expert --players 3 --games 20 --seed 7 --out games.jsonl",
+)
+_add(
+    best.best,
+    "cli-help-best",
+    "best --mode expert --players 4 --monuments 2 --seconds 30 --out best.json",
 )
 _add(bots.bots, "cli-help-bots", "bots")
 _add(

@@ -63,6 +63,10 @@ class StdoutTwice(InputError):
     code = "usage/stdout_twice"
 
 
+class UnknownTopic(InputError):
+    code = "rules/unknown_topic"
+
+
 class NoSaveName(InputError):
     code = "play/no_save_name"
 
@@ -93,3 +97,7 @@ class NobodyMoves(InputError):
 
 class NotABot(InputError):
     code = "simulate/not_a_bot"
+
+
+class NothingToResume(InputError):
+    code = "simulate/nothing_to_resume"

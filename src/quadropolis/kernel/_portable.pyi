@@ -7,6 +7,7 @@ import quadropolis.kernel.numbers
 import quadropolis.rules.city
 import quadropolis.rules.move
 import quadropolis.rules.scoring
+import quadropolis.rules.tiles
 
 def configure(tables: list[int], objects: dict[str, object], /) -> None: ...
 def supports(level: str, /) -> bool: ...
@@ -58,6 +59,9 @@ class Position:
     def mayor(self) -> int: ...
     def __hash__(self) -> int: ...
     def __eq__(self, arg: object, /) -> bool: ...
+    def __copy__(self) -> Position: ...
+    def __deepcopy__(self, memo: object, /) -> Position: ...
+    def __reduce__(self) -> tuple[object, tuple[bytes]]: ...
 
 def start(mode_number: int, players: int, playgrounds: bool, first_player: int, /) -> Position: ...
 def deal(position: Position, tiles: Sequence[int], /) -> Position | None: ...
@@ -163,3 +167,99 @@ def verb_think(
     candidates: int,
     /,
 ) -> str: ...
+
+class CitySearch:
+    def __init__(
+        self,
+        mode_number: int,
+        players: int,
+        offer: Sequence[Sequence[int]],
+        turns: int,
+        kinds: Sequence[int],
+        monuments: int,
+        start: quadropolis.rules.city.City,
+        planned: bool,
+        hot: float,
+        cold: float,
+        steps: int,
+        seed: int,
+        runs: int,
+        /,
+    ) -> None: ...
+    def go_on(self, seconds: float, threads: int, /) -> None: ...
+    def best(
+        self,
+    ) -> (
+        tuple[
+            int,
+            int,
+            tuple[tuple[quadropolis.rules.tiles.Face, ...], ...],
+            tuple[tuple[int, int, quadropolis.rules.tiles.Face, int], ...],
+        ]
+        | None
+    ): ...
+    @property
+    def is_possible(self) -> bool: ...
+    @property
+    def is_over(self) -> bool: ...
+    @property
+    def boards(self) -> int: ...
+    @property
+    def runs(self) -> int: ...
+
+def arrangements(
+    mode_number: int,
+    usable: Sequence[int],
+    scale: int,
+    prices: Sequence[int],
+    factories: int,
+    parks: int,
+    /,
+) -> list[tuple[int, tuple[int, ...]]]: ...
+
+ENCODING_VERSION: int = 1
+
+def to_bytes(position: Position, /) -> bytes: ...
+def from_bytes(data: bytes, /) -> Position | int: ...
+def sizes(mode_number: int, players: int, /) -> tuple[int, int]: ...
+def observe(position: Position, seat: int, out: numpy.typing.NDArray[numpy.uint8], /) -> None: ...
+def mask(position: Position, out: numpy.typing.NDArray[numpy.uint8], /) -> None: ...
+def action_code(position: Position, action: int, /) -> int: ...
+def act(position: Position, action: int, /) -> Position | None: ...
+def legal_actions(position: Position, /) -> list[int]: ...
+def deal_randomly(position: Position, seed: int, /) -> Position: ...
+
+class Batch:
+    """Games side by side; quadropolis.env.Batch is for users."""
+
+    def __init__(
+        self,
+        mode_number: int,
+        players: int,
+        playgrounds: bool,
+        reward: int,
+        seeds: Sequence[int],
+        /,
+    ) -> None: ...
+    def write_to(
+        self,
+        observations: numpy.typing.NDArray[numpy.uint8],
+        masks: numpy.typing.NDArray[numpy.uint8],
+        movers: numpy.typing.NDArray[numpy.uint8],
+        rewards: numpy.typing.NDArray[numpy.float32],
+        ended: numpy.typing.NDArray[numpy.uint8],
+        points: numpy.typing.NDArray[numpy.int16],
+        last_views: numpy.typing.NDArray[numpy.uint8],
+        /,
+    ) -> None: ...
+    def reset(self, seeds: Sequence[int], threads: int, /) -> None: ...
+    def step(self, actions: numpy.typing.NDArray[numpy.int64], threads: int, /) -> int: ...
+    def step_some(
+        self,
+        actions: numpy.typing.NDArray[numpy.int64],
+        active: numpy.typing.NDArray[numpy.uint8],
+        threads: int,
+        /,
+    ) -> int: ...
+    def sample(self, actions: numpy.typing.NDArray[numpy.int64], /) -> None: ...
+    def position(self, game: int, /) -> Position: ...

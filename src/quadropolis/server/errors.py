@@ -132,6 +132,26 @@ class TooManyTables(ServerError):
     status = 429
 
 
+class TooManyBotTables(ServerError):
+    code = "table/too_many_bot_tables"
+    status = 429
+
+
+class TooManyImports(ServerError):
+    code = "table/too_many_imports"
+    status = 429
+
+
+class TooManyEvents(ServerError):
+    code = "table/too_many_events"
+    status = 429
+
+
+class TableDamaged(ServerError):
+    code = "table/damaged"
+    status = 503
+
+
 class ImportNotOver(ServerError):
     code = "table/import_not_over"
     status = 422
@@ -188,6 +208,16 @@ class TooLarge(ServerError):
     status = 413
 
 
+class TooManySockets(ServerError):
+    code = "request/too_many_sockets"
+    status = 429
+
+
+class NotHttp(ServerError):
+    code = "request/not_http"
+    status = 400
+
+
 class NotJsonBody(ServerError):
     code = "request/not_json"
     status = 415
@@ -238,3 +268,7 @@ class NoBuiltPage(ServerError):
 
 class ShortSecret(ServerError):
     code = "serve/short_secret"
+
+
+class WrongLimit(ServerError):
+    code = "serve/wrong_limit"

@@ -7,6 +7,7 @@ const PLACES: Place[] = [
   { screen: 'home' },
   { screen: 'games' },
   { screen: 'pad' },
+  { screen: 'about' },
   { screen: 'table', id: 'k3m9x2ab' },
   { screen: 'replay', id: 'k3m9x2ab', ply: null },
   { screen: 'replay', id: 'k3m9x2ab', ply: 17 },

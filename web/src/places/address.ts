@@ -17,6 +17,7 @@ export type Place =
   | { screen: 'pad' }
   | { screen: 'learn'; lesson: string | null }
   | { screen: 'position'; position: string | null }
+  | { screen: 'about' }
   | { screen: 'unknown' }
 
 type Found = Partial<Record<string, string>>

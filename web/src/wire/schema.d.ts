@@ -81,7 +81,7 @@ export interface paths {
         };
         /**
          * My Tables
-         * @description My running and finished games, the latest first.
+         * @description My running and finished games, the latest first; `after` is `next` of the page before.
          */
         get: operations["my_tables_api_me_tables_get"];
         put?: never;
@@ -1369,9 +1369,14 @@ export interface components {
             your_turn: boolean;
             result: components["schemas"]["ResultData"] | null;
         };
-        /** MyTables */
+        /**
+         * MyTables
+         * @description A page of them; `next` asks for the following one, null if there is none.
+         */
         MyTables: {
             tables: components["schemas"]["MyTable"][];
+            /** @default null */
+            next: string | null;
         };
         /** Health */
         Health: {
@@ -2061,7 +2066,10 @@ export interface operations {
     };
     my_tables_api_me_tables_get: {
         parameters: {
-            query?: never;
+            query?: {
+                most?: number;
+                after?: string | null;
+            };
             header?: never;
             path?: never;
             cookie?: never;

@@ -94,8 +94,8 @@ cli-do-line = { $typed } - { $meaning }.
 cli-rules-site = Spots lie around the site: N and S above and below the columns 1 to 5, W and E beside the rows 1 to 5. Architect k takes the k-th tile counted from its spot. A spot that is taken, or whose row or column holds the Urbanist, is not free.
 cli-rules-city = Classic: architect k builds in row k or column k of the city. Expert: on squares numbered k or in district k; an empty square shows district/number. A Tower Block (in Expert also an Office Tower) may also be put on top of one of its kind there, or anywhere as floor k.
 cli-rules-points = Points are those of the best way to place inhabitants and energy now. Which tiles lie face down with fewer than four players is partly reconstructed, not taken from a list.
+cli-rules-more = The whole rules, by topic: quadropolis rules
 cli-rules-board = On the board { cli-board-urbanist } is the Urbanist, ×× a spot it blocks, 3● an architect lying there, # a tile that lies face down for the whole game, and T×2 a Tower Block of two floors.
-cli-rules-tiles = The tiles:
 
 # The drawn board. The Urbanist's sign has three letters at most; the lines under a city are
 # best not longer than about 25 letters with their numbers.
@@ -193,6 +193,9 @@ cli-plain-has = { $player } has { $has }.
 cli-plain-hand = Architects left for { $player }: { $architects }.
 cli-plain-city = City of { $player }: { $buildings }.
 cli-plain-city-empty = City of { $player }: nothing built yet.
+# $squares is like “a1 district 1, number 2; b1 district 1, number 3”; $place is rules-mat-square.
+cli-plain-empty-squares = Empty squares of { $player }: { $squares }.
+cli-plain-empty-square = { $square } { $place }
 # $way is an architect and a spot like “3W4”; $options is like “+2 points on a1 or b2; 0 points discarded”.
 cli-plain-way-nothing = { $way } takes nothing.
 cli-plain-way = { $way } takes { $tile }: { $options }.
@@ -258,6 +261,31 @@ cli-simulate-first = Won by the first player
 cli-simulate-shared = Shared wins
 cli-simulate-speed = Games per second
 cli-simulate-written = Written to
+
+# The best city. $face is like T3, $square like b2, $steps a list of cli-best-step; $boards, $seconds and $speed are written out.
+cli-best-title = { $mode ->
+    [expert] Expert
+   *[classic] Classic
+}, { $players } players, { $playgrounds ->
+    [yes] with Playgrounds
+   *[no] without Playgrounds
+}: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+cli-best-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+cli-best-city = This city, as text:
+cli-best-round = Round { $round }: { $steps }.
+cli-best-step = { $face } on { $square } with architect { $architect }
+cli-best-no-bound = How many points are possible at most is not known.
+cli-best-bound = It is proven that no city has more than { $bound } points.
+cli-best-optimal = It is proven that no city has more points.
+cli-best-effort = { $boards } cities scored in { $seconds } seconds, { $speed } a second.
+cli-best-interrupted = Interrupted. The best city so far:
+cli-best-written = A whole game that builds it was written. Check it: { $command }
 
 # $limit is cli-arena-seconds, cli-arena-iterations or both as a list.
 cli-arena-title =
@@ -369,6 +397,10 @@ cli-help-simulate =
     Let random players or bots play games, and write them down.
 
     Game number k of a seed is always the same, however many games are played.
+cli-help-best =
+    Search for the best city that one player can build in a game, and show how it is built.
+
+    Everybody else discards, and the tiles lie where they are needed: it is the most that can be, not what happens. The search ends when its time is over, or when its city is proven to be the best; Ctrl-C shows the best so far.
 cli-help-bots =
     List all bots; the levels last, from the weakest to the strongest.
 
@@ -385,19 +417,26 @@ cli-help-site =
     It plays against bots and around one device, teaches and scores; only tables on the net need a server.
 cli-help-backup = Copy the server's database to a file, whole or not at all.
 cli-help-bench = Measure the kernel: random games, exact allocations, and how the plain rules compare.
+cli-help-rules =
+    Read the rules: all of them, or one topic.
+
+    Topics are the names in brackets, like tower or tips, and the groups playing, scoring and more. The helper card of a game is shown by help in quadropolis play.
 
 # What stands for a value in the help: a word or two in capital letters.
 cli-word-file = FILE
 cli-word-number = NUMBER
+cli-word-name = NAME
 cli-word-mode = MODE
 cli-word-who = WHO
 cli-word-record = RECORD
 cli-word-position = POSITION
 cli-word-bot = BOT
 cli-word-city = CITY
+cli-word-kind = KIND
 cli-word-seconds = SECONDS
 cli-word-directory = DIRECTORY
 cli-word-text = TEXT
+cli-word-topic = TOPIC
 cli-word-address = ADDRESS
 cli-word-options = OPTIONS
 cli-word-command = COMMAND
@@ -405,6 +444,7 @@ cli-word-arguments = ARGS
 
 # Help of the options and arguments.
 cli-option-help = Show this message and exit.
+cli-option-topic = The topic to read; by default, all of them.
 cli-option-version = Show the version.
 cli-option-install-completion = Install completion for the current shell.
 cli-option-show-completion = Show completion for the current shell, to copy it or customize the installation.
@@ -434,7 +474,21 @@ cli-option-why = Tell line by line where the points come from.
 cli-option-games = How many games.
 cli-option-simulate-seat = Who sits there (see quadropolis bots); repeat it. Without it, random players.
 cli-option-simulate-iterations = How long bots that search may think about a move.
+cli-option-simulate-out = Write the records here, one per line; - is the standard output. With the ending .parquet or .npz, every decision as a row to learn from.
+cli-option-simulate-bots = The bots of all seats, with commas between them: strong,top. The same as --seat for each.
+cli-option-simulate-resume = Go on with rows that were interrupted.
+cli-option-on = Where games are played: on this machine, or on a Ray cluster (docs/research.md).
 cli-option-simulate-out = Write the records here, one per line; - is the standard output.
+cli-option-best-monuments = The city has exactly so many Monuments. Without it, any number.
+cli-option-best-kind = The city has these kinds of buildings only; repeat it, or separate them by commas.
+cli-option-best-from = The city begins with what stands in this one.
+cli-option-best-seconds = How long it searches. By default 10, or no limit if --runs is given.
+cli-option-best-runs = How many runs of the search; with the same seed they find the same city on every machine.
+cli-option-best-threads = How many cores it may use.
+cli-option-best-seed = Where the chance of the search comes from.
+cli-option-best-bound = Afterwards, work so long on a proof of how many points are possible at most (needs OR-tools).
+cli-option-best-bound-file = Where that proof is kept, to go on with it later.
+cli-option-best-out = Write a whole game here in which the first player builds the city.
 cli-option-arena-bots = Names from the command bots, files (bot.py or bot.py:ClassName) or programs ('program:COMMAND'). A name may be repeated.
 cli-option-arena-players = How many sit at a table. By default as many as bots are given, or 2 if they are more than 4. With fewer than bots given, everyone plays everyone.
 cli-option-arena-games = How many games each line-up plays, rounded up so that everyone has every seat.
@@ -455,6 +509,7 @@ cli-option-secret = Signs the cookies; by default one that is kept in your data 
 cli-option-origin = An address under which a proxy offers this server, like https://play.example.
 cli-option-proxy = A proxy in front of this server, whose word on clients' addresses is taken.
 cli-option-rate = Requests per second of one client; 0 sets no limit.
+cli-option-limit = Another limit than usual, like sockets-per-person=5; 0 sets none. May be repeated.
 cli-option-bot-seconds = Thinking time of bots per move; levels take their share of it.
 cli-option-bot-workers = Processes for bots; 0 takes one for every core but one.
 cli-option-secure-cookie = Send the cookie over TLS only: for servers behind a proxy.

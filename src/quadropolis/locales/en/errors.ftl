@@ -41,6 +41,14 @@ error-table-not-allocating = It is not the time to share out inhabitants and ene
 error-table-confirmed = This city is confirmed already.
 error-table-bot-not-offered = This bot does not play here.
 error-table-too-many = You have { $most } unfinished games. Finish or leave one first.
+error-table-too-many-bot-tables = { $of ->
+    [person] { $most } tables at which only bots play are enough: end one first.
+    [address] Your address has { $most } tables at which only bots play, and that is enough: end one first.
+   *[server] Bots play at { $most } tables among themselves already. Try again later.
+}
+error-table-too-many-imports = You keep { $most } games that were played elsewhere; there is no room for more.
+error-table-too-many-events = So much has happened at this table before the game that it is time to start. Start, or open another table.
+error-table-damaged = What was written down of this table cannot be read, so it is set apart. Whoever runs this server can see it.
 error-table-import-not-over = Only a finished game can be kept here. This one is not over.
 
 error-undo-nothing = You have made no move that could be taken back.
@@ -54,6 +62,11 @@ error-request-not-found = There is nothing at this address.
 error-request-wrong-method = The server did not understand this page ({ $method } is not taken here). Load the page again.
 error-request-wrong-origin = The server does not take this from another site.
 error-request-too-large = This is too large to be sent.
+error-request-too-many-sockets = { $of ->
+    [person] You have this game open { $most } times already. Close one of the others first.
+   *[address] Your address is connected { $most } times already. Close another page first.
+}
+error-request-not-http = The server did not understand what was sent: it was no request.
 error-request-not-json = What is sent here must be JSON (application/json).
 error-request-too-fast = { $seconds ->
     [one] That was quick! Try again in a second.

@@ -25,6 +25,7 @@ title-replay = Replay
 title-rules = Rules
 title-pad = Scoring pad
 title-learn = Learn to play
+title-about = About
 
 settings-title = Settings
 settings-theme = Look
@@ -113,6 +114,7 @@ home-to-games = My games
 home-to-games-what = Results, replays and records
 home-unofficial = An unofficial fan project, not connected with the author or the publisher of the board game. All drawings and texts are our own. If you like it, buy the real box.
 home-position = Look at a position
+home-about = About and credits
 home-api = For programmers: the API
 
 nowhere-title = Nothing is built here
@@ -302,6 +304,16 @@ position-moves = Most points at once
 position-moves-what = The best place for each tile in reach, by the points it brings at once. Touch a move to see it on the boards.
 position-to-move = { $name } to move, turn { $turn } of { $turns }. { $first } began this round.
 position-to-deal = Round { $round } is about to be dealt. { $name } begins.
+about-lead = A free digital version of the board game Quadropolis, made by people who like to play it.
+about-game = The board game
+about-author = Game by
+about-illustrator = Illustrated by
+about-designer = Graphic design
+about-developer = Development
+about-publisher = Published by
+about-project = This project
+about-unofficial = It is unofficial and not connected with any of them. All words and drawings here are our own. If you like the game, buy the real box.
+about-marks = What we know of the tiles, and what we had to infer
 
 ## Games on this device
 

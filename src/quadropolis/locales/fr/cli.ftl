@@ -91,8 +91,8 @@ cli-do-line = { $typed } - { $meaning }.
 cli-rules-site = Les emplacements entourent le chantier : N et S au-dessus et au-dessous des colonnes 1 à 5, W et E à gauche et à droite des lignes 1 à 5. L’architecte k prend la k-ième tuile depuis son emplacement. Un emplacement pris, ou dont la ligne ou la colonne contient l’urbaniste, n’est pas libre.
 cli-rules-city = Classic : l’architecte k construit dans la ligne k ou la colonne k de la ville. Expert : sur les cases numérotées k ou dans le quartier k ; une case vide montre quartier/numéro. Une habitation (en Expert aussi un immeuble de bureaux) peut aussi s’empiler sur une de même sorte à ces endroits, ou n’importe où comme étage k.
 cli-rules-points = Les points sont ceux de la meilleure façon de placer habitants et énergie à ce stade. Quelles tuiles sont face cachée à moins de quatre joueurs est en partie reconstitué, pas tiré d’une liste.
+cli-rules-more = Toutes les règles, par sujet : quadropolis rules
 cli-rules-board = Sur le plateau, { cli-board-urbanist } est l’urbaniste, ×× un emplacement qu’il bloque, 3● un architecte posé là, # une tuile face cachée toute la partie, et T×2 une habitation de deux étages.
-cli-rules-tiles = Les tuiles :
 
 # The drawn board. The Urbanist's sign has three letters at most; the lines under a city are
 # best not longer than about 25 letters with their numbers.
@@ -190,6 +190,9 @@ cli-plain-has = { $player } a { $has }.
 cli-plain-hand = Architectes restants pour { $player } : { $architects }.
 cli-plain-city = Ville { DE($player) } : { $buildings }.
 cli-plain-city-empty = Ville { DE($player) } : rien de construit encore.
+# $squares is like “a1 district 1, number 2; b1 district 1, number 3”; $place is rules-mat-square.
+cli-plain-empty-squares = Cases vides de { $player } : { $squares }.
+cli-plain-empty-square = { $square } { $place }
 # $way is an architect and a spot like “3W4”; $options is like “+2 points on a1 or b2; 0 points discarded”.
 cli-plain-way-nothing = { $way } ne prend rien.
 cli-plain-way = { $way } prend { $tile } : { $options }.
@@ -255,6 +258,31 @@ cli-simulate-first = Gagnées par le premier joueur
 cli-simulate-shared = Victoires partagées
 cli-simulate-speed = Parties par seconde
 cli-simulate-written = Écrit dans
+
+# The best city. $face is like T3, $square like b2, $steps a list of cli-best-step; $boards, $seconds and $speed are written out.
+cli-best-title = { $mode ->
+    [expert] Expert
+   *[classic] Classique
+}, { $players } joueurs, { $playgrounds ->
+    [yes] avec les squares
+   *[no] sans les squares
+} : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+cli-best-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+cli-best-city = Cette ville, en texte :
+cli-best-round = Manche { $round } : { $steps }.
+cli-best-step = { $face } en { $square } avec l’architecte { $architect }
+cli-best-no-bound = On ne sait pas combien de points sont possibles au plus.
+cli-best-bound = Il est prouvé qu’aucune ville n’a plus de { $bound } points.
+cli-best-optimal = Il est prouvé qu’aucune ville n’a plus de points.
+cli-best-effort = { $boards } villes comptées en { $seconds } secondes, soit { $speed } par seconde.
+cli-best-interrupted = Interrompu. La meilleure ville jusqu’ici :
+cli-best-written = Une partie entière qui la construit a été écrite. Pour la vérifier : { $command }
 
 # $limit is cli-arena-seconds, cli-arena-iterations or both as a list.
 cli-arena-title =
@@ -366,6 +394,10 @@ cli-help-simulate =
     Faire jouer des parties à des joueurs au hasard ou à des bots, et les écrire.
 
     La partie numéro k d’une graine est toujours la même, quel que soit le nombre de parties.
+cli-help-best =
+    Chercher la meilleure ville qu’un joueur puisse construire dans une partie, et montrer comment.
+
+    Tous les autres défaussent, et les tuiles sont là où il les faut : c’est le maximum possible, pas ce qui arrive. La recherche finit avec son temps, ou quand il est prouvé que sa ville est la meilleure ; Ctrl-C montre la meilleure jusqu’ici.
 cli-help-bots =
     Lister tous les bots ; les niveaux à la fin, du plus faible au plus fort.
 
@@ -382,19 +414,26 @@ cli-help-site =
     On y joue contre des bots et sur un seul appareil, on y apprend et on y compte ; seules les tables en ligne demandent un serveur.
 cli-help-backup = Copier la base de données du serveur dans un fichier, en entier ou pas du tout.
 cli-help-bench = Mesurer le noyau : parties au hasard, répartitions exactes, et comparaison avec les règles simples.
+cli-help-rules =
+    Lire les règles : toutes, ou un seul sujet.
+
+    Les sujets sont les noms entre crochets, comme tower ou tips, et les groupes playing, scoring et more. L’aide de jeu d’une partie s’affiche avec help dans quadropolis play.
 
 # What stands for a value in the help: a word or two in capital letters.
 cli-word-file = FICHIER
 cli-word-number = NOMBRE
+cli-word-name = NOM
 cli-word-mode = MODE
 cli-word-who = QUI
 cli-word-record = PARTIE
 cli-word-position = POSITION
 cli-word-bot = BOT
 cli-word-city = VILLE
+cli-word-kind = SORTE
 cli-word-seconds = SECONDES
 cli-word-directory = DOSSIER
 cli-word-text = TEXTE
+cli-word-topic = SUJET
 cli-word-address = ADRESSE
 cli-word-options = OPTIONS
 cli-word-command = COMMANDE
@@ -402,6 +441,7 @@ cli-word-arguments = ARGS
 
 # Help of the options and arguments.
 cli-option-help = Afficher ce message et quitter.
+cli-option-topic = Le sujet à lire ; par défaut, tous.
 cli-option-version = Afficher la version.
 cli-option-install-completion = Installer la complétion pour le shell actuel.
 cli-option-show-completion = Afficher la complétion pour le shell actuel, pour la copier ou adapter l’installation.
@@ -431,7 +471,21 @@ cli-option-why = Dire ligne par ligne d’où viennent les points.
 cli-option-games = Combien de parties.
 cli-option-simulate-seat = Qui s’assoit là (voir quadropolis bots) ; à répéter. Sans cela, des joueurs au hasard.
 cli-option-simulate-iterations = Combien de temps les bots qui cherchent peuvent réfléchir à un coup.
+cli-option-simulate-out = Écrire les parties ici, une par ligne ; - est la sortie standard. Avec la fin .parquet ou .npz, chaque décision devient une ligne pour apprendre.
+cli-option-simulate-bots = Les bots de toutes les places, séparés par des virgules : strong,top. Comme --seat pour chacun.
+cli-option-simulate-resume = Continuer des données interrompues.
+cli-option-on = Où les parties se jouent : sur cette machine, ou sur un cluster Ray (docs/research.md).
 cli-option-simulate-out = Écrire les parties ici, une par ligne ; - est la sortie standard.
+cli-option-best-monuments = La ville a exactement ce nombre de monuments. Sans l’option, n’importe quel nombre.
+cli-option-best-kind = La ville n’a que ces sortes de bâtiments ; répétez l’option, ou séparez-les par des virgules.
+cli-option-best-from = La ville commence avec ce qui se trouve dans celle-ci.
+cli-option-best-seconds = Durée de la recherche. Par défaut 10, ou sans limite si --runs est donné.
+cli-option-best-runs = Nombre de passes de la recherche ; avec la même graine, elles trouvent la même ville sur toute machine.
+cli-option-best-threads = Combien de cœurs elle peut utiliser.
+cli-option-best-seed = D’où vient le hasard de la recherche.
+cli-option-best-bound = Ensuite, travailler si longtemps à prouver combien de points sont possibles au plus (demande OR-tools).
+cli-option-best-bound-file = Où garder cette preuve, pour la continuer plus tard.
+cli-option-best-out = Écrire ici une partie entière où le premier joueur construit la ville.
 cli-option-arena-bots = Des noms de la commande bots, des fichiers (bot.py ou bot.py:ClassName) ou des programmes ('program:COMMAND'). Un nom peut être répété.
 cli-option-arena-players = Combien de joueurs par table. Par défaut autant que de bots donnés, ou 2 s’ils sont plus de 4. S’il y a moins de joueurs que de bots, chacun joue contre chacun.
 cli-option-arena-games = Combien de parties pour chaque composition, arrondi vers le haut pour que chacun ait chaque place.
@@ -452,6 +506,7 @@ cli-option-secret = Signe les cookies ; par défaut un secret gardé dans votre
 cli-option-origin = Une adresse sous laquelle un proxy offre ce serveur, comme https://play.example.
 cli-option-proxy = Un proxy devant ce serveur, cru sur parole pour les adresses des clients.
 cli-option-rate = Requêtes par seconde d’un client ; 0 : sans limite.
+cli-option-limit = Une autre limite que d’ordinaire, comme sockets-per-person=5 ; 0 n’en fixe aucune. Répétable.
 cli-option-bot-seconds = Temps de réflexion des bots par coup ; les niveaux en prennent leur part.
 cli-option-bot-workers = Processus pour les bots ; 0 en prend un par cœur, sauf un.
 cli-option-secure-cookie = N’envoyer le cookie que par TLS : pour les serveurs derrière un proxy.

@@ -41,6 +41,14 @@ error-table-not-allocating = Ce n’est pas le moment de répartir habitants et 
 error-table-confirmed = Cette ville est déjà confirmée.
 error-table-bot-not-offered = Ce bot ne joue pas ici.
 error-table-too-many = Vous avez { $most } parties en cours. Terminez-en ou quittez-en une d’abord.
+error-table-too-many-bot-tables = { $of ->
+    [person] { $most } tables où seuls des bots jouent, cela suffit : terminez-en une d’abord.
+    [address] Votre adresse compte { $most } tables où seuls des bots jouent, cela suffit : terminez-en une d’abord.
+   *[server] Des bots jouent déjà entre eux à { $most } tables. Réessayez plus tard.
+}
+error-table-too-many-imports = Vous conservez { $most } parties jouées ailleurs ; il n’y a plus de place.
+error-table-too-many-events = Il s’est passé tant de choses à cette table avant la partie qu’il est temps de commencer. Commencez, ou ouvrez une autre table.
+error-table-damaged = Ce qui a été noté de cette table est illisible ; elle est mise de côté. Le responsable du serveur peut le voir.
 error-table-import-not-over = On ne peut garder ici qu’une partie terminée. Celle-ci ne l’est pas.
 
 error-undo-nothing = Vous n’avez joué aucun coup à annuler.
@@ -54,6 +62,11 @@ error-request-not-found = Il n’y a rien à cette adresse.
 error-request-wrong-method = Le serveur n’a pas compris cette page ({ $method } n’est pas accepté ici). Rechargez-la.
 error-request-wrong-origin = Le serveur n’accepte pas cela d’un autre site.
 error-request-too-large = C’est trop gros pour être envoyé.
+error-request-too-many-sockets = { $of ->
+    [person] Vous avez déjà ouvert le jeu { $most } fois. Fermez d’abord une autre page.
+   *[address] Votre adresse est déjà connectée { $most } fois. Fermez d’abord une autre page.
+}
+error-request-not-http = Le serveur n’a pas compris ce qui a été envoyé : ce n’était pas une requête.
 error-request-not-json = Ce qui est envoyé ici doit être du JSON (application/json).
 error-request-too-fast = { $seconds ->
     [one] Quelle vitesse ! Réessayez dans { $seconds } seconde.

@@ -25,6 +25,7 @@ title-replay = Revoir la partie
 title-rules = Règles
 title-pad = Bloc de score
 title-learn = Apprendre à jouer
+title-about = À propos
 
 settings-title = Réglages
 settings-theme = Apparence
@@ -113,6 +114,7 @@ home-to-games = Mes parties
 home-to-games-what = Résultats, parties à revoir, fichiers
 home-unofficial = Un projet de fans non officiel, sans lien avec l’auteur ni l’éditeur du jeu de société. Tous les dessins et les textes sont de nous. Le jeu vous plaît ? Achetez la vraie boîte.
 home-position = Voir une position
+home-about = À propos et crédits
 home-api = Pour les programmeurs : l’API
 
 nowhere-title = Rien n’est construit ici
@@ -302,6 +304,16 @@ position-moves = Le plus de points tout de suite
 position-moves-what = La meilleure place de chaque tuile à portée, selon les points gagnés tout de suite. Touchez un coup pour le voir sur les plateaux.
 position-to-move = { $name } doit jouer, tour { $turn } sur { $turns }. { $first } a commencé cette manche.
 position-to-deal = La manche { $round } va être distribuée. { $name } commence.
+about-lead = Une version numérique libre du jeu de société Quadropolis, faite par des gens qui aiment y jouer.
+about-game = Le jeu de société
+about-author = Un jeu de
+about-illustrator = Illustrations
+about-designer = Conception graphique
+about-developer = Développement
+about-publisher = Édité par
+about-project = Ce projet
+about-unofficial = Il est non officiel et n’a de lien avec aucun d’eux. Tous les textes et dessins sont de nous. Si le jeu vous plaît, achetez la vraie boîte.
+about-marks = Ce que nous savons des tuiles, et ce que nous avons dû déduire
 
 ## Games on this device
 

@@ -91,8 +91,8 @@ cli-do-line = { $typed } - { $meaning }.
 cli-rules-site = De plekken liggen rond de bouwwerf: N en S boven en onder de kolommen 1 tot 5, W en E naast de rijen 1 tot 5. Architect k pakt de k-de tegel vanaf zijn plek. Een plek die bezet is, of waarvan de rij of kolom de bouwmeester bevat, is niet vrij.
 cli-rules-city = Klassiek: architect k bouwt in rij k of kolom k van de stad. Expert: op vakken met nummer k of in district k; een leeg vak toont district/nummer. Een flatgebouw (in Expert ook een kantoorgebouw) mag daar ook boven op een van dezelfde soort, of overal als etage k.
 cli-rules-points = Punten zijn die van de beste verdeling van inwoners en energie op dit moment. Welke tegels met minder dan vier spelers gedekt liggen, is deels gereconstrueerd en niet uit een lijst overgenomen.
+cli-rules-more = Alle spelregels, per onderwerp: quadropolis rules
 cli-rules-board = Op het bord is { cli-board-urbanist } de bouwmeester, ×× een plek die hij blokkeert, 3● een architect die daar ligt, # een tegel die het hele spel gedekt ligt, en T×2 een flatgebouw van twee etages.
-cli-rules-tiles = De tegels:
 
 # The drawn board. The Urbanist's sign has three letters at most; the lines under a city are
 # best not longer than about 25 letters with their numbers.
@@ -190,6 +190,9 @@ cli-plain-has = { $player } heeft { $has }.
 cli-plain-hand = Architecten over voor { $player }: { $architects }.
 cli-plain-city = Stad van { $player }: { $buildings }.
 cli-plain-city-empty = Stad van { $player }: nog niets gebouwd.
+# $squares is like “a1 district 1, number 2; b1 district 1, number 3”; $place is rules-mat-square.
+cli-plain-empty-squares = Lege vakken van { $player }: { $squares }.
+cli-plain-empty-square = { $square } { $place }
 # $way is an architect and a spot like “3W4”; $options is like “+2 points on a1 or b2; 0 points discarded”.
 cli-plain-way-nothing = { $way } pakt niets.
 cli-plain-way = { $way } pakt { $tile }: { $options }.
@@ -255,6 +258,31 @@ cli-simulate-first = Gewonnen door startspeler
 cli-simulate-shared = Gedeelde overwinningen
 cli-simulate-speed = Partijen per seconde
 cli-simulate-written = Geschreven naar
+
+# The best city. $face is like T3, $square like b2, $steps a list of cli-best-step; $boards, $seconds and $speed are written out.
+cli-best-title = { $mode ->
+    [expert] Expert
+   *[classic] Klassiek
+}, { $players } spelers, { $playgrounds ->
+    [yes] met speeltuinen
+   *[no] zonder speeltuinen
+}: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+cli-best-points = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+cli-best-city = Deze stad, als tekst:
+cli-best-round = Ronde { $round }: { $steps }.
+cli-best-step = { $face } op { $square } met architect { $architect }
+cli-best-no-bound = Hoeveel punten er hooguit mogelijk zijn, is niet bekend.
+cli-best-bound = Het is bewezen dat geen stad meer dan { $bound } punten heeft.
+cli-best-optimal = Het is bewezen dat geen stad meer punten heeft.
+cli-best-effort = { $boards } steden geteld in { $seconds } seconden, { $speed } per seconde.
+cli-best-interrupted = Onderbroken. De beste stad tot nu toe:
+cli-best-written = Een hele partij waarin ze wordt gebouwd, is opgeslagen. Nakijken: { $command }
 
 # $limit is cli-arena-seconds, cli-arena-iterations or both as a list.
 cli-arena-title =
@@ -366,6 +394,10 @@ cli-help-simulate =
     Laat willekeurige spelers of bots partijen spelen, en schrijf die op.
 
     Partij nummer k van een seed is altijd dezelfde, hoeveel partijen er ook worden gespeeld.
+cli-help-best =
+    Zoek de beste stad die één speler in een partij kan bouwen, en toon hoe ze wordt gebouwd.
+
+    Alle anderen leggen af, en de tegels liggen waar ze nodig zijn: het is het meeste wat kan, niet wat gebeurt. Het zoeken eindigt als de tijd om is, of als bewezen is dat de stad de beste is; Ctrl-C toont de beste tot nu toe.
 cli-help-bots =
     Toon alle bots; de niveaus het laatst, van het zwakste tot het sterkste.
 
@@ -382,19 +414,26 @@ cli-help-site =
     Je speelt er tegen bots en rond één apparaat, leert het spel en telt punten; alleen tafels op het net hebben een server nodig.
 cli-help-backup = Kopieer de database van de server naar een bestand, helemaal of helemaal niet.
 cli-help-bench = Meet de kernel: willekeurige partijen, exacte verdelingen, en hoe de gewone regels zich verhouden.
+cli-help-rules =
+    Lees de spelregels: allemaal, of één onderwerp.
+
+    Onderwerpen zijn de namen tussen haken, zoals tower of tips, en de groepen playing, scoring en more. De overzichtskaart van een spel toont help in quadropolis play.
 
 # What stands for a value in the help: a word or two in capital letters.
 cli-word-file = BESTAND
 cli-word-number = GETAL
+cli-word-name = NAAM
 cli-word-mode = VARIANT
 cli-word-who = WIE
 cli-word-record = VERSLAG
 cli-word-position = STELLING
 cli-word-bot = BOT
 cli-word-city = STAD
+cli-word-kind = SOORT
 cli-word-seconds = SECONDEN
 cli-word-directory = MAP
 cli-word-text = TEKST
+cli-word-topic = ONDERWERP
 cli-word-address = ADRES
 cli-word-options = OPTIES
 cli-word-command = OPDRACHT
@@ -402,6 +441,7 @@ cli-word-arguments = ARGUMENTEN
 
 # Help of the options and arguments.
 cli-option-help = Toon deze tekst en stop.
+cli-option-topic = Het onderwerp om te lezen; standaard alle.
 cli-option-version = Toon de versie.
 cli-option-install-completion = Installeer aanvulling voor de huidige shell.
 cli-option-show-completion = Toon aanvulling voor de huidige shell, om te kopiëren of de installatie aan te passen.
@@ -431,7 +471,21 @@ cli-option-why = Zeg regel voor regel waar de punten vandaan komen.
 cli-option-games = Hoeveel partijen.
 cli-option-simulate-seat = Wie daar zit (zie quadropolis bots); herhaal de optie. Zonder: willekeurige spelers.
 cli-option-simulate-iterations = Hoelang bots die zoeken over een zet mogen nadenken.
+cli-option-simulate-out = Schrijf de verslagen hierheen, één per regel; - is de standaarduitvoer. Eindigt de naam op .parquet of .npz, dan wordt elke beslissing een rij om van te leren.
+cli-option-simulate-bots = De bots van alle plaatsen, met komma’s ertussen: strong,top. Hetzelfde als --seat voor elk.
+cli-option-simulate-resume = Ga verder met rijen die werden onderbroken.
+cli-option-on = Waar de partijen worden gespeeld: op deze machine of op een Ray-cluster (docs/research.md).
 cli-option-simulate-out = Schrijf de verslagen hierheen, één per regel; - is de standaarduitvoer.
+cli-option-best-monuments = De stad heeft precies zoveel monumenten. Zonder deze optie een willekeurig aantal.
+cli-option-best-kind = De stad heeft alleen deze soorten gebouwen; herhaal de optie, of scheid ze met komma's.
+cli-option-best-from = De stad begint met wat in deze staat.
+cli-option-best-seconds = Hoelang er wordt gezocht. Standaard 10, of zonder grens als --runs is gegeven.
+cli-option-best-runs = Hoeveel zoekrondes; met dezelfde seed vinden ze op elke computer dezelfde stad.
+cli-option-best-threads = Hoeveel kernen er gebruikt mogen worden.
+cli-option-best-seed = Waar het toeval van het zoeken vandaan komt.
+cli-option-best-bound = Werk daarna zo lang aan een bewijs van hoeveel punten er hooguit mogelijk zijn (vraagt OR-tools).
+cli-option-best-bound-file = Waar dat bewijs wordt bewaard, om er later mee verder te gaan.
+cli-option-best-out = Schrijf hier een hele partij waarin de eerste speler de stad bouwt.
 cli-option-arena-bots = Namen van de opdracht bots, bestanden (bot.py of bot.py:ClassName) of programma’s ('program:OPDRACHT'). Een naam mag vaker voorkomen.
 cli-option-arena-players = Hoeveel er aan een tafel zitten. Standaard zoveel als er bots zijn gegeven, of 2 als dat er meer dan 4 zijn. Met minder dan het aantal bots speelt iedereen tegen iedereen.
 cli-option-arena-games = Hoeveel partijen elke opstelling speelt, naar boven afgerond zodat iedereen elke plaats krijgt.
@@ -452,6 +506,7 @@ cli-option-secret = Ondertekent de cookies; standaard een geheim dat in je gegev
 cli-option-origin = Een adres waarop een proxy deze server aanbiedt, zoals https://play.example.
 cli-option-proxy = Een proxy vóór deze server, die we geloven over de adressen van clients.
 cli-option-rate = Verzoeken per seconde van één client; 0 stelt geen limiet.
+cli-option-limit = Een andere limiet dan gewoonlijk, zoals sockets-per-person=5; 0 stelt er geen. Mag herhaald worden.
 cli-option-bot-seconds = Bedenktijd van bots per zet; niveaus nemen hun deel ervan.
 cli-option-bot-workers = Processen voor bots; 0 neemt er een voor elke kern op één na.
 cli-option-secure-cookie = Stuur de cookie alleen over TLS: voor servers achter een proxy.

@@ -41,6 +41,14 @@ error-table-not-allocating = Het is nog geen tijd om inwoners en energie te verd
 error-table-confirmed = Deze stad is al bevestigd.
 error-table-bot-not-offered = Deze bot speelt hier niet.
 error-table-too-many = Je hebt { $most } onvoltooide partijen. Maak er eerst een af of stap ergens uit.
+error-table-too-many-bot-tables = { $of ->
+    [person] { $most } tafels waaraan alleen bots spelen is genoeg: beëindig er eerst een.
+    [address] Vanaf jouw adres zijn er { $most } tafels waaraan alleen bots spelen, en dat is genoeg: beëindig er eerst een.
+   *[server] Er spelen al bots onder elkaar aan { $most } tafels. Probeer het later opnieuw.
+}
+error-table-too-many-imports = Je bewaart { $most } partijen die elders zijn gespeeld; er is geen plaats voor meer.
+error-table-too-many-events = Er is aan deze tafel vóór het spel zo veel gebeurd dat het tijd is om te beginnen. Begin, of open een andere tafel.
+error-table-damaged = Wat van deze tafel is opgeschreven, is niet te lezen; daarom staat ze apart. Wie deze server beheert, kan het zien.
 error-table-import-not-over = Alleen een afgelopen partij kan hier worden bewaard. Deze is nog niet klaar.
 
 error-undo-nothing = Je hebt geen zet gedaan die je kunt terugnemen.
@@ -54,6 +62,11 @@ error-request-not-found = Op dit adres is niets te vinden.
 error-request-wrong-method = De server begreep deze pagina niet ({ $method } kan hier niet). Laad de pagina opnieuw.
 error-request-wrong-origin = De server neemt dit niet aan van een andere site.
 error-request-too-large = Dit is te groot om te versturen.
+error-request-too-many-sockets = { $of ->
+    [person] Je hebt het spel al { $most } keer open. Sluit eerst een andere pagina.
+   *[address] Jouw adres is al { $most } keer verbonden. Sluit eerst een andere pagina.
+}
+error-request-not-http = De server begreep niet wat er werd gestuurd: het was geen verzoek.
 error-request-not-json = Wat hier wordt gestuurd, moet JSON zijn (application/json).
 error-request-too-fast = { $seconds ->
     [one] Dat ging snel! Probeer het over een seconde weer.

@@ -25,6 +25,7 @@ title-replay = Terugkijken
 title-rules = Spelregels
 title-pad = Scoreblok
 title-learn = Leer het spel
+title-about = Over dit spel
 
 settings-title = Instellingen
 settings-theme = Uiterlijk
@@ -113,6 +114,7 @@ home-to-games = Mijn partijen
 home-to-games-what = Uitslagen, terugkijken, verslagen
 home-unofficial = Een onofficieel project van fans, los van de auteur en de uitgever van het bordspel. Alle tekeningen en teksten zijn van onszelf. Vind je het leuk? Koop dan de echte doos.
 home-position = Een stelling bekijken
+home-about = Over dit spel en wie het maakte
 home-api = Voor programmeurs: de API
 
 nowhere-title = Hier is niets gebouwd
@@ -302,6 +304,16 @@ position-moves = De meeste punten meteen
 position-moves-what = De beste plek voor elke bereikbare tegel, naar de punten die hij meteen oplevert. Tik een zet aan om hem op de borden te zien.
 position-to-move = { $name } is aan zet, beurt { $turn } van { $turns }. { $first } begon deze ronde.
 position-to-deal = Ronde { $round } wordt zo uitgedeeld. { $name } begint.
+about-lead = Een vrije digitale versie van het bordspel Quadropolis, gemaakt door mensen die het graag spelen.
+about-game = Het bordspel
+about-author = Een spel van
+about-illustrator = Illustraties
+about-designer = Grafisch ontwerp
+about-developer = Ontwikkeling
+about-publisher = Uitgegeven door
+about-project = Dit project
+about-unofficial = Het is niet officieel en staat los van al deze mensen. Alle teksten en tekeningen zijn van ons. Vind je het spel leuk, koop dan de echte doos.
+about-marks = Wat we van de tegels weten, en wat we hebben moeten afleiden
 
 ## Games on this device
 

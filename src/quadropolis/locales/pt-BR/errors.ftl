@@ -42,6 +42,14 @@ error-table-not-allocating = Não é hora de distribuir habitantes e energia.
 error-table-confirmed = Esta cidade já foi confirmada.
 error-table-bot-not-offered = Este bot não joga aqui.
 error-table-too-many = Você tem { $most } partidas em andamento. Termine ou deixe uma antes.
+error-table-too-many-bot-tables = { $of ->
+    [person] { $most } mesas em que só bots jogam já bastam: encerre uma primeiro.
+    [address] Seu endereço tem { $most } mesas em que só bots jogam, e já basta: encerre uma primeiro.
+   *[server] Bots já jogam entre si em { $most } mesas. Tente mais tarde.
+}
+error-table-too-many-imports = Você guarda { $most } partidas jogadas em outro lugar; não há espaço para mais.
+error-table-too-many-events = Já aconteceu tanta coisa nesta mesa antes da partida que é hora de começar. Comece, ou abra outra mesa.
+error-table-damaged = O que foi anotado desta mesa não pode ser lido, por isso ela foi posta de lado. Quem cuida deste servidor pode ver.
 error-table-import-not-over = Só uma partida encerrada pode ser guardada aqui. Esta não acabou.
 
 error-undo-nothing = Você não fez nenhuma jogada que possa ser desfeita.
@@ -55,6 +63,11 @@ error-request-not-found = Não há nada neste endereço.
 error-request-wrong-method = O servidor não entendeu esta página ({ $method } não é aceito aqui). Recarregue a página.
 error-request-wrong-origin = O servidor não aceita isto vindo de outro site.
 error-request-too-large = Isto é grande demais para enviar.
+error-request-too-many-sockets = { $of ->
+    [person] Você já abriu o jogo { $most } vezes. Feche outra página primeiro.
+   *[address] Seu endereço já está conectado { $most } vezes. Feche outra página primeiro.
+}
+error-request-not-http = O servidor não entendeu o que foi enviado: não era uma requisição.
 error-request-not-json = O que se envia aqui deve ser JSON (application/json).
 error-request-too-fast = { $seconds ->
     [1] Que rapidez! Tente de novo em um segundo.

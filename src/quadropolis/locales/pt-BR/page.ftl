@@ -26,6 +26,7 @@ title-replay = Replay
 title-rules = Regras
 title-pad = Bloco de Pontos
 title-learn = Aprender a jogar
+title-about = Sobre o jogo
 
 settings-title = Ajustes
 settings-theme = Aparência
@@ -114,6 +115,7 @@ home-to-games = Minhas partidas
 home-to-games-what = Resultados, replays e registros
 home-unofficial = Um projeto de fãs, não oficial e sem ligação com o autor ou a editora do jogo de tabuleiro. Todos os desenhos e textos são nossos. Se você gostar, compre o jogo de verdade.
 home-position = Ver uma posição
+home-about = Sobre o jogo e créditos
 home-api = Para programadores: a API
 
 nowhere-title = Nada foi construído aqui
@@ -303,6 +305,16 @@ position-moves = Mais pontos de uma vez
 position-moves-what = O melhor lugar para cada peça ao alcance, pelos pontos que ela rende na hora. Toque em uma jogada para vê-la nos tabuleiros.
 position-to-move = Vez de { $name }, turno { $turn } de { $turns }. { $first } começou esta rodada.
 position-to-deal = A rodada { $round } vai ser distribuída. { $name } começa.
+about-lead = Uma versão digital livre do jogo de tabuleiro Quadropolis, feita por quem gosta de jogá-lo.
+about-game = O jogo de tabuleiro
+about-author = Um jogo de
+about-illustrator = Ilustrações
+about-designer = Projeto gráfico
+about-developer = Desenvolvimento
+about-publisher = Publicado por
+about-project = Este projeto
+about-unofficial = Não é oficial e não tem ligação com nenhum deles. Todos os textos e desenhos são nossos. Se gostar do jogo, compre a caixa de verdade.
+about-marks = O que sabemos das peças, e o que tivemos de deduzir
 
 ## Games on this device
 

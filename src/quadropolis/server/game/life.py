@@ -113,6 +113,13 @@ def close(so_far: Decision, reason: str) -> Decision:
     return so_far.then(EventKind.ENDED, {"reason": reason, "by": None, "opening": None})
 
 
+def put_away(so_far: Decision, person: str) -> Decision:
+    """The host does so."""
+    _expect_open(so_far.table)
+    _expect_host(so_far.table, person)
+    return so_far.then(EventKind.ENDED, {"reason": "given_up", "by": person, "opening": None})
+
+
 def rematch(so_far: Decision, person: str, new: str) -> Decision:
     """Another table of that id opens, with the same people and bots."""
     table = so_far.table

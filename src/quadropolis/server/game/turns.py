@@ -158,11 +158,17 @@ def come_back(so_far: Decision, person: str, seat: int) -> Decision:
 
 
 def end(so_far: Decision, person: str, secret: SecretDeals) -> Decision:
-    """Give the whole game up, when it lacks somebody or only this person is left."""
+    """Give the whole game up, when it lacks somebody or only this person is left.
+
+    The host may do so without a seat, if nobody else has one.
+    """
     table = so_far.table
     _expect_running(table)
     if not table.seats_of(person):
-        raise NotSeated()
+        if person != table.host:
+            raise NotSeated()
+        if table.people:
+            raise MayNotEnd()
     others = [seat for seat in table.seats if seat.person not in (None, person)]
     away = any(seat.resigned or seat.bot is not None for seat in others)
     late = table.deadline is not None and so_far.now > table.deadline

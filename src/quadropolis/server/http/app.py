@@ -3,15 +3,18 @@
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable
-from functools import partial
+from functools import cache, partial
+from typing import Any
 
 from fastapi import FastAPI, Request, Response
 from fastapi.responses import HTMLResponse
+from msgspec import json
 from starlette.types import Receive, Scope, Send
 
 from quadropolis import __version__
 from quadropolis.server.http import refusals
 from quadropolis.server.http.api import api, operation
+from quadropolis.server.http.doors import Doors
 from quadropolis.server.http.guard import Guard
 from quadropolis.server.http.play import play
 from quadropolis.server.http.server import Server
@@ -22,7 +25,7 @@ from quadropolis.server.pages.files import ASK_AGAIN, BUILT, BuiltPage
 from quadropolis.server.wire.description import with_shapes
 
 
-def make_app(settings: Settings) -> Guard:
+def make_app(settings: Settings, doors: Doors | None = None) -> Guard:
     """The ASGI application of a server. The database is opened when it starts."""
 
     @contextlib.asynccontextmanager
@@ -42,22 +45,34 @@ def make_app(settings: Settings) -> Guard:
         lifespan=lifespan,
         docs_url=None,
         redoc_url=None,
-        openapi_url="/api/openapi.json",
+        openapi_url=None,
     )
-    server = app.state.server = Server(settings)
+    server = app.state.server = Server(settings, doors)
     app.include_router(api)
     app.include_router(operation)
     _add_pages(app)
-    described = app.openapi
-    app.openapi = lambda: with_shapes(described())  # type: ignore[method-assign]
+    app.openapi = cache(partial(_described, app.openapi))  # type: ignore[method-assign]
     refusals.add_to(app)
-    return Guard(app, partial(play, server), settings, server.rates, server.metrics)
+    return Guard(app, partial(play, server), settings, server.rates, server.callers, server.metrics)
+
+
+def _described(plain: Callable[[], dict[str, Any]]) -> dict[str, Any]:
+    return with_shapes(plain())
 
 
 def _add_pages(app: FastAPI) -> None:
+    # Made once, when somebody asks for the first time: it takes long.
+    described = cache(lambda: json.encode(app.openapi()))
+    documented = cache(lambda: api_page.api_page(app.openapi()))
+
+    @app.get("/api/openapi.json", include_in_schema=False)
+    async def description() -> Response:
+        text = await app.state.server.heavy.run(described)
+        return Response(text, media_type="application/json")
+
     @app.get("/api/docs", include_in_schema=False)
     async def api_docs() -> HTMLResponse:
-        return HTMLResponse(api_page.api_page(app.openapi()))
+        return HTMLResponse(await app.state.server.heavy.run(documented))
 
     @app.get("/plain.css", include_in_schema=False)
     async def plain_style() -> Response:

@@ -4,10 +4,15 @@ import asyncio
 from collections import OrderedDict
 
 from quadropolis.bots.registry import LEVELS, all_bots
+from quadropolis.server.http.doors import Doors
+from quadropolis.server.http.open_sockets import OpenSockets
 from quadropolis.server.http.rates import Rates
 from quadropolis.server.http.settings import Settings
 from quadropolis.server.live.backstage import Backstage
+from quadropolis.server.live.bot_tables import BotTables
+from quadropolis.server.live.callers import Callers
 from quadropolis.server.live.commands import Commands
+from quadropolis.server.live.heavy import Heavy
 from quadropolis.server.live.house import House
 from quadropolis.server.live.thinking import thinkers
 from quadropolis.server.metrics import Metrics
@@ -22,10 +27,12 @@ MOST_NAMES = 10_000
 class Server:
     """The parts of a running server."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, doors: Doors | None = None) -> None:
         self.settings = settings
+        self.doors = doors or Doors(settings.limits)
         self.metrics = Metrics()
-        self.rates = Rates(settings.rate)
+        self.rates = Rates(settings.rate, settings.limits)
+        self.sockets = OpenSockets(settings.limits)
         writing = database.opened(settings.database, writing=True)
         database.prepare(writing)
         self.store = Store(database.opened(settings.database), writing)
@@ -34,11 +41,20 @@ class Server:
         self.levels = frozenset(LEVELS)
         writer = Writer(writing, self._committed)
         self.thinkers = thinkers(settings.bot_workers)
+        self.callers = Callers()
         self._backstage = Backstage(
-            self.store, writer, self.thinkers, settings.bot_seconds, self.metrics
+            self.store,
+            writer,
+            self.thinkers,
+            settings.bot_seconds,
+            self.metrics,
+            settings.limits,
+            self.callers,
+            BotTables(settings.limits, self.callers),
         )
         self.house = House(self._backstage, settings.secret)
         self.commands = Commands(self.house, self.store, self.bots)
+        self.heavy = Heavy()
         self._names: OrderedDict[str, str | None] = OrderedDict()
 
     def _committed(self, appends: int) -> None:
@@ -56,8 +72,13 @@ class Server:
         self._keep(person, name)
         self.house.renamed(person, name)
 
+    def gauges(self) -> dict[str, float]:
+        """What Prometheus asks for."""
+        return {**self.house.gauges(), **self.doors.gauges()}
+
     async def close(self) -> None:
         """Write down what is on its way, and end every thread and process."""
+        self.heavy.close()
         await asyncio.to_thread(self.checkpoints.close)
         await self._backstage.close()
 

@@ -6,6 +6,9 @@ from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from quadropolis.bots.pool import Pool
+from quadropolis.server.limits import Limits
+from quadropolis.server.live.bot_tables import BotTables
+from quadropolis.server.live.callers import Callers
 from quadropolis.server.metrics import Metrics
 from quadropolis.server.storage.store import Store
 from quadropolis.server.storage.writer import Writer
@@ -23,6 +26,9 @@ class Backstage:
     bot_seconds: float
     """How long a bot may think about a move."""
     metrics: Metrics
+    limits: Limits
+    callers: Callers
+    bot_tables: BotTables
     _tasks: set[asyncio.Task[Any]] = field(default_factory=set)
 
     def run(self, work: Coroutine[Any, Any, T]) -> "asyncio.Task[T]":

@@ -11,8 +11,9 @@ from quadropolis.server.game import life, turns, undo
 from quadropolis.server.game.deals import SecretDeals
 from quadropolis.server.game.decision import Decide, Decision
 from quadropolis.server.game.names import TABLE_ID_LENGTH, checked_name, new_id
-from quadropolis.server.game.table import Table
+from quadropolis.server.game.table import Status, Table
 from quadropolis.server.live.audience import Reply
+from quadropolis.server.live.bot_tables import bots_alone
 from quadropolis.server.live.desk import Desk
 from quadropolis.server.live.house import House
 from quadropolis.server.storage.store import Store
@@ -56,6 +57,8 @@ class Commands:
         The number of the event that follows.
         """
         message = None if command.id is None else f"{person}:{command.id}"
+        if isinstance(command, requests.Start) and bots_alone(desk.table):
+            self._house.expect_room(desk.table.host)
         if isinstance(command, requests.Sit):
             decide = await self._sit(desk, person, command, again=desk.knows(message))
         else:
@@ -107,7 +110,7 @@ class Commands:
             case requests.ComeBack():
                 return lambda so_far: turns.come_back(so_far, person, command.seat)
             case requests.End():
-                return lambda so_far: turns.end(so_far, person, _secret(desk))
+                return _end(desk, person)
             case requests.Rematch():
                 return lambda so_far: life.rematch(so_far, person, new_id(TABLE_ID_LENGTH))
         raise AssertionError(f"no decision for {type(command).__name__}")
@@ -135,6 +138,15 @@ def _leave(person: str, seat: int) -> Decide:
 
 def _resign(desk: Desk, person: str, seat: int) -> Decide:
     return lambda so_far: turns.resign(so_far, person, seat, SUBSTITUTE, _secret(desk))
+
+
+def _end(desk: Desk, person: str) -> Decide:
+    def decide(so_far: Decision) -> Decision:
+        if so_far.table.status is Status.OPEN:
+            return life.put_away(so_far, person)
+        return turns.end(so_far, person, _secret(desk))
+
+    return decide
 
 
 def _secret(desk: Desk) -> SecretDeals:

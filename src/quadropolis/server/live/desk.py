@@ -1,6 +1,7 @@
 """A live table: its value, those who watch it, and one decision at a time."""
 
 import asyncio
+import math
 import time
 from collections import deque
 from collections.abc import Callable, Sequence
@@ -58,6 +59,8 @@ class Desk:
         self.secret: SecretDeals | None = None
         self.audience = Audience()
         self.used = time.monotonic()
+        self.looked_at = -math.inf
+        """When somebody last asked for it."""
         self.changed: Callable[[], None] = lambda: None
         """Called after everyone was told that something happened."""
         self._backstage = backstage
@@ -205,7 +208,9 @@ class Desk:
             turns.expect_position(self.table, request.after)
         now = time.time()
         decision = request.decide(Decision(self.table, now))
-        touch = decision.table.status != self.table.status or now - self._touched > TOUCH_SECONDS
+        before, after = self.table, decision.table
+        same = after.status == before.status and after.host == before.host
+        touch = not same or now - self._touched > TOUCH_SECONDS
         append = Append.of(self.id, decision, request.message, touch)
         self._backstage.writer.append(append, partial(self._written, request, decision, touch))
 
@@ -306,6 +311,7 @@ class Desk:
         """
         if self.audience.join(watcher, self.table):
             self._shown = None
+        self.changed()  # bots go on when somebody looks
         missed = Happening(self._after(after), self.shown, self._everything, self._own_text)
         if watcher.wants_table == "changes":
             watcher.tell(missed.news_for(watcher, None))

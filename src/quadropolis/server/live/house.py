@@ -2,26 +2,30 @@
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from quadropolis.rules.errors import QuadropolisError
-from quadropolis.server.errors import NoTable, TooManyTables
+from quadropolis.server.errors import NoTable, TooManyImports, TooManyTables
 from quadropolis.server.game import life, turns
 from quadropolis.server.game.decision import Decide, Decision
 from quadropolis.server.game.names import TABLE_ID_LENGTH, new_id
-from quadropolis.server.game.table import RUNNING, Status
+from quadropolis.server.game.table import OVER, RUNNING, Status
+from quadropolis.server.limits import exceeds
 from quadropolis.server.live.backstage import Backstage
+from quadropolis.server.live.bot_tables import bots_alone
 from quadropolis.server.live.desk import Desk
 from quadropolis.server.live.thinking import Thinking
 from quadropolis.server.logs import log
 
-MOST_UNSETTLED = 50
-"""Tables of one person that are not over."""
 OPEN_SECONDS = 2 * 86_400.0
 RUNNING_SECONDS = 60 * 86_400.0
 """After so long without an event, an open or a running table is tidied away."""
 IDLE_SECONDS = 600.0
 """A table that nobody looks at is forgotten in memory after so long."""
+SETTLED_SECONDS = 60.0
+"""The same when its game is over."""
+SPARED = 0.9
+"""How much of what there may be in memory stays when it is too much."""
 TIDY_SECONDS = 60.0
 
 
@@ -30,6 +34,7 @@ class House:
 
     def __init__(self, backstage: Backstage, secret: str) -> None:
         self._backstage, self._secret = backstage, secret
+        self._limits = backstage.limits
         self._desks: dict[str, Desk] = {}
         self._thinking: dict[str, Thinking] = {}
         self._loading: dict[str, asyncio.Task[Desk]] = {}
@@ -41,11 +46,21 @@ class House:
             if id not in self._loading:
                 task = self._loading[id] = self._backstage.run(self._loaded(id))
                 task.add_done_callback(lambda _: self._loading.pop(id, None))
-            return await asyncio.shield(self._loading[id])
+            desk = await asyncio.shield(self._loading[id])
+            if fresh:
+                self._looked_at(desk)
+            return desk
         desk.used = time.monotonic()
         if fresh:
             await desk.refreshed()
+            self._looked_at(desk)
         return desk
+
+    def _looked_at(self, desk: Desk) -> None:
+        """Somebody asks for a table: if bots have rested there, they go on."""
+        desk.looked_at = time.monotonic()
+        if desk.id in self._thinking:
+            self._thinking[desk.id].wake()
 
     async def _loaded(self, id: str) -> Desk:
         desk, thinking = self._new_desk(id)
@@ -55,14 +70,30 @@ class House:
         await desk.recall()
         return self._keep(desk, thinking)
 
+    async def take_in(self, decided: Decision, person: str) -> Desk:
+        """A game from elsewhere. It is over, so it is not kept at hand."""
+        most = self._limits.imports_per_person
+        if most and await asyncio.to_thread(self._backstage.store.imports_of, person) >= most:
+            raise TooManyImports(most=most)
+        desk, _ = self._new_desk(new_id(TABLE_ID_LENGTH))
+        await desk.submit(lambda so_far: decided)
+        return desk
+
     async def create(self, decided: Decision, person: str) -> Desk:
         """A new table, with what is decided of it."""
-        unsettled = self._backstage.store.unsettled_tables_of
-        if await asyncio.to_thread(unsettled, person) >= MOST_UNSETTLED:
-            raise TooManyTables(most=MOST_UNSETTLED)
+        unsettled, most = self._backstage.store.unsettled_tables_of, self._limits.tables_per_person
+        if most and await asyncio.to_thread(unsettled, person) >= most:
+            raise TooManyTables(most=most)
+        if decided.table.status in RUNNING and bots_alone(decided.table):
+            self._backstage.bot_tables.expect_room(person)
         desk, thinking = self._new_desk(new_id(TABLE_ID_LENGTH))
+        desk.looked_at = time.monotonic()
         await desk.submit(lambda so_far: decided)
         return self._keep(desk, thinking)
+
+    def expect_room(self, host: str) -> None:
+        """Whether that person may have another table for bots alone."""
+        self._backstage.bot_tables.expect_room(host)
 
     def _new_desk(self, id: str) -> tuple[Desk, Thinking]:
         desk = Desk(id, self._backstage)
@@ -70,7 +101,21 @@ class House:
 
     def _keep(self, desk: Desk, thinking: Thinking) -> Desk:
         self._desks[desk.id], self._thinking[desk.id] = desk, thinking
+        if exceeds(len(self._desks), self._limits.tables_in_memory):
+            self._forget_idle(self._desks, int(self._limits.tables_in_memory * SPARED))
         return desk
+
+    def _forget_idle(self, found: Iterable[str], spared: int = 0) -> None:
+        """Forget those of these tables that nobody looks at, the longest unused first."""
+        idle = [
+            desk
+            for desk in (self._desks[id] for id in found)
+            if desk.rests and not desk.audience and not self._thinking[desk.id].busy
+        ]
+        idle.sort(key=lambda desk: desk.used)
+        for desk in idle[: len(self._desks) - spared]:
+            del self._desks[desk.id], self._thinking[desk.id]
+            self._backstage.bot_tables.forget(desk.id)
 
     async def resume(self) -> None:
         """Load every running table, so that bots whose turn it is go on."""
@@ -92,12 +137,10 @@ class House:
         """Put away tables without an event for very long, and forget idle ones."""
         await self._end_all((Status.OPEN,), now - OPEN_SECONDS, _close)
         await self._end_all(tuple(RUNNING), now - RUNNING_SECONDS, _abandon)
-        before = time.monotonic() - IDLE_SECONDS
-        for id, desk in tuple(self._desks.items()):
-            if desk.audience or desk.used >= before or not desk.rests:
-                continue
-            if not self._thinking[id].busy:
-                del self._desks[id], self._thinking[id]
+        for thinking in tuple(self._thinking.values()):
+            thinking.wake()  # there may be room now for bots that had to rest
+        at = time.monotonic()
+        self._forget_idle([id for id, desk in self._desks.items() if _unused(desk, at)])
 
     async def _end_all(
         self, statuses: tuple[Status, ...], before: float, how: Callable[[Desk], Decide]
@@ -121,8 +164,14 @@ class House:
         return {
             "tables_live": len(desks),
             "tables_running": sum(desk.table.status in RUNNING for desk in desks),
+            "tables_resting": sum(thinking.rests for thinking in self._thinking.values()),
             "watchers": sum(len(desk.audience) for desk in desks),
         }
+
+
+def _unused(desk: Desk, now: float) -> bool:
+    seconds = SETTLED_SECONDS if desk.table.status in OVER else IDLE_SECONDS
+    return now - desk.used > seconds
 
 
 def _close(desk: Desk) -> Decide:

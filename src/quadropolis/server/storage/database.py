@@ -7,7 +7,7 @@ import sqlalchemy as sa
 
 from quadropolis.server.errors import FolderUnwritable, NewerDatabase, WrongDatabase
 
-VERSIONS = ("0001",)
+VERSIONS = ("0001", "0002")
 """The steps in `migrations/versions`, the last one being this version's schema."""
 _LOCK = 0x_5155_4144
 BUSY_MILLISECONDS = 10_000
@@ -54,7 +54,7 @@ def prepare(engine: sa.Engine) -> None:
                 return
             if found is not None and found not in VERSIONS:
                 raise NewerDatabase(found=found)
-            _upgrade(connection)
+            upgrade(connection)
     except sa.exc.DBAPIError as error:
         raise refused(engine, error) from error
 
@@ -66,7 +66,8 @@ def _version(connection: sa.Connection) -> str | None:
     return connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar()
 
 
-def _upgrade(connection: sa.Connection) -> None:
+def upgrade(connection: sa.Connection, to: str = "head") -> None:
+    """Apply the steps up to that version."""
     from alembic import command
     from alembic.config import Config
 
@@ -74,7 +75,7 @@ def _upgrade(connection: sa.Connection) -> None:
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.set_main_option("path_separator", "os")
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, to)
 
 
 def refused(engine: sa.Engine, error: sa.exc.DBAPIError) -> FolderUnwritable | WrongDatabase:

@@ -40,6 +40,8 @@ class Append:
     """Kept with the first event, so that the same message counts once."""
     public: bool | None = None
     """Set for a new table: whether it is listed."""
+    host: str = ""
+    imported: bool = False
     secret: SecretDeals | None = None
     touch: bool = True
     """Whether to bring the copies in the list of tables up to date."""
@@ -62,6 +64,8 @@ class Append:
             status=decision.table.status,
             message=message,
             public=decision.table.setup.public if first else None,
+            host=decision.table.host,
+            imported=any(seat.name is not None for seat in decision.table.seats),
             secret=decision.secret,
             touch=touch,
             sitting=sitting or ((decision.table.host,) if first else ()),
@@ -77,7 +81,14 @@ def write(connection: sa.Connection, appends: Iterable[Append]) -> None:
         connection.execute(
             sa.insert(schema.tables),
             [
-                {"id": a.table, "public": a.public, "status": a.status, "changed": _changed(a)}
+                {
+                    "id": a.table,
+                    "public": a.public,
+                    "status": a.status,
+                    "changed": _changed(a),
+                    "host": a.host,
+                    "imported": a.imported,
+                }
                 for a in new
             ],
         )
@@ -90,8 +101,12 @@ def write(connection: sa.Connection, appends: Iterable[Append]) -> None:
         connection.execute(
             sa.update(table)
             .where(table.c.id == sa.bindparam("of"))
-            .values(status=sa.bindparam("to"), changed=sa.bindparam("when")),
-            [{"of": a.table, "to": a.status, "when": _changed(a)} for a in known],
+            .values(
+                status=sa.bindparam("to"),
+                changed=sa.bindparam("when"),
+                host=sa.bindparam("by"),
+            ),
+            [{"of": a.table, "to": a.status, "when": _changed(a), "by": a.host} for a in known],
         )
     secrets = [append for append in every if append.secret is not None]
     if secrets:
@@ -200,13 +215,20 @@ class Store:
         with self._reading.begin() as connection:
             return [Sketch(*row) for row in connection.execute(asked).all()]
 
-    def lobby(self, most: int) -> list[str]:
-        """Open public tables, the latest first."""
+    def lobby(self, most: int, of_each: int = 0) -> list[str]:
+        """Open public tables, the latest first; of each host at most so many, if that is set."""
         t = schema.tables
-        asked = sa.select(t.c.id).where(t.c.public.is_(True), t.c.status == "open")
+        place = sa.func.row_number().over(partition_by=t.c.host, order_by=t.c.changed.desc())
+        listed = (
+            sa.select(t.c.id, t.c.changed, place.label("place"))
+            .where(t.c.public.is_(True), t.c.status == "open")
+            .subquery()
+        )
+        asked = sa.select(listed.c.id).order_by(listed.c.changed.desc()).limit(most)
+        if of_each:
+            asked = asked.where(listed.c.place <= of_each)
         with self._reading.begin() as connection:
-            found = connection.execute(asked.order_by(t.c.changed.desc()).limit(most))
-            return list(found.scalars())
+            return list(connection.execute(asked).scalars())
 
     def with_status(self, statuses: Sequence[str], before: float | None = None) -> list[str]:
         """The tables in one of these states, if asked only those long unchanged."""
@@ -217,16 +239,24 @@ class Store:
         with self._reading.begin() as connection:
             return list(connection.execute(asked).scalars())
 
-    def tables_of(self, person: str, most: int) -> list[tuple[str, str, float]]:
-        """Id, status and last change of a person's tables, the latest first."""
+    def tables_of(
+        self, person: str, most: int, before: tuple[float, str] | None = None
+    ) -> list[tuple[str, str, float]]:
+        """Id, status and last change of a person's tables, the latest first.
+
+        `before` is the change and id of the last one that is known already.
+        """
         t, s = schema.tables, schema.sittings
         asked = (
             sa.select(t.c.id, t.c.status, t.c.changed)
             .join(s, s.c.table_id == t.c.id)
             .where(s.c.person == person)
-            .order_by(t.c.changed.desc())
+            .order_by(t.c.changed.desc(), t.c.id.desc())
             .limit(most)
         )
+        if before is not None:
+            at, id = before
+            asked = asked.where((t.c.changed < at) | ((t.c.changed == at) & (t.c.id < id)))
         with self._reading.begin() as connection:
             return [tuple(row) for row in connection.execute(asked).all()]
 
@@ -238,6 +268,13 @@ class Store:
             .select_from(t.join(s, s.c.table_id == t.c.id))
             .where(s.c.person == person, t.c.status.not_in(SETTLED))
         )
+        with self._reading.begin() as connection:
+            return connection.execute(asked).scalar_one()
+
+    def imports_of(self, person: str) -> int:
+        """How many games from elsewhere are kept for that person."""
+        t = schema.tables
+        asked = sa.select(sa.func.count()).where(t.c.host == person, t.c.imported.is_(True))
         with self._reading.begin() as connection:
             return connection.execute(asked).scalar_one()
 

@@ -290,7 +290,10 @@ class MyTable(Answer, frozen=True):
 
 
 class MyTables(Answer, frozen=True):
+    """A page of them; `next` asks for the following one, null if there is none."""
+
     tables: list[MyTable]
+    next: str | None = None
 
 
 class Health(Answer, frozen=True):

@@ -127,6 +127,20 @@ class BotNotOffered(ServerError):
     status = 422
 
 
+class BotNotAgreed(ServerError):
+    code = "table/bot_not_agreed"
+    status = 403
+
+
+class NoStandIns(ServerError):
+    code = "table/no_stand_ins"
+    status = 403
+
+
+class Rematched(ServerError):
+    code = "table/rematched"
+
+
 class TooManyTables(ServerError):
     code = "table/too_many"
     status = 429

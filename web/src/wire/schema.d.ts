@@ -630,7 +630,9 @@ export interface components {
              *       "clock": "none",
              *       "clock_amount": 0,
              *       "allocation": "automatic",
-             *       "undo": "bots"
+             *       "undo": "bots",
+             *       "substitute": "strong",
+             *       "stand_ins": true
              *     }
              */
             settings?: components["schemas"]["TableSettings"];
@@ -861,6 +863,18 @@ export interface components {
              * @default bots
              */
             undo?: components["schemas"]["Undo"];
+            /**
+             * Substitute
+             * @description The level that takes the seat of somebody who left or sleeps.
+             * @default strong
+             */
+            substitute?: string;
+            /**
+             * Stand Ins
+             * @description Whether one may let a bot play in one's place, and come back.
+             * @default true
+             */
+            stand_ins?: boolean;
         };
         /**
          * TableToScore
@@ -1100,6 +1114,10 @@ export interface components {
             name: string | null;
             bot: string | null;
             resigned: boolean;
+            /** @default null */
+            invited: string | null;
+            /** @default 0 */
+            helped: number;
         };
         /** Turn */
         Turn: {
@@ -1243,6 +1261,10 @@ export interface components {
             allocation: components["schemas"]["FinalAllocation"];
             /** @default bots */
             undo: components["schemas"]["Undo"];
+            /** @default strong */
+            substitute: string;
+            /** @default true */
+            stand_ins: boolean;
         };
         /**
          * Status

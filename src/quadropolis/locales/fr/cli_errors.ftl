@@ -106,8 +106,8 @@ error-backup-onto-itself = { $path } fait partie d’une base de données en ser
 error-backup-failed = La sauvegarde a échoué : { $reason }.
 error-verify-no-commitment = L’enregistrement ne contient aucun engagement sur ses tirages : rien à quoi les comparer.
 error-verify-not-opened = Les tirages n’ont pas encore été révélés : cela se fait à la fin de la partie.
-error-verify-wrong-commitment = Les tirages révélés ne donnent pas l’engagement publié : ce ne sont pas les mêmes.
-error-verify-other-deals = Ce qui a été joué n’est pas ce qui était engagé : { $what ->
+error-verify-wrong-commitment = Les tirages révélés ne sont pas conformes à l’engagement publié.
+error-verify-other-deals = Ce qui a été joué n’est pas conforme à l’engagement publié : { $what ->
     [first_player] une autre place a commencé (en comptant à partir de 0 : { $number }).
     [sites] aucun tirage n’a été révélé.
    *[site] la manche { $number } diffère.

@@ -107,8 +107,8 @@ error-backup-onto-itself = { $path } faz parte de um banco de dados em uso: um b
 error-backup-failed = Não deu para fazer a cópia: { $reason }.
 error-verify-no-commitment = O registro não traz um compromisso com as distribuições, então não há com o que compará-las.
 error-verify-not-opened = As distribuições ainda não foram abertas: isso acontece quando a partida acaba.
-error-verify-wrong-commitment = As distribuições abertas não dão o compromisso publicado: são outras.
-error-verify-other-deals = O que foi usado na partida não é o que foi prometido: { $what ->
+error-verify-wrong-commitment = As distribuições abertas não correspondem ao compromisso publicado.
+error-verify-other-deals = O que foi usado na partida não corresponde ao compromisso publicado: { $what ->
     [first_player] outro lugar começou (contando de 0: { $number }).
     [sites] nenhuma distribuição foi aberta.
    *[site] a rodada { $number } é diferente.

@@ -31,8 +31,8 @@ title-about = Sobre o jogo
 settings-title = Ajustes
 settings-theme = Aparência
 settings-theme-system = Como no aparelho
-settings-theme-light = Dia
-settings-theme-dark = Noite
+settings-theme-light = Claro
+settings-theme-dark = Escuro
 settings-playing = Ao jogar
 settings-confirm-automatic = Jogar sem confirmar
 settings-confirm-automatic-hint = O último toque já envia a jogada. Você ainda pode desfazê-la se a mesa permitir.
@@ -110,7 +110,7 @@ home-to-learn-what = Uma primeira partida guiada
 home-to-rules = Regras
 home-to-rules-what = Tudo, com busca e figuras
 home-to-pad = Bloco de Pontos
-home-to-pad-what = Conte as cidades de um jogo na sua mesa de verdade
+home-to-pad-what = Conte uma partida jogada com a caixa de verdade
 home-to-games = Minhas partidas
 home-to-games-what = Resultados, replays e registros
 home-unofficial = Um projeto de fãs, não oficial e sem ligação com o autor ou a editora do jogo de tabuleiro. Todos os desenhos e textos são nossos. Se você gostar, compre o jogo de verdade.
@@ -153,7 +153,7 @@ games-won = Você venceu
 games-winner = venceu
 games-status-open = Esperando jogadores
 games-status-playing = É a vez dos outros
-games-status-allocating = Contagem final
+games-status-allocating = Alocação final
 games-status-finished = Encerrada
 games-status-ended = Interrompida
 games-go-on = Continuar
@@ -175,9 +175,9 @@ games-ago-days = { $count ->
    *[other] há { $count } dias
 }
 games-import = Trazer uma partida
-games-import-what = O arquivo de registro de uma partida encerrada, daqui ou da linha de comando, é conferido, guardado na sua lista e pode ser revisto.
+games-import-what = O arquivo de registro de uma partida encerrada, daqui ou da linha de comando, é conferido, entra na sua lista e pode ser revisto.
 games-import-choose = Escolher um registro
-games-imported = A partida foi conferida e guardada.
+games-imported = A partida foi conferida e entrou na sua lista.
 games-position = Só uma posição, em texto? Veja aqui.
 
 ## A new table and its seats
@@ -202,7 +202,7 @@ level-strong-what = Pensa a rodada inteira e bloqueia onde dói.
 level-top = Craque
 level-top-what = Pensa com calma e não dá nada de graça.
 
-new-mode = Jogo
+new-mode = Modo
 new-mode-classic-what = Classic: quatro rodadas numa cidade de quatro distritos. O melhor para começar.
 new-mode-expert-what = Expert: cinco rodadas, uma cidade maior, torres de escritório e monumentos, e arquitetos que todos dividem.
 new-players = Jogadores
@@ -217,7 +217,7 @@ new-create = Abrir a mesa
 new-door = Quem pode entrar?
 new-door-link = Quem tem o link
 new-door-public = Todos
-new-more = Relógio, contagem final, desfazer
+new-more = Relógio, alocação final, desfazer
 new-clock = Tempo por jogada
 new-clock-none = Sem relógio
 new-clock-move-60 = 1 minuto por jogada
@@ -228,10 +228,10 @@ new-clock-days-7 = 7 dias por jogada
 new-allocation = Habitantes e energia no final
 new-allocation-automatic = Automático
 new-allocation-manual = À mão
-new-allocation-automatic-what = A página encontra a melhor distribuição para cada um.
+new-allocation-automatic-what = A página encontra a melhor alocação para cada um.
 new-allocation-manual-what = Cada um põe habitantes e energia nas construções da sua cidade e confirma.
 new-undo = Desfazer jogadas
-new-undo-bots = Sempre, se só bots responderam
+new-undo-bots = Sempre, se só bots jogaram depois
 new-undo-own = Até o próximo jogador jogar
 new-undo-off = Só se os outros concordarem
 
@@ -255,7 +255,7 @@ seats-clock-days = { $amount ->
     [1] 1 dia por jogada
    *[other] { $amount } dias por jogada
 }
-seats-manual = Contagem final à mão
+seats-manual = Alocação final à mão
 seats-undo-own = Desfazer até a próxima jogada
 seats-undo-off = Desfazer só em comum acordo
 seats-seats = Lugares

@@ -106,8 +106,8 @@ error-backup-onto-itself = { $path } относится к используем�
 error-backup-failed = Копию сделать не удалось: { $reason }.
 error-verify-no-commitment = В записи нет отпечатка раздач, поэтому сверять их не с чем.
 error-verify-not-opened = Раздачи ещё не раскрыты: это делают после партии.
-error-verify-wrong-commitment = Раскрытые раздачи не дают опубликованного отпечатка: это другие раздачи.
-error-verify-other-deals = Играли не теми раздачами, которые были обещаны: { $what ->
+error-verify-wrong-commitment = Раскрытые раздачи не соответствуют опубликованному отпечатку.
+error-verify-other-deals = Сыгранное не соответствует опубликованному отпечатку: { $what ->
     [first_player] начинало другое место (считая с 0: { $number }).
     [sites] раздачи не раскрыты.
    *[site] отличается раунд { $number }.

@@ -6,6 +6,7 @@ why not. Nothing is changed and nobody is asked: no clock, no disk, no randomnes
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
 from quadropolis.notation.record import GameRecord
 from quadropolis.rules.mode import mode_named
@@ -17,6 +18,7 @@ from quadropolis.server.errors import (
     NotOver,
     NotSeated,
     NotYourSeat,
+    Rematched,
     SeatedAlready,
     SeatFree,
     SeatsFree,
@@ -31,11 +33,27 @@ from quadropolis.server.game.setup import FinalAllocation, Setup
 from quadropolis.server.game.table import OVER, Status, Table
 
 
-def create(now: float, setup: Setup, host: str, names: Sequence[str] | None = None) -> Decision:
-    """A new table with nobody at it; `names` are those of a game that was played elsewhere."""
-    data = {"setup": setup.checked().to_data(), "host": host, "rules": RULES_VERSION}
+def create(
+    now: float,
+    setup: Setup,
+    host: str,
+    names: Sequence[str] | None = None,
+    invited: Sequence[str | None] | None = None,
+) -> Decision:
+    """A new table with nobody at it.
+
+    `names` are those of a game that was played elsewhere; `invited` has by seat who is asked
+    to sit there.
+    """
+    data: dict[str, Any] = {
+        "setup": setup.checked().to_data(),
+        "host": host,
+        "rules": RULES_VERSION,
+    }
     if names is not None:
         data["names"] = list(names)
+    if invited is not None:
+        data["invited"] = list(invited)
     return nothing_yet(now).then(EventKind.CREATED, data)
 
 
@@ -52,7 +70,9 @@ def sit(
         free = [number for number, there in enumerate(table.seats) if there.free]
         if not free:
             raise TableFull(seats=len(table.seats))
-        seat = free[0]
+        wanted = (person, None)  # where one is invited, else where nobody is
+        mine = [number for who in wanted for number in free if table.seats[number].invited == who]
+        seat = (mine or free)[0]
     elif not table.seats[checked_seat(table, seat)].free:
         raise SeatTaken(seat=seat)
     if guest is not None:
@@ -121,16 +141,23 @@ def put_away(so_far: Decision, person: str) -> Decision:
 
 
 def rematch(so_far: Decision, person: str, new: str) -> Decision:
-    """Another table of that id opens, with the same people and bots."""
+    """Another table of that id opens, with the same bots; people are invited, not seated."""
     table = so_far.table
     if table.status not in OVER or table.state is None:
         raise NotOver(status=table.status)
     if person not in table.people:
         raise NotSeated()
-    there = create(so_far.now, table.setup, person)
+    if table.rematch is not None:
+        raise Rematched()
+    others = [
+        seat.person if seat.person != person and not seat.resigned else None for seat in table.seats
+    ]
+    there = create(so_far.now, table.setup, person, invited=others)
     for number, seat in enumerate(table.seats):
-        if seat.person is not None and not seat.resigned:
-            there = _sat(there, number, seat.person, seat.guest)
+        if seat.person == person and not seat.resigned:
+            there = _sat(there, number, person, seat.guest)
+        elif others[number] is not None:
+            continue
         elif seat.bot is not None:
             there = there.then(EventKind.BOT_SAT, {"seat": number, "bot": seat.bot})
     here = so_far.then(EventKind.REMATCHED, {"table": new, "by": person})

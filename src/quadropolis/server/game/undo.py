@@ -1,8 +1,9 @@
 """Taking moves back.
 
-A player's own last move comes back until another person has moved or a deal was drawn; the
-answers of bots come back with it, unless the table says otherwise. Beyond that everyone at
-the table must agree, and nothing goes back across a deal.
+A player's own last move comes back until another person has moved or decided something else,
+or a deal was drawn; the answers of bots come back with it, unless the table says otherwise or
+they play in another person's place. Beyond that everyone at the table must agree, and nothing
+goes back across a deal.
 """
 
 from dataclasses import dataclass
@@ -20,7 +21,7 @@ from quadropolis.server.errors import (
 from quadropolis.server.game.decision import Decision
 from quadropolis.server.game.events import EventKind
 from quadropolis.server.game.setup import Undo
-from quadropolis.server.game.table import RUNNING, Table
+from quadropolis.server.game.table import RUNNING, Made, Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,12 +73,22 @@ def _moves_since_own(table: Table, person: str) -> int:
 
 def _is_free(table: Table, person: str, count: int) -> bool:
     """Whether nobody needs to be asked. `made` is empty once an allocation is confirmed."""
-    answers = table.made[len(table.made) - count + 1 :]
+    own = len(table.made) - count
+    answers = table.made[own + 1 :]
     if table.setup.undo is Undo.OFF:
         return False
     if table.setup.undo is Undo.OWN and answers:
         return False
-    return all(made.person is None for made in answers)
+    others = table.people
+    if any(after > own and who != person and who in others for after, who in table.decided):
+        return False
+    return all(_is_of_nobody_else(table, made, person) for made in answers)
+
+
+def _is_of_nobody_else(table: Table, made: Made, person: str) -> bool:
+    """Whether a bot made that move, and not in the place of another person."""
+    seat = table.seats[made.seat]
+    return made.person is None and (seat.resigned or seat.person in (None, person))
 
 
 def answer(so_far: Decision, person: str, agrees: bool) -> Decision:

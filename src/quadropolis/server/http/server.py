@@ -53,7 +53,7 @@ class Server:
             BotTables(settings.limits, self.callers),
         )
         self.house = House(self._backstage, settings.secret)
-        self.commands = Commands(self.house, self.store, self.bots)
+        self.commands = Commands(self.house, self.store, self.bots, self.levels)
         self.heavy = Heavy()
         self._names: OrderedDict[str, str | None] = OrderedDict()
 

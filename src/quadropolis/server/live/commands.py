@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
 
-from quadropolis.server.errors import BotNotOffered, NotPlaying, NotSeated
+from quadropolis.server.errors import BotNotOffered, NotPlaying, NotSeated, TooManyEvents
 from quadropolis.server.game import life, turns, undo
 from quadropolis.server.game.deals import SecretDeals
 from quadropolis.server.game.decision import Decide, Decision
@@ -19,19 +19,25 @@ from quadropolis.server.live.house import House
 from quadropolis.server.storage.store import Store
 from quadropolis.server.wire import requests
 
-SUBSTITUTE = "skilled"
-"""The bot that takes the seat of somebody who resigned or sleeps."""
+SHARE_OF_WAITING = 5
+"""What one person may do before a game starts, of what may happen there at all."""
 
 
 class Commands:
     """Carries commands out for people."""
 
-    def __init__(self, house: House, store: Store, bots: Mapping[str, str]) -> None:
-        self._house, self._store, self._bots = house, store, bots
+    def __init__(
+        self, house: House, store: Store, bots: Mapping[str, str], levels: frozenset[str]
+    ) -> None:
+        """Bots by name with what they are; the levels among them, by which people can be."""
+        self._house, self._store, self._bots, self._levels = house, store, bots, levels
 
     async def create(self, person: str, new: requests.NewTable) -> Desk:
         """A new table, with its host and bots seated."""
-        table = life.create(time.time(), new.settings.to_setup(), person)
+        setup = new.settings.to_setup()
+        if setup.substitute not in self._levels:
+            raise BotNotOffered(bot=repr(setup.substitute[:40]), names=tuple(sorted(self._levels)))
+        table = life.create(time.time(), setup, person)
         if new.seat is not None:
             table = life.sit(table, person, new.seat)
         guests = {new_id(): (int(seat), checked_name(name)) for seat, name in new.guests.items()}
@@ -59,11 +65,27 @@ class Commands:
         message = None if command.id is None else f"{person}:{command.id}"
         if isinstance(command, requests.Start) and bots_alone(desk.table):
             self._house.expect_room(desk.table.host)
+        if isinstance(command, requests.Sit | requests.SeatBot):
+            self._expect_quiet(desk, person)
+        if isinstance(command, requests.Rematch) and desk.table.rematch is None:
+            await self._house.expect_place(person)
+        elif isinstance(command, requests.Rematch):
+            told(desk.table.number)
+            return desk.table.number
         if isinstance(command, requests.Sit):
             decide = await self._sit(desk, person, command, again=desk.knows(message))
         else:
             decide = self._decide(desk, person, command)
         return await desk.submit(decide, message, command.after, reply)
+
+    def _expect_quiet(self, desk: Desk, person: str) -> None:
+        """Before a game starts not everything can happen any number of times."""
+        most = self._house.limits.waiting_events
+        if desk.table.status is not Status.OPEN or not most:
+            return
+        if desk.table.number >= most or desk.hands[person] >= max(1, most // SHARE_OF_WAITING):
+            raise TooManyEvents(most=most)
+        desk.hands[person] += 1
 
     async def _sit(self, desk: Desk, person: str, command: requests.Sit, again: bool) -> Decide:
         guest = None
@@ -105,8 +127,10 @@ class Commands:
             case requests.Resign():
                 return _resign(desk, person, command.seat)
             case requests.Give():
-                bot = self._offered(command.bot or SUBSTITUTE)
-                return lambda so_far: turns.give(so_far, person, command.seat, bot, _secret(desk))
+                stand_in = None if command.bot is None else self._offered(command.bot)
+                return lambda so_far: turns.give(
+                    so_far, person, command.seat, stand_in, _secret(desk)
+                )
             case requests.ComeBack():
                 return lambda so_far: turns.come_back(so_far, person, command.seat)
             case requests.End():
@@ -137,7 +161,9 @@ def _leave(person: str, seat: int) -> Decide:
 
 
 def _resign(desk: Desk, person: str, seat: int) -> Decide:
-    return lambda so_far: turns.resign(so_far, person, seat, SUBSTITUTE, _secret(desk))
+    return lambda so_far: turns.resign(
+        so_far, person, seat, so_far.table.setup.substitute, _secret(desk)
+    )
 
 
 def _end(desk: Desk, person: str) -> Decide:

@@ -3,7 +3,7 @@
 import asyncio
 import math
 import time
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -58,6 +58,8 @@ class Desk:
         self.table = Table()
         self.secret: SecretDeals | None = None
         self.audience = Audience()
+        self.hands: Counter[str] = Counter()
+        """What each person has done here before the game started."""
         self.used = time.monotonic()
         self.looked_at = -math.inf
         """When somebody last asked for it."""

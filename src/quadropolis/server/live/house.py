@@ -34,7 +34,7 @@ class House:
 
     def __init__(self, backstage: Backstage, secret: str) -> None:
         self._backstage, self._secret = backstage, secret
-        self._limits = backstage.limits
+        self.limits = backstage.limits
         self._desks: dict[str, Desk] = {}
         self._thinking: dict[str, Thinking] = {}
         self._loading: dict[str, asyncio.Task[Desk]] = {}
@@ -72,7 +72,7 @@ class House:
 
     async def take_in(self, decided: Decision, person: str) -> Desk:
         """A game from elsewhere. It is over, so it is not kept at hand."""
-        most = self._limits.imports_per_person
+        most = self.limits.imports_per_person
         if most and await asyncio.to_thread(self._backstage.store.imports_of, person) >= most:
             raise TooManyImports(most=most)
         desk, _ = self._new_desk(new_id(TABLE_ID_LENGTH))
@@ -81,15 +81,19 @@ class House:
 
     async def create(self, decided: Decision, person: str) -> Desk:
         """A new table, with what is decided of it."""
-        unsettled, most = self._backstage.store.unsettled_tables_of, self._limits.tables_per_person
-        if most and await asyncio.to_thread(unsettled, person) >= most:
-            raise TooManyTables(most=most)
+        await self.expect_place(person)
         if decided.table.status in RUNNING and bots_alone(decided.table):
             self._backstage.bot_tables.expect_room(person)
         desk, thinking = self._new_desk(new_id(TABLE_ID_LENGTH))
         desk.looked_at = time.monotonic()
         await desk.submit(lambda so_far: decided)
         return self._keep(desk, thinking)
+
+    async def expect_place(self, person: str) -> None:
+        """Whether that person may have another table."""
+        unsettled, most = self._backstage.store.unsettled_tables_of, self.limits.tables_per_person
+        if most and await asyncio.to_thread(unsettled, person) >= most:
+            raise TooManyTables(most=most)
 
     def expect_room(self, host: str) -> None:
         """Whether that person may have another table for bots alone."""
@@ -101,8 +105,8 @@ class House:
 
     def _keep(self, desk: Desk, thinking: Thinking) -> Desk:
         self._desks[desk.id], self._thinking[desk.id] = desk, thinking
-        if exceeds(len(self._desks), self._limits.tables_in_memory):
-            self._forget_idle(self._desks, int(self._limits.tables_in_memory * SPARED))
+        if exceeds(len(self._desks), self.limits.tables_in_memory):
+            self._forget_idle(self._desks, int(self.limits.tables_in_memory * SPARED))
         return desk
 
     def _forget_idle(self, found: Iterable[str], spared: int = 0) -> None:

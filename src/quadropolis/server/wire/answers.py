@@ -142,6 +142,8 @@ class SeatView(Answer, frozen=True):
     name: str | None
     bot: str | None
     resigned: bool
+    invited: str | None = None
+    helped: int = 0
 
 
 class Turn(Answer, frozen=True):

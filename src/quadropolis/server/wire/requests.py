@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from quadropolis.server.game.setup import ClockKind, FinalAllocation, Setup, Undo
+from quadropolis.server.game.setup import SUBSTITUTE, ClockKind, FinalAllocation, Setup, Undo
 
 LONGEST_ID = 64
 
@@ -44,6 +44,12 @@ class TableSettings(Sent):
     undo: Annotated[Undo, Field(description="What is taken back without asking the others.")] = (
         Undo.BOTS
     )
+    substitute: Annotated[
+        BotName, Field(description="The level that takes the seat of somebody who left or sleeps.")
+    ] = SUBSTITUTE
+    stand_ins: Annotated[
+        Flag, Field(description="Whether one may let a bot play in one's place, and come back.")
+    ] = True
 
     def to_setup(self) -> Setup:
         """The settings as a value of the table."""

@@ -94,6 +94,8 @@ def shown_seats(table: Table, names: Mapping[str, str]) -> list[SeatView]:
             name=seat.name or names.get(seat.guest or seat.person or ""),
             bot=seat.bot,
             resigned=seat.resigned,
+            invited=names.get(seat.invited or ""),
+            helped=seat.helped,
         )
         for seat in table.seats
     ]

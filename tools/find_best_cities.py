@@ -38,9 +38,11 @@ def main() -> None:
             continue
         if given.runs:
             known[name] = searched(question, known.get(name), given)
-        if given.bound:
+        if given.bound and name in known:
             known[name] = bounded(known[name], given)
-        found = known[name]
+        if name not in known:
+            continue
+        found = known[name] = inherited(known[name], known)
         print(f"{name}: {found.points} points, bound {found.bound}", flush=True)
         write(known)
 
@@ -63,6 +65,23 @@ def searched(question: Question, before: Record | None, given: argparse.Namespac
     if best.points <= before.points:
         return told
     return replace(told, points=best.points, plan=best.plan)
+
+
+def inherited(record: Record, known: dict[str, Record]) -> Record:
+    """The better of a record and those of fewer players, whose tiles lie open here too; and the
+    tighter of its bound and those of more.
+    """
+    question = record.question
+    for other in known.values():
+        asked = other.question
+        if replace(asked, players=question.players) != question:
+            continue
+        if asked.players < question.players and other.points > record.points:
+            record = replace(record, points=other.points, plan=other.plan)
+        if asked.players > question.players and other.bound is not None:
+            if record.bound is None or other.bound < record.bound:
+                record = replace(record, bound=other.bound, bound_cpu=other.bound_cpu)
+    return record
 
 
 def bounded(record: Record, given: argparse.Namespace) -> Record:

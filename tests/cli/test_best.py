@@ -3,7 +3,6 @@
 import json
 import signal
 import subprocess
-import time
 
 import pytest
 
@@ -82,32 +81,20 @@ def test_what_is_refused(options, code):
     assert refused("best", *options)["code"] == code
 
 
-def test_ctrl_c_prints_the_best_so_far(tmp_path):
-    """As soon as it searches: its file of proofs is read before that."""
+def test_ctrl_c_prints_the_best_so_far():
     process = subprocess.Popen(
-        command_line("best", "--seconds", "600", "--json"),
+        command_line("best", "--seconds", "600", "--plain"),
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         env=environment(),
     )
-    deadline = time.monotonic() + 60
-    while process.poll() is None and time.monotonic() < deadline:
-        # Interrupted before the search begins there is nothing to print: then once more.
-        if _searches(process.pid):
-            process.send_signal(signal.SIGINT)
-            break
+    assert process.stderr is not None
+    assert b"point" in process.stderr.readline()  # it has found something
+    process.send_signal(signal.SIGINT)
     out, err = process.communicate(timeout=60)
     assert process.returncode == 130, err
-    data = json.loads(out)
-    assert data["interrupted"] is True
-    assert data["points"] > 0
-
-
-def _searches(process: int) -> bool:
-    """Whether a process has used a second of the processor: starting takes less."""
-    with open(f"/proc/{process}/stat") as stat:
-        fields = stat.read().rpartition(")")[2].split()
-    return int(fields[11]) > 200
+    assert b"Interrupted. The best city so far:" in out
+    assert b"Round 4:" in out
 
 
 def test_it_is_said_in_every_language():

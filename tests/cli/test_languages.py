@@ -19,7 +19,7 @@ from tests.cli.command import WIDTH, environment, json_of, random_record, run
 
 COMMANDS = (
     "play", "score", "moves", "think", "replay", "simulate", "bots", "arena", "serve", "verify",
-    "backup", "bench",
+    "backup", "doctor", "bench",
 )  # fmt: skip
 CITY = "T2+T1 . S P / . F3 Hpe . / U1 . . . / . . . T3"
 FULL_CITY = "T2+T2+T2+T2 T2+T2 S P / F3 F3 Hpe F3 / U1 U1 F3 F3 / F3 F3 F3 T3"

@@ -13,6 +13,7 @@ from quadropolis.cli import (
     backup,
     bench,
     bots,
+    doctor,
     moves,
     output,
     play,
@@ -170,6 +171,7 @@ _add(
 _add(serve.serve, "cli-help-serve", "serve --port 8000 --no-browser")
 _add(verify.verify, "cli-help-verify", "verify game.json")
 _add(backup.backup, "cli-help-backup", "backup tables.db")
+_add(doctor.doctor, "cli-help-doctor", "doctor")
 _add(bench.bench, "cli-help-bench", "bench --quick")
 
 

@@ -223,6 +223,8 @@ cli-replay-more = And { $count } more.
 cli-verified-scores = Verified: the deals are those committed to, every move is legal, and the scores are { $scores }.
 cli-verified-ended = Verified: the deals are those committed to, every move is legal, and it was given up.
 cli-backup-done = { $file }: { $size } bytes, checked.
+cli-doctor-damaged = Table { $table } cannot be read after event { $after } ({ $reason }). The server sets it apart.
+cli-doctor-done = Tables looked at: { $tables }; cannot be read: { $damaged }.
 cli-serve-at = Quadropolis is served at { $address } (Ctrl-C stops it)
 
 # Many games without people. The rows of a table; $mode is classic or expert.
@@ -376,6 +378,7 @@ cli-help-serve =
     How to host it for others is in docs/hosting.md.
 cli-help-verify = Check a game of a server: its commitment, deals, moves and result.
 cli-help-backup = Copy the server's database to a file, whole or not at all.
+cli-help-doctor = Read every table of the server's database, and name those that cannot be read.
 cli-help-bench = Measure the kernel: random games, exact allocations, and how the plain rules compare.
 
 # What stands for a value in the help: a word or two in capital letters.

@@ -220,6 +220,8 @@ cli-replay-more = Et { $count } de plus.
 cli-verified-scores = Vérifié : les tuiles sont celles qui étaient engagées, chaque coup est permis, et les scores sont { $scores }.
 cli-verified-ended = Vérifié : les tuiles sont celles qui étaient engagées, chaque coup est permis, et la partie a été arrêtée.
 cli-backup-done = { $file } : { $size } octets, vérifiés.
+cli-doctor-damaged = La table { $table } est illisible après l’événement { $after } ({ $reason }). Le serveur la met de côté.
+cli-doctor-done = Tables examinées : { $tables } ; illisibles : { $damaged }.
 cli-serve-at = Quadropolis est servi à l’adresse { $address } (Ctrl-C l’arrête)
 
 # Many games without people. The rows of a table; $mode is classic or expert.
@@ -373,6 +375,7 @@ cli-help-serve =
     Comment héberger pour d’autres : voir docs/hosting.md.
 cli-help-verify = Vérifier une partie d’un serveur : son engagement, ses tirages, ses coups et son résultat.
 cli-help-backup = Copier la base de données du serveur dans un fichier, en entier ou pas du tout.
+cli-help-doctor = Lire chaque table de la base de données du serveur, et nommer celles qui sont illisibles.
 cli-help-bench = Mesurer le noyau : parties au hasard, répartitions exactes, et comparaison avec les règles simples.
 
 # What stands for a value in the help: a word or two in capital letters.

@@ -220,6 +220,8 @@ cli-replay-more = En nog { $count }.
 cli-verified-scores = Geverifieerd: de tegels liggen zoals vooraf vastgelegd, elke zet is geldig, en de scores zijn { $scores }.
 cli-verified-ended = Geverifieerd: de tegels liggen zoals vooraf vastgelegd, elke zet is geldig, en het spel werd opgegeven.
 cli-backup-done = { $file }: { $size } bytes, nagekeken.
+cli-doctor-damaged = Tafel { $table } is na gebeurtenis { $after } niet te lezen ({ $reason }). De server zet haar apart.
+cli-doctor-done = Bekeken tafels: { $tables }; niet te lezen: { $damaged }.
 cli-serve-at = Quadropolis draait op { $address } (Ctrl-C stopt het)
 
 # Many games without people. The rows of a table; $mode is classic or expert.
@@ -373,6 +375,7 @@ cli-help-serve =
     Hoe je dit voor anderen draait, staat in docs/hosting.md.
 cli-help-verify = Kijk een partij van een server na: vastlegging, tegels, zetten en uitslag.
 cli-help-backup = Kopieer de database van de server naar een bestand, helemaal of helemaal niet.
+cli-help-doctor = Lees elke tafel in de database van de server, en noem welke niet te lezen zijn.
 cli-help-bench = Meet de kernel: willekeurige partijen, exacte verdelingen, en hoe de gewone regels zich verhouden.
 
 # What stands for a value in the help: a word or two in capital letters.

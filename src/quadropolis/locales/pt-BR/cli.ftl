@@ -229,6 +229,8 @@ cli-replay-more = E mais { $count }.
 cli-verified-scores = Verificado: as distribuições de peças são as prometidas, todas as jogadas são válidas, e os pontos são { $scores }.
 cli-verified-ended = Verificado: as distribuições de peças são as prometidas, todas as jogadas são válidas, e houve desistência.
 cli-backup-done = { $file }: { $size } bytes, conferido.
+cli-doctor-damaged = A mesa { $table } não pode ser lida depois do evento { $after } ({ $reason }). O servidor a põe de lado.
+cli-doctor-done = Mesas examinadas: { $tables }; ilegíveis: { $damaged }.
 cli-serve-at = Quadropolis está no ar em { $address } (Ctrl-C encerra)
 
 # Many games without people. The rows of a table; $mode is classic or expert.
@@ -382,6 +384,7 @@ cli-help-serve =
     Como hospedar para outros está em docs/hosting.md.
 cli-help-verify = Confere uma partida de um servidor: compromisso, distribuições, jogadas e resultado.
 cli-help-backup = Copia o banco de dados do servidor para um arquivo: tudo ou nada.
+cli-help-doctor = Lê cada mesa do banco de dados do servidor e diz quais não podem ser lidas.
 cli-help-bench = Mede o núcleo: partidas aleatórias, alocações exatas e a comparação com as regras simples.
 
 # What stands for a value in the help: a word or two in capital letters.

@@ -239,6 +239,8 @@ cli-replay-more = И ещё { $count }.
 cli-verified-scores = Проверено: раздачи те, что были обещаны, каждый ход допустим, очки: { $scores }.
 cli-verified-ended = Проверено: раздачи те, что были обещаны, каждый ход допустим, партию прервали.
 cli-backup-done = { $file }: { $size } байт, проверено.
+cli-doctor-damaged = Стол { $table } не читается после события { $after } ({ $reason }). Сервер откладывает его в сторону.
+cli-doctor-done = Просмотрено столов: { $tables }; не читается: { $damaged }.
 cli-serve-at = Quadropolis работает по адресу { $address } (остановить: Ctrl-C)
 
 # Many games without people. The rows of a table; $mode is classic or expert.
@@ -398,6 +400,7 @@ cli-help-serve =
     Как открыть их для других — в docs/hosting.md.
 cli-help-verify = Проверить партию с сервера: отпечаток, раздачи, ходы и итог.
 cli-help-backup = Скопировать базу данных сервера в файл, целиком или никак.
+cli-help-doctor = Прочитать каждый стол из базы данных сервера и назвать те, что не читаются.
 cli-help-bench = Измерить ядро: случайные партии, точные распределения и сравнение с простыми правилами.
 
 # What stands for a value in the help: a word or two in capital letters.

@@ -4,6 +4,7 @@ import asyncio
 from collections import OrderedDict
 
 from quadropolis.bots.registry import LEVELS, all_bots
+from quadropolis.server.clock import Clock
 from quadropolis.server.http.doors import Doors
 from quadropolis.server.http.open_sockets import OpenSockets
 from quadropolis.server.http.rates import Rates
@@ -19,7 +20,7 @@ from quadropolis.server.metrics import Metrics
 from quadropolis.server.storage import database
 from quadropolis.server.storage.checkpoints import Checkpoints
 from quadropolis.server.storage.store import Store
-from quadropolis.server.storage.writer import Writer
+from quadropolis.server.storage.writer import ATTEMPT_SECONDS, Writer
 
 MOST_NAMES = 10_000
 
@@ -27,7 +28,9 @@ MOST_NAMES = 10_000
 class Server:
     """The parts of a running server."""
 
-    def __init__(self, settings: Settings, doors: Doors | None = None) -> None:
+    def __init__(
+        self, settings: Settings, doors: Doors | None = None, clock: Clock | None = None
+    ) -> None:
         self.settings = settings
         self.doors = doors or Doors(settings.limits)
         self.metrics = Metrics()
@@ -39,9 +42,11 @@ class Server:
         self.checkpoints = Checkpoints(writing)
         self.bots = dict(all_bots())
         self.levels = frozenset(LEVELS)
-        writer = Writer(writing, self._committed)
+        own = database.opened(settings.database, writing=True, patience=ATTEMPT_SECONDS)
+        writer = Writer(own, self._committed)
         self.thinkers = thinkers(settings.bot_workers)
         self.callers = Callers()
+        self.clock, self.writes = clock or Clock(), Heavy("writes")
         self._backstage = Backstage(
             self.store,
             writer,
@@ -49,6 +54,8 @@ class Server:
             settings.bot_seconds,
             self.metrics,
             settings.limits,
+            self.clock,
+            self.writes,
             self.callers,
             BotTables(settings.limits, self.callers),
         )

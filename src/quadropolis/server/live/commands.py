@@ -1,7 +1,5 @@
 """From a command on the wire to a decision at the table."""
 
-import asyncio
-import time
 from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
@@ -30,13 +28,14 @@ class Commands:
     ) -> None:
         """Bots by name with what they are; the levels among them, by which people can be."""
         self._house, self._store, self._bots, self._levels = house, store, bots, levels
+        self._now, self._writes = house.clock.now, house.writes
 
     async def create(self, person: str, new: requests.NewTable) -> Desk:
         """A new table, with its host and bots seated."""
         setup = new.settings.to_setup()
         if setup.substitute not in self._levels:
             raise BotNotOffered(bot=repr(setup.substitute[:40]), names=tuple(sorted(self._levels)))
-        table = life.create(time.time(), setup, person)
+        table = life.create(self._now(), setup, person)
         if new.seat is not None:
             table = life.sit(table, person, new.seat)
         guests = {new_id(): (int(seat), checked_name(name)) for seat, name in new.guests.items()}
@@ -90,7 +89,7 @@ class Commands:
         guest = None
         if command.name is not None and not again:
             guest, name = new_id(), checked_name(command.name)
-            so_far = Decision(desk.table, time.time())
+            so_far = Decision(desk.table, self._now())
             life.sit(so_far, person, command.seat, guest)  # nobody is welcomed in vain
             await self._welcome(guest, name, person)
         return lambda so_far: life.sit(so_far, person, command.seat, guest)
@@ -98,7 +97,7 @@ class Commands:
     async def _welcome(self, guest: str, name: str, person: str) -> None:
         """Somebody at that person's device has a name from now on."""
         add = partial(self._store.add_person, guest_of=person)
-        await asyncio.to_thread(add, guest, name, time.time())
+        await self._writes.run(add, guest, name, self._now())
 
     def _decide(self, desk: Desk, person: str, command: Any) -> Decide:  # noqa: PLR0911
         match command:

@@ -1,6 +1,7 @@
 """A live table: its value, those who watch it, and one decision at a time."""
 
 import asyncio
+import contextlib
 import math
 import time
 from collections import Counter, deque
@@ -28,6 +29,8 @@ from quadropolis.server.wire.log import shown_event
 from quadropolis.server.wire.showing import shown_own, shown_table
 
 DRAFT, ALLOCATION = "draft", "allocation"
+REFRESH_SECONDS = 0.5
+"""How long somebody who only reads waits for a decision that is being written."""
 TOUCH_SECONDS = 60.0
 """The list of tables may be so far behind about when a table changed."""
 
@@ -96,8 +99,13 @@ class Desk:
             self._advance(steps, following)
 
     async def refreshed(self) -> None:
-        """The same, from outside: not while something is being decided."""
-        await asyncio.shield(self._backstage.run(self._refreshed()))
+        """The same, from outside: not while something is being decided.
+
+        If that takes long, because the database is locked, what is known has to do.
+        """
+        with contextlib.suppress(TimeoutError):
+            refreshing = asyncio.shield(self._backstage.run(self._refreshed()))
+            await asyncio.wait_for(refreshing, REFRESH_SECONDS)
 
     async def _refreshed(self) -> None:
         entered = asyncio.get_running_loop().create_future()
@@ -206,7 +214,7 @@ class Desk:
             return
         if request.after is not None:
             turns.expect_position(self.table, request.after)
-        now = time.time()
+        now = self._backstage.clock.now()
         decision = request.decide(Decision(self.table, now))
         before, after = self.table, decision.table
         same = after.status == before.status and after.host == before.host

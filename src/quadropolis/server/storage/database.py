@@ -10,16 +10,27 @@ from quadropolis.server.errors import FolderUnwritable, NewerDatabase, WrongData
 VERSIONS = ("0001", "0002")
 """The steps in `migrations/versions`, the last one being this version's schema."""
 _LOCK = 0x_5155_4144
-BUSY_MILLISECONDS = 10_000
-"""How long one process waits for another that writes to the same SQLite file."""
+PATIENCE_SECONDS = 4.0
+"""How long one connection waits for another that writes to the same database."""
+LONGEST_STATEMENT = 8.0
+"""In seconds; of PostgreSQL, whose server may be slow or far away."""
 
 
-def opened(url: str, writing: bool = False) -> sa.Engine:
-    """An engine. SQLite keeps a write-ahead log and is told to sync every commit to disk."""
+def opened(url: str, writing: bool = False, patience: float = PATIENCE_SECONDS) -> sa.Engine:
+    """An engine. SQLite keeps a write-ahead log and is told to sync every commit to disk.
+
+    What is locked is waited for with that patience, in seconds.
+    """
+    milliseconds = int(patience * 1000)
     try:
         parsed = sa.make_url(url)
         if parsed.get_backend_name() != "sqlite":
-            return sa.create_engine(parsed, pool_size=1 if writing else 5, pool_pre_ping=True)
+            return sa.create_engine(
+                parsed,
+                pool_size=1 if writing else 5,
+                pool_pre_ping=True,
+                connect_args=_in_time(parsed, milliseconds),
+            )
         engine = sa.create_engine(parsed, pool_size=1 if writing else 4)
     except (sa.exc.ArgumentError, sa.exc.NoSuchModuleError, ImportError) as error:
         raise WrongDatabase(reason=str(error).splitlines()[0]) from error
@@ -27,7 +38,7 @@ def opened(url: str, writing: bool = False) -> sa.Engine:
     @sa.event.listens_for(engine, "connect")
     def connected(connection: Any, record: object) -> None:
         connection.isolation_level = None  # transactions are ours, see `begun`
-        connection.execute(f"PRAGMA busy_timeout = {BUSY_MILLISECONDS}")
+        connection.execute(f"PRAGMA busy_timeout = {milliseconds}")
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA foreign_keys = ON")
@@ -40,6 +51,15 @@ def opened(url: str, writing: bool = False) -> sa.Engine:
         connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
 
     return engine
+
+
+def _in_time(url: sa.URL, milliseconds: int) -> dict[str, Any]:
+    """That PostgreSQL does not wait for ever either."""
+    if url.get_backend_name() != "postgresql":
+        return {}
+    statement = int(LONGEST_STATEMENT * 1000)
+    options = f"-c lock_timeout={milliseconds} -c statement_timeout={statement}"
+    return {"options": options, "connect_timeout": 5}
 
 
 def prepare(engine: sa.Engine) -> None:

@@ -73,7 +73,7 @@ def test_pings_that_are_never_read_are_not_answered_for_ever(strict: Served) -> 
     table = eve.create()["id"]
     before = strict.memory()
     with wire(strict.port, ELSEWHERE, receive_buffer=4_096) as made:
-        made.sendall(upgrade(eve, table))
+        upgrade(made, eve, table)
         assert pour(made, MUCH, frame(PING, b"x" * 120) * 500) < 2 * FEW_BYTES
     until(lambda: strict.metric("watchers") == 0)
     assert strict.memory() - before < 30_000_000
@@ -83,7 +83,8 @@ def test_a_message_in_endless_parts_is_cut_off(strict: Served) -> None:
     eve = strict.guest("Eve", ELSEWHERE)
     table = eve.create()["id"]
     with wire(strict.port, ELSEWHERE) as made:
-        made.sendall(upgrade(eve, table) + frame(TEXT, b"{", last=False))
+        upgrade(made, eve, table)
+        made.sendall(frame(TEXT, b"{", last=False))
         assert pour(made, MUCH, frame(CONTINUED, b"", last=False) * 1_000) < FEW_BYTES
 
 
@@ -93,7 +94,8 @@ def test_whoever_does_not_read_is_dropped_however_much_is_unread(strict: Served)
     hello = frame(TEXT, b'{"type": "hello"}')
     before = strict.metric("connections_dropped")
     with wire(strict.port, ELSEWHERE, receive_buffer=4_096) as made:
-        made.sendall(upgrade(eve, table) + hello)
+        upgrade(made, eve, table)
+        made.sendall(hello)
         # Asked for again and again, and not read.
         pour(made, 2_000_000, hello * 100)
         until(lambda: strict.metric("watchers") == 0)
@@ -109,7 +111,8 @@ def test_whoever_does_not_read_is_not_waited_for_when_it_is_sent_away(tmp_path: 
         table = eve.create()["id"]
         hello = frame(TEXT, b'{"type": "hello"}')
         with wire(served.port, ELSEWHERE, receive_buffer=4_096) as made:
-            made.sendall(upgrade(eve, table) + hello * 8_000)
+            upgrade(made, eve, table)
+            made.sendall(hello * 8_000)
             until(lambda: served.metric("messages_total") > 7_000)
             made.sendall(frame(TEXT, b"junk") * (MOST_COMPLAINTS + 5))
             until(lambda: served.metric("watchers") == 0)

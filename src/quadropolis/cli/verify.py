@@ -24,7 +24,8 @@ def verify(
     outcome = check(found, commitment)
     scores = None if outcome is None else list(outcome.scores)
     if as_json:
-        output.print_json({"verified": True, "scores": scores})
+        known = "record" if commitment is None else "given"
+        output.print_json({"verified": True, "scores": scores, "commitment": known})
         return
     from quadropolis.cli.text import say
 
@@ -32,3 +33,5 @@ def verify(
         print(say("cli-verified-ended"))
     else:
         print(say("cli-verified-scores", scores=str(scores)))
+    if commitment is None:
+        print(say("cli-verified-by-itself"))

@@ -222,6 +222,7 @@ cli-replay-wrong = Game { $game }: { $reason }
 cli-replay-more = And { $count } more.
 cli-verified-scores = Verified: the deals are those committed to, every move is legal, and the scores are { $scores }.
 cli-verified-ended = Verified: the deals are those committed to, every move is legal, and it was given up.
+cli-verified-by-itself = The commitment was taken from the record itself. Whether it was published before the game, only somebody knows who wrote it down then: give it with --commitment.
 cli-backup-done = { $file }: { $size } bytes, checked.
 cli-doctor-damaged = Table { $table } cannot be read after event { $after } ({ $reason }). The server sets it apart.
 cli-doctor-done = Tables looked at: { $tables }; cannot be read: { $damaged }.

@@ -219,6 +219,7 @@ cli-replay-wrong = Partij { $game }: { $reason }
 cli-replay-more = En nog { $count }.
 cli-verified-scores = Geverifieerd: de tegels liggen zoals vooraf vastgelegd, elke zet is geldig, en de scores zijn { $scores }.
 cli-verified-ended = Geverifieerd: de tegels liggen zoals vooraf vastgelegd, elke zet is geldig, en het spel werd opgegeven.
+cli-verified-by-itself = De vastlegging komt uit de opname zelf. Of ze vóór het spel is gepubliceerd, weet alleen wie haar toen heeft opgeschreven: geef haar op met --commitment.
 cli-backup-done = { $file }: { $size } bytes, nagekeken.
 cli-doctor-damaged = Tafel { $table } is na gebeurtenis { $after } niet te lezen ({ $reason }). De server zet haar apart.
 cli-doctor-done = Bekeken tafels: { $tables }; niet te lezen: { $damaged }.

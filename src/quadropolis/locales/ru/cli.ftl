@@ -238,6 +238,7 @@ cli-replay-wrong = Партия { $game }: { $reason }
 cli-replay-more = И ещё { $count }.
 cli-verified-scores = Проверено: раздачи те, что были обещаны, каждый ход допустим, очки: { $scores }.
 cli-verified-ended = Проверено: раздачи те, что были обещаны, каждый ход допустим, партию прервали.
+cli-verified-by-itself = Обязательство взято из самой записи. Было ли оно объявлено до игры, знает только тот, кто его тогда записал: укажите его через --commitment.
 cli-backup-done = { $file }: { $size } байт, проверено.
 cli-doctor-damaged = Стол { $table } не читается после события { $after } ({ $reason }). Сервер откладывает его в сторону.
 cli-doctor-done = Просмотрено столов: { $tables }; не читается: { $damaged }.

@@ -22,8 +22,8 @@ from quadropolis.server.http.addresses import place
 from quadropolis.server.http.people import (
     COOKIE,
     COOKIE_SECONDS,
+    cookie_of,
     new_recovery_code,
-    person_of,
     recovery_hash,
     token,
 )
@@ -54,10 +54,7 @@ def server_of(request: Request) -> Server:
 async def visitor(request: Request) -> str | None:
     """Who asks; None for somebody without a name."""
     server = server_of(request)
-    person = person_of(request.cookies.get(COOKIE), server.settings.secret)
-    if person is None or await server.name_of(person) is None:
-        return None
-    return person
+    return await server.whose(cookie_of(request.scope["headers"]))
 
 
 async def somebody(person: Annotated[str | None, Depends(visitor)]) -> str:
@@ -100,10 +97,11 @@ async def choose_name(request: Request, known: Visitor, name: requests.Name) -> 
         server.rates.new_guest(place(request.client))
         known = new_id()
         await server.writes.run(server.store.add_person, known, shown, server.clock.now())
+        server.remember(known, shown)
     else:
         await server.writes.run(server.store.rename, known, shown)
-    server.remember(known, shown)
-    return _known(request, answers.Me(known, shown), 201)
+        server.remember(known, shown, await server.renewed(known))
+    return await _known(request, answers.Me(known, shown), 201)
 
 
 @api.get("/me", tags=["people"], responses=answered(answers.Me))
@@ -116,8 +114,8 @@ async def who_am_i(request: Request, person: Person) -> Response:
 async def forget_me(request: Request, response: Response, person: Person) -> None:
     """Delete my name and everything that ties games to me; bots take my seats."""
     server = server_of(request)
-    mine = await asyncio.to_thread(server.store.tables_of, person, 10_000)
-    await server.commands.forget(person, [id for id, _, _ in mine])
+    unsettled = await asyncio.to_thread(server.store.unsettled_tables_of, person)
+    await server.commands.forget(person, unsettled)
     await server.writes.run(server.store.forget, person)
     server.remember(person, None)
     response.delete_cookie(COOKIE)
@@ -139,7 +137,8 @@ async def recover(request: Request, code: requests.RecoveryCode) -> Response:
     person = await server.writes.run(server.store.recover, recovery_hash(code.code))
     if person is None:
         raise WrongRecovery()
-    return _known(request, await _me(request, person))
+    server.moved(person)
+    return await _known(request, await _me(request, person))
 
 
 async def _me(request: Request, person: str) -> answers.Me:
@@ -149,13 +148,13 @@ async def _me(request: Request, person: str) -> answers.Me:
     return answers.Me(person, name)
 
 
-def _known(request: Request, me: answers.Me, status: int = 200) -> Response:
+async def _known(request: Request, me: answers.Me, status: int = 200) -> Response:
     """Somebody's answer, with the cookie that says who they are."""
-    settings = server_of(request).settings
+    settings, renewed = server_of(request).settings, await server_of(request).renewed(me.id)
     response = _answer(me, status)
     response.set_cookie(
         COOKIE,
-        token(me.id, settings.secret),
+        token(me.id, settings.secret, renewed),
         max_age=COOKIE_SECONDS,
         httponly=True,
         samesite="lax",

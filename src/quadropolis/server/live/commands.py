@@ -4,12 +4,18 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
 
-from quadropolis.server.errors import BotNotOffered, NotPlaying, NotSeated, TooManyEvents
+from quadropolis.server.errors import (
+    BotNotOffered,
+    NotPlaying,
+    NotSeated,
+    TableDamaged,
+    TooManyEvents,
+)
 from quadropolis.server.game import life, turns, undo
 from quadropolis.server.game.deals import SecretDeals
 from quadropolis.server.game.decision import Decide, Decision
 from quadropolis.server.game.names import TABLE_ID_LENGTH, checked_name, new_id
-from quadropolis.server.game.table import Status, Table
+from quadropolis.server.game.table import OVER, Status, Table
 from quadropolis.server.live.bot_tables import bots_alone
 from quadropolis.server.live.desk import Desk
 from quadropolis.server.live.house import House
@@ -146,12 +152,18 @@ class Commands:
     async def forget(self, person: str, tables: list[str]) -> None:
         """Give up every seat of a person who wants to be forgotten."""
         for id in tables:
-            desk = await self._house.desk(id, fresh=True)
+            try:
+                desk = await self._house.desk(id, fresh=True)
+            except TableDamaged:
+                continue  # nothing there can be told to anybody
             for seat in desk.table.seats_of(person):
                 if desk.table.status == "open":
                     await desk.submit(_leave(person, seat))
                 elif desk.table.status in ("playing", "allocating"):
                     await desk.submit(_resign(desk, person, seat))
+            alone = desk.table.host == person and not desk.table.people
+            if alone and desk.table.status not in OVER:
+                await desk.submit(_end(desk, person))
 
 
 def _leave(person: str, seat: int) -> Decide:

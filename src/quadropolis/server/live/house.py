@@ -121,7 +121,7 @@ class House:
     async def expect_place(self, person: str) -> None:
         """Whether that person may have another table."""
         unsettled, most = self._backstage.store.unsettled_tables_of, self.limits.tables_per_person
-        if most and await asyncio.to_thread(unsettled, person) >= most:
+        if most and len(await asyncio.to_thread(unsettled, person)) >= most:
             raise TooManyTables(most=most)
 
     def expect_room(self, host: str) -> None:

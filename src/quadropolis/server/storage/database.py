@@ -1,5 +1,7 @@
 """Opening a database, and bringing it to this version's schema."""
 
+import contextlib
+import os
 from pathlib import Path
 from typing import Any
 
@@ -35,6 +37,8 @@ def opened(url: str, writing: bool = False, patience: float = PATIENCE_SECONDS) 
     except (sa.exc.ArgumentError, sa.exc.NoSuchModuleError, ImportError) as error:
         raise WrongDatabase(reason=str(error).splitlines()[0]) from error
 
+    _keep_private(parsed.database)
+
     @sa.event.listens_for(engine, "connect")
     def connected(connection: Any, record: object) -> None:
         connection.isolation_level = None  # transactions are ours, see `begun`
@@ -51,6 +55,17 @@ def opened(url: str, writing: bool = False, patience: float = PATIENCE_SECONDS) 
         connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
 
     return engine
+
+
+def _keep_private(path: str | None) -> None:
+    """The coming deals are in the file: only its owner reads it. Its logs are made like it."""
+    if not path or path.startswith((":memory:", "file:")):
+        return
+    with contextlib.suppress(OSError):  # it is told when it is opened
+        if Path(path).parent.is_dir():
+            os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+            if os.stat(path).st_mode & 0o077:
+                os.chmod(path, 0o600)
 
 
 def _in_time(url: sa.URL, milliseconds: int) -> dict[str, Any]:

@@ -165,6 +165,14 @@ def _event(row: Any) -> Event:
     return Event(row.number, EventKind(row.kind), json.decode(row.data), row.at)
 
 
+@dataclass(frozen=True, slots=True)
+class Known:
+    """A person: the display name (None for nobody), and how often cookies were renewed."""
+
+    name: str | None
+    renewed: int
+
+
 class Store:
     """The reading side, and what concerns people."""
 
@@ -263,16 +271,15 @@ class Store:
         with self._reading.begin() as connection:
             return [tuple(row) for row in connection.execute(asked).all()]
 
-    def unsettled_tables_of(self, person: str) -> int:
-        """How many tables of that person are not over."""
+    def unsettled_tables_of(self, person: str) -> list[str]:
+        """The tables of that person that are not over: those they sit at or opened."""
         t, s = schema.tables, schema.sittings
-        asked = (
-            sa.select(sa.func.count())
-            .select_from(t.join(s, s.c.table_id == t.c.id))
-            .where(s.c.person == person, t.c.status.not_in(SETTLED))
+        sits = sa.select(s.c.table_id).where(s.c.person == person)
+        asked = sa.select(t.c.id).where(
+            (t.c.host == person) | t.c.id.in_(sits), t.c.status.not_in(SETTLED)
         )
         with self._reading.begin() as connection:
-            return connection.execute(asked).scalar_one()
+            return list(connection.execute(asked).scalars())
 
     def imports_of(self, person: str) -> int:
         """How many games from elsewhere are kept for that person."""
@@ -283,9 +290,13 @@ class Store:
 
     # --- people -----------------------------------------------------------------------
 
-    def name_of(self, person: str) -> str | None:
-        """The display name; None if nobody has that id."""
-        return self.names_of((person,)).get(person)
+    def known(self, person: str) -> Known:
+        """What is known of somebody; nothing, if nobody has that id."""
+        p = schema.people
+        asked = sa.select(p.c.name, p.c.cookies).where(p.c.id == person)
+        with self._reading.begin() as connection:
+            row = connection.execute(asked).first()
+        return Known(None, 0) if row is None else Known(row.name, row.cookies)
 
     def names_of(self, ids: Sequence[str]) -> dict[str, str]:
         """The display names of those who exist."""
@@ -314,12 +325,13 @@ class Store:
             connection.execute(sa.update(p).where(p.c.id == person).values(**values))
 
     def recover(self, hashed: str) -> str | None:
-        """Whose recovery code it is; from then on it is used up."""
+        """Whose recovery code it is; from then on it is used up, and so are all cookies."""
         p = schema.people
         with self.writing.begin() as connection:
             person = connection.execute(sa.select(p.c.id).where(p.c.recovery == hashed)).scalar()
             if person is not None:
-                connection.execute(sa.update(p).where(p.c.id == person).values(recovery=None))
+                renewed = {"recovery": None, "cookies": p.c.cookies + 1}
+                connection.execute(sa.update(p).where(p.c.id == person).values(renewed))
         return person
 
     def forget(self, person: str) -> None:

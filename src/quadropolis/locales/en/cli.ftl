@@ -222,6 +222,11 @@ cli-replay-wrong = Game { $game }: { $reason }
 cli-replay-more = And { $count } more.
 cli-verified-scores = Verified: the deals are those committed to, every move is legal, and the scores are { $scores }.
 cli-verified-ended = Verified: the deals are those committed to, every move is legal, and it was given up.
+cli-verified-shares = { $shares ->
+    [0] The server alone has shuffled: no player has brought a share.
+    [one] One player's share was mixed into the shuffling.
+   *[other] The shares of { $shares } players were mixed into the shuffling.
+}
 cli-verified-by-itself = The commitment was taken from the record itself. Whether it was published before the game, only somebody knows who wrote it down then: give it with --commitment.
 cli-backup-done = { $file }: { $size } bytes, checked.
 cli-doctor-damaged = Table { $table } cannot be read after event { $after } ({ $reason }). The server sets it apart.

@@ -219,6 +219,11 @@ cli-replay-wrong = Partie { $game } : { $reason }
 cli-replay-more = Et { $count } de plus.
 cli-verified-scores = Vérifié : les tuiles sont celles qui étaient engagées, chaque coup est permis, et les scores sont { $scores }.
 cli-verified-ended = Vérifié : les tuiles sont celles qui étaient engagées, chaque coup est permis, et la partie a été arrêtée.
+cli-verified-shares = { $shares ->
+    [0] Le serveur seul a mélangé : aucun joueur n’a apporté sa part.
+    [one] La part d’un joueur a été mêlée au mélange.
+   *[other] Les parts de { $shares } joueurs ont été mêlées au mélange.
+}
 cli-verified-by-itself = L’engagement vient du fichier lui-même. S’il a été publié avant la partie, seul le sait qui l’a noté alors : donnez-le avec --commitment.
 cli-backup-done = { $file } : { $size } octets, vérifiés.
 cli-doctor-damaged = La table { $table } est illisible après l’événement { $after } ({ $reason }). Le serveur la met de côté.

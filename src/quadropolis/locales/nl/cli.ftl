@@ -219,6 +219,11 @@ cli-replay-wrong = Partij { $game }: { $reason }
 cli-replay-more = En nog { $count }.
 cli-verified-scores = Geverifieerd: de tegels liggen zoals vooraf vastgelegd, elke zet is geldig, en de scores zijn { $scores }.
 cli-verified-ended = Geverifieerd: de tegels liggen zoals vooraf vastgelegd, elke zet is geldig, en het spel werd opgegeven.
+cli-verified-shares = { $shares ->
+    [0] Alleen de server heeft geschud: geen speler heeft een deel gebracht.
+    [one] Het deel van één speler is bij het schudden gemengd.
+   *[other] De delen van { $shares } spelers zijn bij het schudden gemengd.
+}
 cli-verified-by-itself = De vastlegging komt uit de opname zelf. Of ze vóór het spel is gepubliceerd, weet alleen wie haar toen heeft opgeschreven: geef haar op met --commitment.
 cli-backup-done = { $file }: { $size } bytes, nagekeken.
 cli-doctor-damaged = Tafel { $table } is na gebeurtenis { $after } niet te lezen ({ $reason }). De server zet haar apart.

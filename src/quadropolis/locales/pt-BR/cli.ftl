@@ -228,6 +228,11 @@ cli-replay-wrong = Partida { $game }: { $reason }
 cli-replay-more = E mais { $count }.
 cli-verified-scores = Verificado: as distribuições de peças são as prometidas, todas as jogadas são válidas, e os pontos são { $scores }.
 cli-verified-ended = Verificado: as distribuições de peças são as prometidas, todas as jogadas são válidas, e houve desistência.
+cli-verified-shares = { $shares ->
+    [0] Só o servidor embaralhou: nenhum jogador trouxe uma parte.
+    [one] A parte de um jogador entrou no embaralhamento.
+   *[other] As partes de { $shares } jogadores entraram no embaralhamento.
+}
 cli-verified-by-itself = O compromisso veio do próprio registro. Se ele foi publicado antes da partida, só sabe quem o anotou na hora: informe-o com --commitment.
 cli-backup-done = { $file }: { $size } bytes, conferido.
 cli-doctor-damaged = A mesa { $table } não pode ser lida depois do evento { $after } ({ $reason }). O servidor a põe de lado.

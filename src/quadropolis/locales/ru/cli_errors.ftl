@@ -107,6 +107,7 @@ error-verify-wrong-commitment = Раскрытые раздачи не дают 
 error-verify-other-deals = Играли не теми раздачами, которые были обещаны: { $what ->
     [first_player] начинало другое место (считая с 0: { $number }).
     [sites] раздачи не раскрыты.
+    [shares] доли игроков не те, что были объявлены.
    *[site] отличается раунд { $number }.
 }
 error-kernel-wrong-value = { $what }: нужно { $expected }, а не { $found }.

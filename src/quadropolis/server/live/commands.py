@@ -12,7 +12,7 @@ from quadropolis.server.errors import (
     TooManyEvents,
 )
 from quadropolis.server.game import life, turns, undo
-from quadropolis.server.game.deals import SecretDeals
+from quadropolis.server.game.deals import SecretDeals, new_seed
 from quadropolis.server.game.decision import Decide, Decision
 from quadropolis.server.game.names import TABLE_ID_LENGTH, checked_name, new_id
 from quadropolis.server.game.table import OVER, Status, Table
@@ -41,7 +41,7 @@ class Commands:
         setup = new.settings.to_setup()
         if setup.substitute not in self._levels:
             raise BotNotOffered(bot=repr(setup.substitute[:40]), names=tuple(sorted(self._levels)))
-        table = life.create(self._now(), setup, person)
+        table = life.create(self._now(), setup, person, seed=(seed := new_seed()))
         if new.seat is not None:
             table = life.sit(table, person, new.seat)
         guests = {new_id(): (int(seat), checked_name(name)) for seat, name in new.guests.items()}
@@ -50,7 +50,7 @@ class Commands:
         for seat, bot in sorted(new.bots.items()):
             table = life.seat_bot(table, person, int(seat), self._offered(bot))
         if new.start:
-            table = life.begin(table, person, SecretDeals.drawn(table.table.setup))
+            table = life.begin(table, person, SecretDeals.mixed(seed, (), setup))
         for guest, (_, name) in guests.items():
             await self._welcome(guest, name, person)
         return await self._house.create(table, person)
@@ -105,7 +105,7 @@ class Commands:
         add = partial(self._store.add_person, guest_of=person)
         await self._writes.run(add, guest, name, self._now())
 
-    def _decide(self, desk: Desk, person: str, command: Any) -> Decide:  # noqa: PLR0911
+    def _decide(self, desk: Desk, person: str, command: Any) -> Decide:  # noqa: PLR0911, PLR0912
         match command:
             case requests.Leave():
                 return lambda so_far: life.leave(so_far, person, command.seat)
@@ -113,9 +113,9 @@ class Commands:
                 bot = self._offered(command.bot)
                 return lambda so_far: life.seat_bot(so_far, person, command.seat, bot)
             case requests.Start():
-                return lambda so_far: life.begin(
-                    so_far, person, SecretDeals.drawn(so_far.table.setup)
-                )
+                return _begin(desk, person)
+            case requests.Share():
+                return lambda so_far: life.share(so_far, person, command.share)
             case requests.MakeMove():
                 return lambda so_far: turns.move(
                     so_far, person, command.seat, command.move, _secret(desk)
@@ -140,7 +140,9 @@ class Commands:
             case requests.End():
                 return _end(desk, person)
             case requests.Rematch():
-                return lambda so_far: life.rematch(so_far, person, new_id(TABLE_ID_LENGTH))
+                return lambda so_far: life.rematch(
+                    so_far, person, new_id(TABLE_ID_LENGTH), new_seed()
+                )
         raise AssertionError(f"no decision for {type(command).__name__}")
 
     def _offered(self, bot: str) -> str:
@@ -174,6 +176,16 @@ def _resign(desk: Desk, person: str, seat: int) -> Decide:
     return lambda so_far: turns.resign(
         so_far, person, seat, so_far.table.setup.substitute, _secret(desk)
     )
+
+
+def _begin(desk: Desk, person: str) -> Decide:
+    def decide(so_far: Decision) -> Decision:
+        table = so_far.table
+        seed = desk.seed if table.commitment is not None else None
+        secret = SecretDeals.mixed(seed or new_seed(), table.brought, table.setup)
+        return life.begin(so_far, person, secret)
+
+    return decide
 
 
 def _end(desk: Desk, person: str) -> Decide:

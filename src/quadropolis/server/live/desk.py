@@ -62,6 +62,8 @@ class Desk:
         self.id = id
         self.table = Table()
         self.secret: SecretDeals | None = None
+        self.seed: str | None = None
+        """What the deals will follow from, before the game starts."""
         self.audience = Audience()
         self.hands: Counter[str] = Counter()
         """What each person has done here before the game started."""
@@ -93,7 +95,8 @@ class Desk:
         self._messages |= {message: event.number for event, message in written if message}
         if written:
             if self.secret is None:
-                self.secret = await asyncio.to_thread(self._backstage.store.secret, self.id)
+                kept = await asyncio.to_thread(self._backstage.store.secret, self.id)
+                self.seed, self.secret = kept
             steps, following = unfolded(self.table, (event for event, _ in written))
             await self._look_up_names(following)
             self._advance(steps, following)
@@ -266,6 +269,7 @@ class Desk:
         for step in decision.steps:
             self._backstage.metrics.count("events_total", "kind", step.event.kind)
         self.secret = decision.secret or self.secret
+        self.seed = decision.seed or self.seed
         self._advance(decision.steps, decision.table)
         request.settle(first)
 

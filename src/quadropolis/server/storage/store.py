@@ -44,6 +44,7 @@ class Append:
     host: str = ""
     imported: bool = False
     secret: SecretDeals | None = None
+    seed: str | None = None
     touch: bool = True
     """Whether to bring the copies in the list of tables up to date."""
     sitting: tuple[str, ...] = ()
@@ -68,6 +69,7 @@ class Append:
             host=decision.table.host,
             imported=any(seat.name is not None for seat in decision.table.seats),
             secret=decision.secret,
+            seed=decision.seed,
             touch=touch,
             sitting=sitting or ((decision.table.host,) if first else ()),
             also=tuple(cls.of(id, there) for id, there in decision.opened),
@@ -109,10 +111,13 @@ def write(connection: sa.Connection, appends: Iterable[Append]) -> None:
             ),
             [{"of": a.table, "to": a.status, "when": _changed(a), "by": a.host} for a in known],
         )
-    secrets = [append for append in every if append.secret is not None]
+    secrets = [append for append in every if append.secret is not None or append.seed is not None]
     if secrets:
-        rows = [{"table_id": a.table, "opening": _opening(a.secret)} for a in secrets]
-        connection.execute(sa.insert(schema.secret_deals), rows)
+        kept = schema.secret_deals
+        opened = [append.table for append in secrets if append.public is None]
+        connection.execute(sa.delete(kept).where(kept.c.table_id.in_(opened)))
+        rows = [{"table_id": a.table, "opening": _opening(a)} for a in secrets]
+        connection.execute(sa.insert(kept), rows)
     for append in every:
         for person in append.sitting:
             _seat(connection, append.table, person)
@@ -141,9 +146,11 @@ def _changed(append: Append) -> float:
     return append.events[-1].at
 
 
-def _opening(secret: SecretDeals | None) -> str:
-    assert secret is not None
-    return json.encode(secret.opening()).decode()
+def _opening(append: Append) -> str:
+    """All deals of a game that starts; of a table that opens what they will follow from."""
+    secret = append.secret
+    data = {"seed": append.seed} if secret is None else dict(secret.opening())
+    return json.encode(data).decode()
 
 
 def _seat(connection: sa.Connection, table: str, person: str) -> None:
@@ -209,13 +216,14 @@ class Store:
                 found[row.table_id].append(_event(row))
         return found
 
-    def secret(self, table: str) -> SecretDeals | None:
-        """The deals of a running or finished game."""
+    def secret(self, table: str) -> tuple[str | None, SecretDeals | None]:
+        """The seed of a table that is open, or the deals of a running or finished game."""
         s = schema.secret_deals
         asked = sa.select(s.c.opening).where(s.c.table_id == table)
         with self._reading.begin() as connection:
             text = connection.execute(asked).scalar()
-        return None if text is None else SecretDeals.from_opening(json.decode(text))
+        data = {} if text is None else json.decode(text)
+        return data.get("seed"), SecretDeals.from_opening(data) if "sites" in data else None
 
     def sketches(self, table: str, position: int) -> list[Sketch]:
         """What people at a table have in mind in that position."""

@@ -228,10 +228,7 @@ cli-replay-wrong = Game { $game }: { $reason }
 cli-replay-more = And { $count } more.
 cli-verified-scores = Verified: the deals match the published commitment, every move is legal, and the scores are { $scores }.
 cli-verified-ended = Verified: the deals match the published commitment, every move is legal, and the game was ended early.
-cli-backup-done = { $file }: { $size } bytes, checked.
 cli-site-done = { $folder }: { $files } files, for any host of plain files and under any path.
-cli-verified-scores = Verified: the deals are those committed to, every move is legal, and the scores are { $scores }.
-cli-verified-ended = Verified: the deals are those committed to, every move is legal, and it was given up.
 cli-verified-shares = { $shares ->
     [0] The server alone has shuffled: no player has brought a share.
     [one] One player's share was mixed into the shuffling.
@@ -426,7 +423,6 @@ cli-help-site =
     Write the page as a static site: a folder that any host of plain files serves, under any path.
 
     It plays against bots and around one device, teaches and scores; only tables on the net need a server.
-cli-help-backup = Copy the server's database to a file, whole or not at all.
 cli-help-backup = Copy the server’s database to a file, completely or not at all.
 cli-help-doctor = Read every table of the server's database, and name those that cannot be read.
 cli-help-bench = Measure the kernel: random games, exact allocations, and how the plain rules compare.
@@ -487,7 +483,6 @@ cli-option-why = Tell line by line where the points come from.
 cli-option-games = How many games.
 cli-option-simulate-seat = Who sits there (see quadropolis bots); repeat it. Without it, random players.
 cli-option-simulate-iterations = How long bots that search may think about a move.
-cli-option-simulate-out = Write the records here, one per line; - is the standard output. With the ending .parquet or .npz, every decision as a row to learn from.
 cli-option-simulate-bots = The bots of all seats, with commas between them: strong,top. The same as --seat for each.
 cli-option-simulate-resume = Go on with rows that were interrupted.
 cli-option-on = Where games are played: on this machine, or on a Ray cluster (docs/research.md).

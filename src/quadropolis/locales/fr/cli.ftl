@@ -225,10 +225,7 @@ cli-replay-wrong = Partie { $game } : { $reason }
 cli-replay-more = Et { $count } de plus.
 cli-verified-scores = Vérifié : les tuiles sont conformes à l’engagement publié, chaque coup est permis, et les scores sont { $scores }.
 cli-verified-ended = Vérifié : les tuiles sont conformes à l’engagement publié, chaque coup est permis, et la partie a été arrêtée.
-cli-backup-done = { $file } : { $size } octets, vérifiés.
 cli-site-done = { $folder } : { $files } fichiers, pour tout hébergeur de simples fichiers, à n’importe quelle adresse.
-cli-verified-scores = Vérifié : les tuiles sont celles qui étaient engagées, chaque coup est permis, et les scores sont { $scores }.
-cli-verified-ended = Vérifié : les tuiles sont celles qui étaient engagées, chaque coup est permis, et la partie a été arrêtée.
 cli-verified-shares = { $shares ->
     [0] Le serveur seul a mélangé : aucun joueur n’a apporté sa part.
     [one] La part d’un joueur a été mêlée au mélange.
@@ -483,7 +480,6 @@ cli-option-why = Dire ligne par ligne d’où viennent les points.
 cli-option-games = Combien de parties.
 cli-option-simulate-seat = Qui s’assoit là (voir quadropolis bots) ; à répéter. Sans cela, des joueurs au hasard.
 cli-option-simulate-iterations = Combien de temps les bots qui cherchent peuvent réfléchir à un coup.
-cli-option-simulate-out = Écrire les parties ici, une par ligne ; - est la sortie standard. Avec la fin .parquet ou .npz, chaque décision devient une ligne pour apprendre.
 cli-option-simulate-bots = Les bots de toutes les places, séparés par des virgules : strong,top. Comme --seat pour chacun.
 cli-option-simulate-resume = Continuer des données interrompues.
 cli-option-on = Où les parties se jouent : sur cette machine, ou sur un cluster Ray (docs/research.md).
@@ -507,7 +503,6 @@ cli-option-arena-out = Enregistrer chaque partie ici, dans games.jsonl ; ou donn
 cli-option-arena-resume = Continuer avec les parties déjà présentes dans --out.
 cli-option-arena-workers = Parties jouées en même temps ; par défaut une par cœur.
 cli-option-quick = Des secondes au lieu de minutes ; moins précis.
-cli-option-commitment = Ce qui a été publié au début, si vous l’avez gardé.
 cli-option-site-out = Le dossier à écrire : nouveau ou vide.
 cli-option-commitment = Ce qui a été publié au début, si vous l’avez noté.
 cli-option-backup-file = Où va la copie.

@@ -228,7 +228,6 @@ cli-replay-wrong = Game { $game }: { $reason }
 cli-replay-more = And { $count } more.
 cli-verified-scores = Verified: the deals match the published commitment, every move is legal, and the scores are { $scores }.
 cli-verified-ended = Verified: the deals match the published commitment, every move is legal, and the game was ended early.
-cli-backup-done = { $file }: { $size } bytes, checked.
 cli-site-done = { $folder }: { $files } files, for any host of plain files and under any path.
 cli-verified-shares = { $shares ->
     [0] The server alone has shuffled: no player has brought a share.
@@ -483,7 +482,6 @@ cli-option-why = Tell line by line where the points come from.
 cli-option-games = How many games.
 cli-option-simulate-seat = Who sits there (see quadropolis bots); repeat it. Without it, random players.
 cli-option-simulate-iterations = How long bots that search may think about a move.
-cli-option-simulate-out = Write the records here, one per line; - is the standard output. With the ending .parquet or .npz, every decision as a row to learn from.
 cli-option-simulate-bots = The bots of all seats, with commas between them: strong,top. The same as --seat for each.
 cli-option-simulate-resume = Go on with rows that were interrupted.
 cli-option-on = Where games are played: on this machine, or on a Ray cluster (docs/research.md).

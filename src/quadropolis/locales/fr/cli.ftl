@@ -225,7 +225,6 @@ cli-replay-wrong = Partie { $game } : { $reason }
 cli-replay-more = Et { $count } de plus.
 cli-verified-scores = Vérifié : les tuiles sont conformes à l’engagement publié, chaque coup est permis, et les scores sont { $scores }.
 cli-verified-ended = Vérifié : les tuiles sont conformes à l’engagement publié, chaque coup est permis, et la partie a été arrêtée.
-cli-backup-done = { $file } : { $size } octets, vérifiés.
 cli-site-done = { $folder } : { $files } fichiers, pour tout hébergeur de simples fichiers, à n’importe quelle adresse.
 cli-verified-shares = { $shares ->
     [0] Le serveur seul a mélangé : aucun joueur n’a apporté sa part.
@@ -480,7 +479,6 @@ cli-option-why = Dire ligne par ligne d’où viennent les points.
 cli-option-games = Combien de parties.
 cli-option-simulate-seat = Qui s’assoit là (voir quadropolis bots) ; à répéter. Sans cela, des joueurs au hasard.
 cli-option-simulate-iterations = Combien de temps les bots qui cherchent peuvent réfléchir à un coup.
-cli-option-simulate-out = Écrire les parties ici, une par ligne ; - est la sortie standard. Avec la fin .parquet ou .npz, chaque décision devient une ligne pour apprendre.
 cli-option-simulate-bots = Les bots de toutes les places, séparés par des virgules : strong,top. Comme --seat pour chacun.
 cli-option-simulate-resume = Continuer des données interrompues.
 cli-option-on = Où les parties se jouent : sur cette machine, ou sur un cluster Ray (docs/research.md).

@@ -225,7 +225,6 @@ cli-replay-wrong = Partij { $game }: { $reason }
 cli-replay-more = En nog { $count }.
 cli-verified-scores = Geverifieerd: de tegels kloppen met wat vooraf is vastgelegd, elke zet is geldig, en de scores zijn { $scores }.
 cli-verified-ended = Geverifieerd: de tegels kloppen met wat vooraf is vastgelegd, elke zet is geldig, en het spel werd vroegtijdig gestopt.
-cli-backup-done = { $file }: { $size } bytes, nagekeken.
 cli-site-done = { $folder }: { $files } bestanden, voor elke host van gewone bestanden en onder elk pad.
 cli-verified-shares = { $shares ->
     [0] Alleen de server heeft geschud: geen speler heeft een deel gebracht.
@@ -480,7 +479,6 @@ cli-option-why = Zeg regel voor regel waar de punten vandaan komen.
 cli-option-games = Hoeveel partijen.
 cli-option-simulate-seat = Wie daar zit (zie quadropolis bots); herhaal de optie. Zonder: willekeurige spelers.
 cli-option-simulate-iterations = Hoelang bots die zoeken over een zet mogen nadenken.
-cli-option-simulate-out = Schrijf de verslagen hierheen, één per regel; - is de standaarduitvoer. Eindigt de naam op .parquet of .npz, dan wordt elke beslissing een rij om van te leren.
 cli-option-simulate-bots = De bots van alle plaatsen, met komma’s ertussen: strong,top. Hetzelfde als --seat voor elk.
 cli-option-simulate-resume = Ga verder met rijen die werden onderbroken.
 cli-option-on = Waar de partijen worden gespeeld: op deze machine of op een Ray-cluster (docs/research.md).

@@ -234,7 +234,6 @@ cli-replay-wrong = Partida { $game }: { $reason }
 cli-replay-more = E mais { $count }.
 cli-verified-scores = Verificado: as distribuições correspondem ao compromisso publicado, todas as jogadas são válidas, e os pontos são { $scores }.
 cli-verified-ended = Verificado: as distribuições correspondem ao compromisso publicado, todas as jogadas são válidas, e a partida foi encerrada antes do fim.
-cli-backup-done = { $file }: { $size } bytes, conferido.
 cli-site-done = { $folder }: { $files } arquivos, para qualquer hospedagem de arquivos simples e em qualquer caminho.
 cli-verified-shares = { $shares ->
     [0] Só o servidor embaralhou: nenhum jogador trouxe uma parte.
@@ -489,7 +488,6 @@ cli-option-why = Diz linha por linha de onde vêm os pontos.
 cli-option-games = Quantas partidas.
 cli-option-simulate-seat = Quem senta ali (veja quadropolis bots); repita a opção. Sem ela, jogadores aleatórios.
 cli-option-simulate-iterations = Quanto os bots que buscam podem pensar numa jogada.
-cli-option-simulate-out = Grava os registros aqui, um por linha; - é a saída padrão. Com o final .parquet ou .npz, cada decisão vira uma linha para aprender.
 cli-option-simulate-bots = Os bots de todos os lugares, separados por vírgulas: strong,top. O mesmo que --seat para cada um.
 cli-option-simulate-resume = Continua dados que foram interrompidos.
 cli-option-on = Onde as partidas são jogadas: nesta máquina ou num cluster Ray (docs/research.md).

@@ -244,7 +244,6 @@ cli-replay-wrong = Партия { $game }: { $reason }
 cli-replay-more = И ещё { $count }.
 cli-verified-scores = Проверено: раздачи соответствуют опубликованному отпечатку, каждый ход допустим, очки: { $scores }.
 cli-verified-ended = Проверено: раздачи соответствуют опубликованному отпечатку, каждый ход допустим, партию прервали.
-cli-backup-done = { $file }: { $size } байт, проверено.
 cli-site-done = { $folder }: файлов — { $files }, для любого хостинга обычных файлов и по любому пути.
 cli-verified-shares = { $shares ->
     [0] Перемешивал только сервер: никто из игроков не внёс свою долю.
@@ -512,7 +511,6 @@ cli-option-why = Рассказать построчно, откуда взял�
 cli-option-games = Сколько партий.
 cli-option-simulate-seat = Кто сидит на месте (см. quadropolis bots); можно повторять. Без этого — случайные игроки.
 cli-option-simulate-iterations = Как долго ботам с поиском думать над ходом.
-cli-option-simulate-out = Записать партии сюда, по одной в строке; - — стандартный вывод. Если имя кончается на .parquet или .npz, каждое решение станет строкой данных для обучения.
 cli-option-simulate-bots = Боты на всех местах через запятую: strong,top. То же, что --seat для каждого.
 cli-option-simulate-resume = Продолжить прерванные данные.
 cli-option-on = Где играются партии: на этой машине или на кластере Ray (docs/research.md).

@@ -19,7 +19,7 @@ from tests.cli.command import WIDTH, environment, json_of, random_record, run
 
 COMMANDS = (
     "play", "rules", "score", "moves", "think", "replay", "simulate", "best", "bots", "arena",
-    "serve", "verify", "backup", "bench", "site",
+    "serve", "verify", "backup", "doctor", "bench", "site",
 )  # fmt: skip
 CITY = "T2+T1 . S P / . F3 Hpe . / U1 . . . / . . . T3"
 FULL_CITY = "T2+T2+T2+T2 T2+T2 S P / F3 F3 Hpe F3 / U1 U1 F3 F3 / F3 F3 F3 T3"

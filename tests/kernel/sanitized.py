@@ -106,9 +106,7 @@ def check_texts() -> None:
     test_texts.test_positions_with_something_wrong()
     test_texts.test_bytes_that_are_no_text_do_no_harm()
     test_texts.test_anything()
-    test_texts.test_cities()
     test_sheets.test_allocations_that_may_be_impossible()
-    test_sheets.test_best_sheets()
     test_sheets.test_judged_cities()
 
 

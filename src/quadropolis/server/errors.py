@@ -67,6 +67,10 @@ class SeatsFree(ServerError):
     code = "table/seats_free"
 
 
+class SharedAlready(ServerError):
+    code = "table/shared_already"
+
+
 class NotOpen(ServerError):
     code = "table/not_open"
 

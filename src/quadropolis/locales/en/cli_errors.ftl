@@ -111,6 +111,7 @@ error-verify-wrong-commitment = The opened deals do not match the published comm
 error-verify-other-deals = What was played with is not what was committed to: { $what ->
     [first_player] another seat began (counted from 0: { $number }).
     [sites] no deals were opened.
+    [shares] the shares of the players are not those that were published.
    *[site] round { $number } differs.
 }
 error-kernel-wrong-value = { $what } must be { $expected }, not { $found }.

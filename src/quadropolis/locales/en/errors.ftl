@@ -23,6 +23,7 @@ error-table-seats-free = { $free ->
     [one] One seat is still free: ask somebody to join, or put a bot there.
    *[other] { $free } seats are still free: ask somebody to join, or put bots there.
 }
+error-table-shared-already = Your share of the shuffling is there already, or this table takes none.
 error-table-not-open = The game has started already.
 error-table-not-playing = This is only possible during the game.
 error-table-not-over = This is only possible after the game.

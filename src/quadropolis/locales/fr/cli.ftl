@@ -227,6 +227,17 @@ cli-verified-scores = Vérifié : les tuiles sont conformes à l’engagement pu
 cli-verified-ended = Vérifié : les tuiles sont conformes à l’engagement publié, chaque coup est permis, et la partie a été arrêtée.
 cli-backup-done = { $file } : { $size } octets, vérifiés.
 cli-site-done = { $folder } : { $files } fichiers, pour tout hébergeur de simples fichiers, à n’importe quelle adresse.
+cli-verified-scores = Vérifié : les tuiles sont celles qui étaient engagées, chaque coup est permis, et les scores sont { $scores }.
+cli-verified-ended = Vérifié : les tuiles sont celles qui étaient engagées, chaque coup est permis, et la partie a été arrêtée.
+cli-verified-shares = { $shares ->
+    [0] Le serveur seul a mélangé : aucun joueur n’a apporté sa part.
+    [one] La part d’un joueur a été mêlée au mélange.
+   *[other] Les parts de { $shares } joueurs ont été mêlées au mélange.
+}
+cli-verified-by-itself = L’engagement vient du fichier lui-même. S’il a été publié avant la partie, seul le sait qui l’a noté alors : donnez-le avec --commitment.
+cli-backup-done = { $file } : { $size } octets, vérifiés.
+cli-doctor-damaged = La table { $table } est illisible après l’événement { $after } ({ $reason }). Le serveur la met de côté.
+cli-doctor-done = Tables examinées : { $tables } ; illisibles : { $damaged }.
 cli-serve-at = Quadropolis est servi à l’adresse { $address } (Ctrl-C l’arrête)
 
 # Many games without people. The rows of a table; $mode is classic or expert.
@@ -413,6 +424,7 @@ cli-help-site =
 
     On y joue contre des bots et sur un seul appareil, on y apprend et on y compte ; seules les tables en ligne demandent un serveur.
 cli-help-backup = Copier la base de données du serveur dans un fichier, en entier ou pas du tout.
+cli-help-doctor = Lire chaque table de la base de données du serveur, et nommer celles qui sont illisibles.
 cli-help-bench = Mesurer le noyau : parties au hasard, répartitions exactes, et comparaison avec les règles simples.
 cli-help-rules =
     Lire les règles : toutes, ou un seul sujet.

@@ -110,6 +110,7 @@ error-verify-wrong-commitment = Les tirages révélés ne sont pas conformes à 
 error-verify-other-deals = Ce qui a été joué n’est pas conforme à l’engagement publié : { $what ->
     [first_player] une autre place a commencé (en comptant à partir de 0 : { $number }).
     [sites] aucun tirage n’a été révélé.
+    [shares] les parts des joueurs ne sont pas celles qui ont été publiées.
    *[site] la manche { $number } diffère.
 }
 error-kernel-wrong-value = { $what } doit être { $expected }, pas { $found }.

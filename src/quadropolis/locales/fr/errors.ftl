@@ -23,6 +23,7 @@ error-table-seats-free = { $free ->
     [one] Une place est encore libre : invitez quelqu’un, ou mettez-y un bot.
    *[other] { $free } places sont encore libres : invitez quelqu’un, ou mettez-y des bots.
 }
+error-table-shared-already = Votre part du mélange est déjà là, ou cette table n’en prend pas.
 error-table-not-open = La partie a déjà commencé.
 error-table-not-playing = C’est seulement possible pendant la partie.
 error-table-not-over = C’est seulement possible après la partie.

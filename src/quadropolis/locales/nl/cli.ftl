@@ -227,6 +227,17 @@ cli-verified-scores = Geverifieerd: de tegels kloppen met wat vooraf is vastgele
 cli-verified-ended = Geverifieerd: de tegels kloppen met wat vooraf is vastgelegd, elke zet is geldig, en het spel werd vroegtijdig gestopt.
 cli-backup-done = { $file }: { $size } bytes, nagekeken.
 cli-site-done = { $folder }: { $files } bestanden, voor elke host van gewone bestanden en onder elk pad.
+cli-verified-scores = Geverifieerd: de tegels liggen zoals vooraf vastgelegd, elke zet is geldig, en de scores zijn { $scores }.
+cli-verified-ended = Geverifieerd: de tegels liggen zoals vooraf vastgelegd, elke zet is geldig, en het spel werd opgegeven.
+cli-verified-shares = { $shares ->
+    [0] Alleen de server heeft geschud: geen speler heeft een deel gebracht.
+    [one] Het deel van één speler is bij het schudden gemengd.
+   *[other] De delen van { $shares } spelers zijn bij het schudden gemengd.
+}
+cli-verified-by-itself = De vastlegging komt uit de opname zelf. Of ze vóór het spel is gepubliceerd, weet alleen wie haar toen heeft opgeschreven: geef haar op met --commitment.
+cli-backup-done = { $file }: { $size } bytes, nagekeken.
+cli-doctor-damaged = Tafel { $table } is na gebeurtenis { $after } niet te lezen ({ $reason }). De server zet haar apart.
+cli-doctor-done = Bekeken tafels: { $tables }; niet te lezen: { $damaged }.
 cli-serve-at = Quadropolis draait op { $address } (Ctrl-C stopt het)
 
 # Many games without people. The rows of a table; $mode is classic or expert.
@@ -413,6 +424,7 @@ cli-help-site =
 
     Je speelt er tegen bots en rond één apparaat, leert het spel en telt punten; alleen tafels op het net hebben een server nodig.
 cli-help-backup = Kopieer de database van de server naar een bestand, helemaal of helemaal niet.
+cli-help-doctor = Lees elke tafel in de database van de server, en noem welke niet te lezen zijn.
 cli-help-bench = Meet de kernel: willekeurige partijen, exacte verdelingen, en hoe de gewone regels zich verhouden.
 cli-help-rules =
     Lees de spelregels: allemaal, of één onderwerp.

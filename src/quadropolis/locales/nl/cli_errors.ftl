@@ -111,6 +111,7 @@ error-verify-wrong-commitment = De onthulde tegels passen niet bij de gepublicee
 error-verify-other-deals = Waarmee is gespeeld, is niet wat vooraf was vastgelegd: { $what ->
     [first_player] een andere plaats begon (vanaf 0 geteld: { $number }).
     [sites] er zijn geen tegels onthuld.
+    [shares] de delen van de spelers zijn niet wat er is gepubliceerd.
    *[site] ronde { $number } is anders.
 }
 error-kernel-wrong-value = { $what } moet { $expected } zijn, niet { $found }.

@@ -23,6 +23,7 @@ error-table-seats-free = { $free ->
     [one] Er is nog één plaats vrij: vraag iemand mee te doen, of zet er een bot.
    *[other] Er zijn nog { $free } plaatsen vrij: vraag iemand mee te doen, of zet er bots.
 }
+error-table-shared-already = Jouw deel van het schudden is er al, of deze tafel neemt er geen.
 error-table-not-open = Het spel is al begonnen.
 error-table-not-playing = Dit kan alleen tijdens het spel.
 error-table-not-over = Dit kan alleen na het spel.

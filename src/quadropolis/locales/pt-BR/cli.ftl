@@ -236,6 +236,17 @@ cli-verified-scores = Verificado: as distribuições correspondem ao compromisso
 cli-verified-ended = Verificado: as distribuições correspondem ao compromisso publicado, todas as jogadas são válidas, e a partida foi encerrada antes do fim.
 cli-backup-done = { $file }: { $size } bytes, conferido.
 cli-site-done = { $folder }: { $files } arquivos, para qualquer hospedagem de arquivos simples e em qualquer caminho.
+cli-verified-scores = Verificado: as distribuições de peças são as prometidas, todas as jogadas são válidas, e os pontos são { $scores }.
+cli-verified-ended = Verificado: as distribuições de peças são as prometidas, todas as jogadas são válidas, e houve desistência.
+cli-verified-shares = { $shares ->
+    [0] Só o servidor embaralhou: nenhum jogador trouxe uma parte.
+    [one] A parte de um jogador entrou no embaralhamento.
+   *[other] As partes de { $shares } jogadores entraram no embaralhamento.
+}
+cli-verified-by-itself = O compromisso veio do próprio registro. Se ele foi publicado antes da partida, só sabe quem o anotou na hora: informe-o com --commitment.
+cli-backup-done = { $file }: { $size } bytes, conferido.
+cli-doctor-damaged = A mesa { $table } não pode ser lida depois do evento { $after } ({ $reason }). O servidor a põe de lado.
+cli-doctor-done = Mesas examinadas: { $tables }; ilegíveis: { $damaged }.
 cli-serve-at = Quadropolis está no ar em { $address } (Ctrl-C encerra)
 
 # Many games without people. The rows of a table; $mode is classic or expert.
@@ -422,6 +433,7 @@ cli-help-site =
 
     Dá para jogar contra bots e no mesmo aparelho, aprender e contar pontos; só as mesas online precisam de um servidor.
 cli-help-backup = Copia o banco de dados do servidor para um arquivo: tudo ou nada.
+cli-help-doctor = Lê cada mesa do banco de dados do servidor e diz quais não podem ser lidas.
 cli-help-bench = Mede o núcleo: partidas aleatórias, alocações exatas e a comparação com as regras simples.
 cli-help-rules =
     Mostra as regras: todas, ou um só tema.

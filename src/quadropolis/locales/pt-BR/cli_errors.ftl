@@ -111,6 +111,7 @@ error-verify-wrong-commitment = As distribuições abertas não correspondem ao 
 error-verify-other-deals = O que foi usado na partida não corresponde ao compromisso publicado: { $what ->
     [first_player] outro lugar começou (contando de 0: { $number }).
     [sites] nenhuma distribuição foi aberta.
+    [shares] as partes dos jogadores não são as que foram publicadas.
    *[site] a rodada { $number } é diferente.
 }
 error-kernel-wrong-value = { $what } deve ser { $expected }, não { $found }.

@@ -24,6 +24,7 @@ error-table-seats-free = { $free ->
     [1] Ainda há um lugar livre: chame alguém ou ponha um bot.
    *[other] Ainda há { $free } lugares livres: chame alguém ou ponha bots.
 }
+error-table-shared-already = A sua parte do embaralhamento já está lá, ou esta mesa não aceita nenhuma.
 error-table-not-open = A partida já começou.
 error-table-not-playing = Isto só é possível durante a partida.
 error-table-not-over = Isto só é possível depois da partida.

@@ -110,6 +110,7 @@ error-verify-wrong-commitment = Раскрытые раздачи не соот�
 error-verify-other-deals = Сыгранное не соответствует опубликованному отпечатку: { $what ->
     [first_player] начинало другое место (считая с 0: { $number }).
     [sites] раздачи не раскрыты.
+    [shares] доли игроков не те, что были объявлены.
    *[site] отличается раунд { $number }.
 }
 error-kernel-wrong-value = { $what }: нужно { $expected }, а не { $found }.

@@ -23,9 +23,10 @@ from quadropolis.server.errors import (
     SeatFree,
     SeatsFree,
     SeatTaken,
+    SharedAlready,
     TableFull,
 )
-from quadropolis.server.game.deals import SecretDeals
+from quadropolis.server.game.deals import SecretDeals, promise
 from quadropolis.server.game.decision import Decision, nothing_yet
 from quadropolis.server.game.events import RULES_VERSION, EventKind
 from quadropolis.server.game.results import result_of
@@ -39,11 +40,12 @@ def create(
     host: str,
     names: Sequence[str] | None = None,
     invited: Sequence[str | None] | None = None,
+    seed: str | None = None,
 ) -> Decision:
     """A new table with nobody at it.
 
     `names` are those of a game that was played elsewhere; `invited` has by seat who is asked
-    to sit there.
+    to sit there. The deals will follow from the seed, which is promised here.
     """
     data: dict[str, Any] = {
         "setup": setup.checked().to_data(),
@@ -54,7 +56,9 @@ def create(
         data["names"] = list(names)
     if invited is not None:
         data["invited"] = list(invited)
-    return nothing_yet(now).then(EventKind.CREATED, data)
+    if seed is not None:
+        data["commitment"] = promise(seed)
+    return replace(nothing_yet(now), seed=seed).then(EventKind.CREATED, data)
 
 
 def sit(
@@ -109,6 +113,17 @@ def seat_bot(so_far: Decision, person: str, seat: int, bot: str) -> Decision:
     return so_far.then(EventKind.BOT_SAT, {"seat": seat, "bot": bot})
 
 
+def share(so_far: Decision, person: str, brought: str) -> Decision:
+    """Bring something for the shuffling, once, after the commitment and before the start."""
+    table = so_far.table
+    _expect_open(table)
+    if not table.seats_of(person):
+        raise NotSeated()
+    if table.commitment is None or person in table.shares:
+        raise SharedAlready()
+    return so_far.then(EventKind.SHARED, {"person": person, "share": brought})
+
+
 def begin(so_far: Decision, person: str, secret: SecretDeals) -> Decision:
     """Start the game: the commitment is published and the first round dealt."""
     table = so_far.table
@@ -117,7 +132,11 @@ def begin(so_far: Decision, person: str, secret: SecretDeals) -> Decision:
     free = sum(seat.free for seat in table.seats)
     if free:
         raise SeatsFree(free=free)
-    started = {"first_player": secret.first_player, "commitment": secret.commitment()}
+    started = {
+        "first_player": secret.first_player,
+        "commitment": secret.commitment(),
+        "shares": list(secret.shares or ()),
+    }
     return dealt(replace(so_far, secret=secret).then(EventKind.STARTED, started), 1, secret)
 
 
@@ -140,7 +159,7 @@ def put_away(so_far: Decision, person: str) -> Decision:
     return so_far.then(EventKind.ENDED, {"reason": "given_up", "by": person, "opening": None})
 
 
-def rematch(so_far: Decision, person: str, new: str) -> Decision:
+def rematch(so_far: Decision, person: str, new: str, seed: str | None = None) -> Decision:
     """Another table of that id opens, with the same bots; people are invited, not seated."""
     table = so_far.table
     if table.status not in OVER or table.state is None:
@@ -152,7 +171,7 @@ def rematch(so_far: Decision, person: str, new: str) -> Decision:
     others = [
         seat.person if seat.person != person and not seat.resigned else None for seat in table.seats
     ]
-    there = create(so_far.now, table.setup, person, invited=others)
+    there = create(so_far.now, table.setup, person, invited=others, seed=seed)
     for number, seat in enumerate(table.seats):
         if seat.person == person and not seat.resigned:
             there = _sat(there, number, person, seat.guest)

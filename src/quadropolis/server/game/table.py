@@ -106,6 +106,10 @@ class Table:
     changed: float = 0.0
     """When the last event happened."""
     commitment: str | None = None
+    shares: Mapping[str, str] = field(default_factory=dict)
+    """What people brought for the shuffling, before the game starts."""
+    mixed: tuple[str, ...] = ()
+    """What of it the deals follow from, as `seat:share`."""
     opening: OpeningData | None = None
     result: ResultData | None = None
     final_allocations: tuple[Allocation, ...] | None = None
@@ -136,6 +140,15 @@ class Table:
         return tuple(dict.fromkeys(person for person in held if person is not None))
 
     @property
+    def brought(self) -> tuple[str, ...]:
+        """The shares of those who sit here, by seat; of each person once."""
+        found = {}
+        for number, seat in enumerate(self.seats):
+            if seat.person in self.shares and seat.person not in found:
+                found[seat.person] = f"{number}:{self.shares[seat.person or '']}"
+        return tuple(found.values())
+
+    @property
     def named(self) -> frozenset[str]:
         """Everyone whose name is shown here."""
         seated = (id for seat in self.seats for id in (seat.person, seat.guest, seat.invited) if id)
@@ -157,6 +170,8 @@ class Table:
         deals: dict[str, Any] | None = None
         if self.commitment is not None:
             deals = {"commitment": self.commitment}
+            if self.mixed:
+                deals["shares"] = list(self.mixed)
             if self.opening is not None:
                 deals["opening"] = dict(self.opening)
         return GameRecord(
@@ -208,6 +223,7 @@ def _created(table: Table, data: Mapping[str, Any], event: Event) -> Table:
         ),
         since=event.at,
         rules=data["rules"],
+        commitment=data.get("commitment"),
     )
 
 
@@ -219,6 +235,10 @@ def _sat(table: Table, data: Mapping[str, Any], event: Event) -> Table:
 def _bot_sat(table: Table, data: Mapping[str, Any], event: Event) -> Table:
     empty = {"person": None, "guest": None, "invited": None}
     return with_seat(table, data["seat"], **empty, bot=data["bot"])
+
+
+def _shared(table: Table, data: Mapping[str, Any], event: Event) -> Table:
+    return replace(table, shares={**table.shares, data["person"]: data["share"]})
 
 
 def _left(table: Table, data: Mapping[str, Any], event: Event) -> Table:
@@ -237,6 +257,7 @@ def _started(table: Table, data: Mapping[str, Any], event: Event) -> Table:
         state=start(setup.mode, setup.seats, setup.playgrounds, first),
         first_player=first,
         commitment=data["commitment"],
+        mixed=tuple(data.get("shares", ())),
         position=event.number,
     )
 
@@ -354,6 +375,7 @@ _APPLY: Mapping[EventKind, Callable[[Table, Mapping[str, Any], Event], Table]] =
     EventKind.SAT: _sat,
     EventKind.LEFT: _left,
     EventKind.BOT_SAT: _bot_sat,
+    EventKind.SHARED: _shared,
     EventKind.STARTED: _started,
     EventKind.DEALT: _dealt,
     EventKind.MOVED: _moved,

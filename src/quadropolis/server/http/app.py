@@ -46,6 +46,7 @@ def make_app(settings: Settings, doors: Doors | None = None) -> Guard:
         docs_url=None,
         redoc_url=None,
         openapi_url=None,
+        redirect_slashes=False,  # it would lead to whatever host the request names
     )
     server = app.state.server = Server(settings, doors)
     app.include_router(api)

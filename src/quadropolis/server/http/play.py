@@ -21,8 +21,8 @@ from quadropolis.server.errors import (
 )
 from quadropolis.server.game import turns
 from quadropolis.server.http.addresses import place
-from quadropolis.server.http.guard import Receive, Scope, Send, cookie_of, reject
-from quadropolis.server.http.people import person_of
+from quadropolis.server.http.guard import Receive, Scope, Send, reject
+from quadropolis.server.http.people import cookie_of
 from quadropolis.server.http.refusals import wrong_message
 from quadropolis.server.http.server import Server
 from quadropolis.server.http.sockets import EXTENSION, Frames
@@ -60,6 +60,7 @@ class Connection:
         self.place = place(scope["client"])
         """Where the client is, for counting what it asks for."""
         self.wants_table: Wants = True
+        self._leaving: asyncio.Task[None] | None = None
 
     async def accept(self) -> None:
         """Answer the handshake."""
@@ -82,6 +83,12 @@ class Connection:
         text: str | bytes = message.get("text") or message.get("bytes") or b""
         return text
 
+    def dismiss(self) -> None:
+        """The person is gone, or has moved to another device: so is their connection."""
+        self.answer(_error(None, NoPerson()))
+        self.person = None
+        self._leaving = asyncio.ensure_future(self.close(POLICY, NoPerson.code))
+
     async def close(self, code: int, reason: str) -> None:
         """Say goodbye."""
         message = {"type": "websocket.close", "code": code, "reason": reason}
@@ -102,12 +109,9 @@ async def play(server: Server, scope: Scope, receive: Receive, send: Send) -> No
         await receive()
         await connection.close(POLICY, NoSuchPage.code)
         return
-    headers = dict(scope["headers"])
-    person = person_of(cookie_of(headers), server.settings.secret)
-    if person is not None and await server.name_of(person) is not None:
-        connection.person = person
+    connection.person = await server.whose(cookie_of(scope["headers"]))
     try:
-        with server.sockets.held(connection.person, connection.place):
+        with server.sockets.held(connection.person, connection.place, connection.dismiss):
             await connection.accept()
             await _stay(server, found["table"], connection)
     except TooManySockets as error:

@@ -1,6 +1,7 @@
 """A live table: its value, those who watch it, and one decision at a time."""
 
 import asyncio
+import contextlib
 import math
 import time
 from collections import Counter, deque
@@ -27,6 +28,8 @@ from quadropolis.server.wire.frames import encoded, framed
 from quadropolis.server.wire.log import shown_event
 from quadropolis.server.wire.showing import shown_own, shown_table, told_table, what_changed
 
+REFRESH_SECONDS = 0.5
+"""How long somebody who only reads waits for a decision that is being written."""
 TOUCH_SECONDS = 60.0
 """The list of tables may be so far behind about when a table changed."""
 
@@ -57,6 +60,8 @@ class Desk:
         self.id = id
         self.table = Table()
         self.secret: SecretDeals | None = None
+        self.seed: str | None = None
+        """What the deals will follow from, before the game starts."""
         self.audience = Audience()
         self.hands: Counter[str] = Counter()
         """What each person has done here before the game started."""
@@ -89,14 +94,20 @@ class Desk:
         self._messages |= {message: event.number for event, message in written if message}
         if written:
             if self.secret is None:
-                self.secret = await asyncio.to_thread(self._backstage.store.secret, self.id)
+                kept = await asyncio.to_thread(self._backstage.store.secret, self.id)
+                self.seed, self.secret = kept
             steps, following = unfolded(self.table, (event for event, _ in written))
             await self._look_up_names(following)
             self._advance(steps, following)
 
     async def refreshed(self) -> None:
-        """The same, from outside: not while something is being decided."""
-        await asyncio.shield(self._backstage.run(self._refreshed()))
+        """The same, from outside: not while something is being decided.
+
+        If that takes long, because the database is locked, what is known has to do.
+        """
+        with contextlib.suppress(TimeoutError):
+            refreshing = asyncio.shield(self._backstage.run(self._refreshed()))
+            await asyncio.wait_for(refreshing, REFRESH_SECONDS)
 
     async def _refreshed(self) -> None:
         entered = asyncio.get_running_loop().create_future()
@@ -208,7 +219,7 @@ class Desk:
             return
         if request.after is not None:
             turns.expect_position(self.table, request.after)
-        now = time.time()
+        now = self._backstage.clock.now()
         decision = request.decide(Decision(self.table, now))
         before, after = self.table, decision.table
         same = after.status == before.status and after.host == before.host
@@ -260,6 +271,7 @@ class Desk:
         for step in decision.steps:
             self._backstage.metrics.count("events_total", "kind", step.event.kind)
         self.secret = decision.secret or self.secret
+        self.seed = decision.seed or self.seed
         self._advance(decision.steps, decision.table, request.reply, first)
         request.settle(first)
 

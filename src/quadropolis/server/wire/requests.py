@@ -114,6 +114,13 @@ class SeatBot(CommandBase):
     bot: BotName
 
 
+class Share(CommandBase):
+    """What a player brings for the shuffling: random, after the commitment, before the start."""
+
+    type: Literal["share"]
+    share: Annotated[str, Field(pattern="^[0-9a-f]{32,64}$", examples=["0f" * 16])]
+
+
 class Start(CommandBase):
     type: Literal["start"]
 
@@ -170,8 +177,8 @@ class Rematch(CommandBase):
 
 
 Command = Annotated[
-    Sit | Leave | SeatBot | Start | MakeMove | TakeBack | AnswerUndo | Confirm | Resign | Give
-    | ComeBack | End | Rematch,
+    Sit | Leave | SeatBot | Share | Start | MakeMove | TakeBack | AnswerUndo | Confirm | Resign
+    | Give | ComeBack | End | Rematch,
     Field(discriminator="type"),
 ]  # fmt: skip
 
@@ -215,8 +222,8 @@ class Ping(Sent):
 
 Message = Annotated[
     Hello | Draft | Lay | Ping
-    | Sit | Leave | SeatBot | Start | MakeMove | TakeBack | AnswerUndo | Confirm | Resign | Give
-    | ComeBack | End | Rematch,
+    | Sit | Leave | SeatBot | Share | Start | MakeMove | TakeBack | AnswerUndo | Confirm | Resign
+    | Give | ComeBack | End | Rematch,
     Field(discriminator="type"),
 ]  # fmt: skip
 

@@ -18,9 +18,9 @@
 namespace quadropolis {
 namespace {
 
-using Number = std::optional<std::int64_t>;
+using GivenNumber = std::optional<std::int64_t>;
 using Laid = std::vector<std::tuple<std::string, std::int64_t, std::int64_t>>;
-using WrittenCity = std::tuple<std::string, Number, Number, std::optional<Laid>>;
+using WrittenCity = std::tuple<std::string, GivenNumber, GivenNumber, std::optional<Laid>>;
 
 const Mode& mode_of(int mode_number) {
   demand_tables();

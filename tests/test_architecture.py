@@ -44,7 +44,7 @@ ARROWS: dict[str, set[str]] = {
     | {"server", "server.game", "server.storage", "server.wire", "server.live", "server.pages"},
     "cli": PLAYING
     | {"arena", "bench", "env", "rulebook", "solver", "words"}
-    | {"server", "server.http", "server.game", "server.storage"},
+    | {"server", "server.http", "server.game", "server.storage", "server.pages"},
     "__main__": {"cli"},
 }
 ROOMS = {part.partition(".")[2] for part in ARROWS if part.startswith("server.")}

@@ -14,6 +14,7 @@ from quadropolis.cli import (
     bench,
     best,
     bots,
+    doctor,
     moves,
     output,
     play,
@@ -22,6 +23,7 @@ from quadropolis.cli import (
     score,
     serve,
     simulate,
+    site,
     think,
     verify,
 )
@@ -177,7 +179,9 @@ _add(
 )
 _add(serve.serve, "cli-help-serve", "serve --port 8000 --no-browser")
 _add(verify.verify, "cli-help-verify", "verify game.json")
+_add(site.site, "cli-help-site", "site --out public")
 _add(backup.backup, "cli-help-backup", "backup tables.db")
+_add(doctor.doctor, "cli-help-doctor", "doctor")
 _add(bench.bench, "cli-help-bench", "bench --quick")
 
 

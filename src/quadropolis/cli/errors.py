@@ -27,6 +27,10 @@ class FileExists(InputError):
     code = "file/exists"
 
 
+class FolderNotEmpty(InputError):
+    code = "file/folder_not_empty"
+
+
 class NoGames(InputError):
     code = "file/no_games"
 

@@ -167,6 +167,18 @@ def verb_think(
     candidates: int,
     /,
 ) -> str: ...
+def verb_result(
+    position: str, allocations: list[list[tuple[str, int, int]] | None] | None, /
+) -> str: ...
+def digest(
+    mode_number: int,
+    players: int,
+    playgrounds: bool,
+    games: int,
+    seed: int,
+    values: numpy.typing.NDArray[numpy.float32],
+    /,
+) -> int: ...
 
 class CitySearch:
     def __init__(

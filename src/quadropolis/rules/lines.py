@@ -1,7 +1,7 @@
-"""Where the points of a city come from: the lines behind each category of its score sheet.
+"""Where the points of a city come from: one function per kind of building, a line per reason.
 
-Like `scoring.py` it looks at a city after removal, with one function per kind of building. The
-lines of a category add up to its points, for every city and every allocation.
+It looks at a city after removal: only the buildings that stay count. A score sheet adds the
+lines up.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -73,11 +73,11 @@ class ScoreLine:
 
 
 def score_lines(
-    city: City, allocation: Mapping[str, Mapping[str, int]], categories: Mapping[str, int]
+    city: City, allocation: Mapping[str, Mapping[str, int]], idle: int, pollution: int
 ) -> tuple[ScoreLine, ...]:
     """The lines of a scored city, category by category, then by square and by kind of neighbor.
 
-    `allocation` and `categories` are those of its sheet.
+    `idle` inhabitants and energy units of `pollution` are what the allocation left over.
     """
     standing = {
         square: floors
@@ -94,16 +94,14 @@ def score_lines(
         *account.harbors(),
         *account.offices(),
         *account.monuments(),
-        *_left_over(Category.IDLE_INHABITANTS, LineCode.IDLE_INHABITANTS, categories),
-        *_left_over(Category.POLLUTION, LineCode.POLLUTION, categories),
+        *_left_over(Category.IDLE_INHABITANTS, LineCode.IDLE_INHABITANTS, idle),
+        *_left_over(Category.POLLUTION, LineCode.POLLUTION, pollution),
     )
 
 
-def _left_over(
-    category: Category, code: LineCode, categories: Mapping[str, int]
-) -> Iterator[ScoreLine]:
-    if points := categories[category]:
-        yield ScoreLine(category, (), (), points, code, {"count": -points})
+def _left_over(category: Category, code: LineCode, count: int) -> Iterator[ScoreLine]:
+    if count:
+        yield ScoreLine(category, (), (), -count, code, {"count": count})
 
 
 @dataclass(frozen=True, slots=True)

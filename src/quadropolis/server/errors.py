@@ -67,6 +67,10 @@ class SeatsFree(ServerError):
     code = "table/seats_free"
 
 
+class SharedAlready(ServerError):
+    code = "table/shared_already"
+
+
 class NotOpen(ServerError):
     code = "table/not_open"
 
@@ -125,6 +129,20 @@ class Confirmed(ServerError):
 class BotNotOffered(ServerError):
     code = "table/bot_not_offered"
     status = 422
+
+
+class BotNotAgreed(ServerError):
+    code = "table/bot_not_agreed"
+    status = 403
+
+
+class NoStandIns(ServerError):
+    code = "table/no_stand_ins"
+    status = 403
+
+
+class Rematched(ServerError):
+    code = "table/rematched"
 
 
 class TooManyTables(ServerError):
@@ -260,6 +278,10 @@ class NewerDatabase(ServerError):
 
 class WrongDatabase(ServerError):
     code = "serve/wrong_database"
+
+
+class NoBuiltPage(ServerError):
+    code = "serve/no_page"
 
 
 class ShortSecret(ServerError):

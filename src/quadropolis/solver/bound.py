@@ -3,14 +3,13 @@
 Two models take turns. `model.py` knows everything that can be counted, and proposes numbers of
 buildings with what neighbors bring. `grid.py` knows the mat, and answers with an inequality that
 no city violates but the proposal does, if there is one. Every inequality holds for good, so the
-work can be left and taken up again: a file keeps their prices.
+work can be left and taken up again: a file keeps them.
 """
 
 import json
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from importlib.util import find_spec
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -19,6 +18,7 @@ from quadropolis.rules.errors import shown
 from quadropolis.rules.tiles import Kind
 from quadropolis.solver.errors import NoOrtools, WrongBoundFile
 from quadropolis.solver.grid import (
+    BUCKETS,
     HARBOR_PAIRS,
     OFFICE_PAIRS,
     PRICED,
@@ -34,12 +34,14 @@ from quadropolis.solver.question import Question, check_time
 FORMAT, VERSION = "quadropolis-bound", 1
 LOOSEST = 400
 """No city comes near this."""
-FIRST_CUTS = 150
+FIRST_CUTS = 60
 HIGHEST_PRICE = 15
 """In points: no neighbor is worth more."""
-SHORTEST_LOOK, LONGEST_LOOK = 5.0, 300.0
-"""How many seconds a proposal may take."""
+LEAST_EFFORT, MOST_EFFORT = 5.0, 600.0
+"""How long to look for a proposal, in about seconds of a quiet machine."""
 MOST_REPLIES = 40
+PART = 3
+"""The next question excludes so much of what is not known yet."""
 
 
 @dataclass(slots=True)
@@ -51,7 +53,7 @@ class Bound:
     """No city has more points."""
     cpu_seconds: float = 0.0
     """The processor's time that all the work on it took."""
-    prices: list[tuple[int, ...]] = field(default_factory=list)
+    cuts: list[Cut] = field(default_factory=list)
 
     @property
     def known(self) -> int | None:
@@ -68,10 +70,13 @@ class Bound:
             fine = (
                 (data["format"], data["version"]) == (FORMAT, VERSION)
                 and type(data["bound"]) is int
-                and all(len(prices) == len(PRICED) for prices in data["prices"])
+                and all(
+                    len(cut["prices"]) == len(PRICED) and len(cut["most"]) == BUCKETS
+                    for cut in data["cuts"]
+                )
             )
             asked = data["question"]
-            kept = [tuple(map(int, prices)) for prices in data["prices"]]
+            kept = [Cut(tuple(cut["prices"]), tuple(cut["most"])) for cut in data["cuts"]]
             spent = float(data["cpu_seconds"])
         except (ValueError, KeyError, TypeError, OSError, RecursionError) as error:
             raise WrongBoundFile(path=shown(str(path)), reason="other") from error
@@ -87,8 +92,8 @@ class Bound:
             "version": VERSION,
             "question": self.question.key,
             "bound": self.value,
-            "cpu_seconds": round(self.cpu_seconds, 1),
-            "prices": self.prices,
+            "cpu_seconds": self.cpu_seconds,
+            "cuts": [{"prices": cut.prices, "most": cut.most} for cut in self.cuts],
         }
         beside = path.with_name(f"{path.name}.part")
         beside.write_text(json.dumps(data) + "\n", encoding="utf-8")
@@ -99,43 +104,41 @@ def tightening(
     bound: Bound, *, seconds: float, least: int = 0, workers: int = 1
 ) -> Iterator[Bound]:
     """Work on a bound for so long, or until it is down to `least`, the points of a city that
-    there is. It is the same object every time, better or not.
+    there is, or until the mat has nothing more to say. It is the same object every time, better
+    or not.
     """
     check_time(seconds)
     demand_ortools()
     from quadropolis.solver import model
 
     end = time.monotonic() + seconds
+    began = time.process_time()
     mat = _Mat(bound)
-    look, asks = SHORTEST_LOOK, False
-    while bound.value > least and (left := end - time.monotonic()) > 0:
-        began = time.process_time()
+    effort = LEAST_EFFORT
+    beyond = least  # so many points cannot be excluded
+    while bound.value > beyond and (left := end - time.monotonic()) > 0:
+        # From above: what is excluded soon need not be looked at for long.
+        asked = bound.value - (bound.value - beyond - 1) // PART
         counts = model.CountModel(bound.question)
-        counts.add_cuts(mat.cuts)
-        found = counts.solve(bound.value, min(look, left), workers, asks)
-        before = bound.value
-        if found is None and not asks:
-            bound.value = least  # there is no city but the known one, if any
+        counts.add_cuts(bound.cuts)
+        found, excluded = counts.proposal(asked, bound.value, effort, left, workers)
+        if excluded:
+            bound.value = asked - 1
         elif found is None:
-            bound.value -= 1
-        elif found.bound < bound.value:
-            bound.value = found.bound
-        if found is not None and (
-            found.points is None or not mat.reply(found.points, found.numbers)
-        ):
-            # Nothing was proposed in that time, or nothing that the mat could object to.
-            if found.points is not None and asks:
-                return
-            look = min(2 * look, LONGEST_LOOK)
-        asks = asks or (bound.value == before and look > SHORTEST_LOOK)
+            effort = min(2 * effort, MOST_EFFORT)
+        elif not mat.reply(found.points, found.numbers):
+            beyond = asked
         bound.cpu_seconds += time.process_time() - began
+        began = time.process_time()
         yield bound
 
 
 def demand_ortools() -> None:
     """Say what is missing if OR-tools is: it comes with an extra."""
-    if find_spec("ortools") is None:
-        raise NoOrtools()
+    try:
+        import ortools  # noqa: F401
+    except ImportError as error:
+        raise NoOrtools() from error
 
 
 class _Mat:
@@ -151,11 +154,10 @@ class _Mat:
         sorts = {"park" if kind is Kind.PLAYGROUND else kind.value for kind in kinds}
         self._bound = bound
         self._sorts = frozenset(sorts)
-        self._pools: dict[int, list[Arrangement]] = {}
-        self.cuts: list[Cut] = []
-        kept, bound.prices = bound.prices, []
-        for prices in kept or self._first_prices():
-            self._add(prices)
+        self._pools: list[list[Arrangement]] = [[] for _ in range(BUCKETS)]
+        if not bound.cuts:
+            for prices in self._first_prices():
+                bound.cuts.append(self._learn(prices))
 
     def _first_prices(self) -> list[tuple[int, ...]]:
         """Some prices of all sizes, so that the first proposals are not absurd."""
@@ -172,18 +174,9 @@ class _Mat:
             )
         return found
 
-    def _add(self, prices: Numbers) -> None:
-        """Take an inequality in."""
-        self._take(self._learn(prices))
-
-    def _take(self, new: Cut) -> None:
-        self.cuts.append(new)
-        self._bound.prices.append(new.prices)
-
     def _learn(self, prices: Numbers) -> Cut:
-        new = cut(self._bound.question.mode, self._sorts, prices)
-        for bucket, arrangement in enumerate(new.arrangements):
-            pool = self._pools.setdefault(bucket, [])
+        new, arrangements = cut(self._bound.question.mode, self._sorts, prices)
+        for pool, arrangement in zip(self._pools, arrangements, strict=True):
             if arrangement is not None and arrangement not in pool:
                 pool.append(arrangement)
         return new
@@ -209,7 +202,7 @@ class _Mat:
                 break
         if chosen is None:
             return False
-        self._take(chosen)
+        self._bound.cuts.append(chosen)
         return True
 
     def _hopeful_prices(

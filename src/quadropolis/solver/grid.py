@@ -24,6 +24,10 @@ PRICED = (*SORTS, OFFICE_PAIRS, HARBOR_PAIRS)
 FACTORY_NUMBERS, PARK_NUMBERS = 9, 8
 """So many numbers of Factories and Parks are told apart; the last is "or more"."""
 
+BUCKETS = FACTORY_NUMBERS * PARK_NUMBERS
+UNREACHED = -(10**8)
+"""What the kernel says of arrangements that there are not is far below this."""
+
 Numbers = tuple[int, ...]
 """A number, or a price, for everything that is priced."""
 
@@ -43,17 +47,18 @@ class Arrangement:
 
 @dataclass(frozen=True, slots=True)
 class Cut:
-    """An inequality that every city fulfils: by bucket, the most of neighbors and prices in
-    sixteenths, and an arrangement that comes to it; None where there is none.
+    """An inequality that every city fulfils: by bucket, the most that neighbors and prices come
+    to in sixteenths; None where there is no arrangement.
     """
 
     prices: Numbers
     most: tuple[int | None, ...]
-    arrangements: tuple[Arrangement | None, ...]
 
 
-def cut(mode: Mode, sorts: frozenset[str], prices: Numbers) -> Cut:
-    """The inequality of some prices."""
+def cut(
+    mode: Mode, sorts: frozenset[str], prices: Numbers
+) -> tuple[Cut, tuple[Arrangement | None, ...]]:
+    """The inequality of some prices, and by bucket an arrangement that just fulfils it."""
     usable = [number for number, sort in enumerate(SORTS) if sort in sorts]
     found = native.arrangements(
         MODE_OBJECTS.index(mode), usable, SCALE, prices, FACTORY_NUMBERS, PARK_NUMBERS
@@ -61,8 +66,11 @@ def cut(mode: Mode, sorts: frozenset[str], prices: Numbers) -> Cut:
     most: list[int | None] = []
     arrangements: list[Arrangement | None] = []
     for worth, numbers in found:
+        if worth < UNREACHED:
+            most.append(None)
+            arrangements.append(None)
+            continue
         spent = sum(price * number for price, number in zip(prices, numbers, strict=True))
-        possible = any(numbers) or len(most) == 0
-        most.append(worth if possible else None)
-        arrangements.append(Arrangement((worth - spent) // SCALE, numbers) if possible else None)
-    return Cut(prices, tuple(most), tuple(arrangements))
+        most.append(worth)
+        arrangements.append(Arrangement((worth - spent) // SCALE, numbers))
+    return Cut(prices, tuple(most)), tuple(arrangements)

@@ -21,23 +21,21 @@ from quadropolis.solver.grid import (
     SCALE,
     SORTS,
     Cut,
+    Numbers,
     bucket_of,
 )
 from quadropolis.solver.question import Question
 
 MOST_POINTS = 400
-TINY = 1e-6
 FREE_KINDS = (Kind.PARK, Kind.PLAYGROUND, Kind.MONUMENT)
 
 
 @dataclass(frozen=True, slots=True)
-class Optimum:
-    """The best of the model: a bound, and the numbers it comes from."""
+class Proposal:
+    """What neighbors bring, and the numbers of everything that is priced."""
 
-    bound: int
-    points: int | None
-    """What neighbors bring there; None if the time was too short to find anything."""
-    numbers: tuple[int, ...]
+    points: int
+    numbers: Numbers
 
 
 class CountModel:
@@ -60,7 +58,6 @@ class CountModel:
         self.worth.append(self.neighbors)
         squares = self.mode.rows * self.mode.columns
         self.model.add(sum(self.numbers[s] for s in SORTS) + sum(self.inactive_squares) <= squares)
-        self.model.maximize(sum(self.worth))
 
     def _number(self, least: int, most: int, name: str = "") -> Any:
         return self.model.new_int_var(least, most, name)
@@ -196,7 +193,7 @@ class CountModel:
 
     def _buckets(self) -> list[Any]:
         """For each number of Factories and Parks whether the city has that one."""
-        buckets = []
+        buckets: list[Any] = []
         for factories in range(FACTORY_NUMBERS):
             for parks in range(PARK_NUMBERS):
                 here = self.model.new_bool_var("")
@@ -228,26 +225,23 @@ class CountModel:
             )
             self.model.add(SCALE * self.neighbors + priced <= most)
 
-    def solve(self, bound: int, seconds: float, workers: int, ask: bool) -> Optimum | None:
-        """The best city of the model, if it has no more points than that bound.
-
-        To `ask` is to look only for a city with just that many points, which is quicker where
-        there is none. None says that there is no city: in answer to a question, none with so
-        many points.
+    def proposal(
+        self, least: int, most: int, effort: float, seconds: float, workers: int
+    ) -> tuple[Proposal | None, bool]:
+        """Numbers that come to at least so many points, and whether it is certain that there are
+        none; with neither, the effort (about as many seconds of a quiet machine) or the time was
+        too small to know.
         """
-        self.model.add(sum(self.worth) <= bound)
-        if ask:
-            self.model.clear_objective()
-            self.model.add(sum(self.worth) >= bound)
+        self.model.add(sum(self.worth) >= least)
+        self.model.add(sum(self.worth) <= most)
         solver = cp_model.CpSolver()
+        solver.parameters.max_deterministic_time = effort
         solver.parameters.max_time_in_seconds = seconds
         solver.parameters.num_workers = workers
         status = solver.solve(self.model)
         if status == cp_model.INFEASIBLE:
-            return None
-        found = status in (cp_model.OPTIMAL, cp_model.FEASIBLE)
-        if not found:
-            return Optimum(bound, None, ())
-        proven = bound if ask else min(bound, int(solver.best_objective_bound + TINY))
+            return None, True
+        if status not in (cp_model.OPTIMAL, cp_model.FEASIBLE):
+            return None, False
         numbers = tuple(solver.value(self.numbers[name]) for name in PRICED)
-        return Optimum(proven, solver.value(self.neighbors), numbers)
+        return Proposal(solver.value(self.neighbors), numbers), False

@@ -86,11 +86,17 @@ class Answer:
 class CitySearch:
     """All runs for one question. The same seed makes the same runs, in the same order."""
 
-    def __init__(self, question: Question, seed: int = 0, runs: int | None = None) -> None:
+    def __init__(
+        self, question: Question, seed: int = 0, runs: int | None = None, steps: int = STEPS
+    ) -> None:
+        """`steps` are those of the shortest runs; others are so many times as long."""
         self.question = question
         if runs is not None:
             _number("runs", runs, 1, MOST_RUNS)
-        self._native = native_search(question, question.offer, question.mode.turns, seed, runs or 0)
+        _number("steps", steps, 1, MOST_RUNS)
+        self._native = native_search(
+            question, question.offer, question.mode.turns, seed, runs or 0, steps
+        )
         if not self._native.is_possible:
             raise CannotBeCompleted(reason="plan", found=None, most=None, face=None)
         self._seconds = 0.0
@@ -127,7 +133,13 @@ class CitySearch:
 
 
 def native_search(
-    question: Question, offer: Offer, turns: int, seed: int, runs: int, planned: bool = True
+    question: Question,
+    offer: Offer,
+    turns: int,
+    seed: int,
+    runs: int,
+    steps: int = STEPS,
+    planned: bool = True,
 ) -> native.CitySearch:
     """The kernel's search; `planned` cities are built in rounds and with architects."""
     return native.CitySearch(
@@ -141,7 +153,7 @@ def native_search(
         planned,
         HOT,
         COLD,
-        STEPS,
+        steps,
         _number("seed", seed, -(2**63), 2**64 - 1) % 2**64,
         runs,
     )

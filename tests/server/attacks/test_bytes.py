@@ -3,9 +3,11 @@
 import contextlib
 import json
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
+from quadropolis.server.http.play import MOST_COMPLAINTS
 from tests.server.attacks.places import ELSEWHERE, until
 from tests.server.attacks.wires import CHUNK, ended, frame, pour, upgrade, wire
 from tests.server.serving import Served
@@ -71,7 +73,7 @@ def test_pings_that_are_never_read_are_not_answered_for_ever(strict: Served) -> 
     table = eve.create()["id"]
     before = strict.memory()
     with wire(strict.port, ELSEWHERE, receive_buffer=4_096) as made:
-        made.sendall(upgrade(eve, table))
+        upgrade(made, eve, table)
         assert pour(made, MUCH, frame(PING, b"x" * 120) * 500) < 2 * FEW_BYTES
     until(lambda: strict.metric("watchers") == 0)
     assert strict.memory() - before < 30_000_000
@@ -81,7 +83,8 @@ def test_a_message_in_endless_parts_is_cut_off(strict: Served) -> None:
     eve = strict.guest("Eve", ELSEWHERE)
     table = eve.create()["id"]
     with wire(strict.port, ELSEWHERE) as made:
-        made.sendall(upgrade(eve, table) + frame(TEXT, b"{", last=False))
+        upgrade(made, eve, table)
+        made.sendall(frame(TEXT, b"{", last=False))
         assert pour(made, MUCH, frame(CONTINUED, b"", last=False) * 1_000) < FEW_BYTES
 
 
@@ -91,11 +94,29 @@ def test_whoever_does_not_read_is_dropped_however_much_is_unread(strict: Served)
     hello = frame(TEXT, b'{"type": "hello"}')
     before = strict.metric("connections_dropped")
     with wire(strict.port, ELSEWHERE, receive_buffer=4_096) as made:
-        made.sendall(upgrade(eve, table) + hello)
+        upgrade(made, eve, table)
+        made.sendall(hello)
         # Asked for again and again, and not read.
         pour(made, 2_000_000, hello * 100)
         until(lambda: strict.metric("watchers") == 0)
     assert strict.metric("connections_dropped") >= before
+
+
+def test_whoever_does_not_read_is_not_waited_for_when_it_is_sent_away(tmp_path: Path) -> None:
+    """Far more is unread than sockets hold, so that the last word cannot be sent either."""
+    limits = ("unread-bytes=0", "closing-seconds=1")
+    options = [part for limit in limits for part in ("--limit", limit)]
+    with Served(tmp_path, "--rate", "0", *options) as served:
+        eve = served.guest("Eve", ELSEWHERE)
+        table = eve.create()["id"]
+        hello = frame(TEXT, b'{"type": "hello"}')
+        with wire(served.port, ELSEWHERE, receive_buffer=4_096) as made:
+            upgrade(made, eve, table)
+            made.sendall(hello * 8_000)
+            until(lambda: served.metric("messages_total") > 7_000)
+            made.sendall(frame(TEXT, b"junk") * (MOST_COMPLAINTS + 5))
+            until(lambda: served.metric("watchers") == 0)
+            until(lambda: served.metric("connections") <= 1)
 
 
 def test_an_answer_that_is_not_read_ends(strict: Served) -> None:

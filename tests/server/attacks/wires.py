@@ -43,14 +43,19 @@ def pour(made: socket.socket, most: int, chunk: bytes = CHUNK) -> int:
     return sent
 
 
-def upgrade(guest: Guest, table: str) -> bytes:
-    """The request for a WebSocket."""
+def upgrade(made: socket.socket, guest: Guest, table: str) -> None:
+    """Make it a WebSocket to a table."""
     key = b64encode(os.urandom(16)).decode()
-    return (
+    request = (
         f"GET /api/tables/{table}/play HTTP/1.1\r\nHost: 127.0.0.1:{guest.port}\r\n"
         f"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: {key}\r\n"
         f"Sec-WebSocket-Version: 13\r\nCookie: {guest.cookie}\r\n\r\n"
-    ).encode()
+    )
+    made.sendall(request.encode())
+    heard = b""
+    while not heard.endswith(b"\r\n\r\n"):
+        heard += made.recv(1)
+    assert heard.startswith(b"HTTP/1.1 101 ")
 
 
 def frame(kind: int, payload: bytes, last: bool = True) -> bytes:

@@ -46,7 +46,7 @@ export function builtOf(floors: string[]): Built | null {
   return face === undefined ? null : { kind: faceOf(face).kind, face, floors: floors.length }
 }
 
-/** Whether a building is activated by what stands on it: it needs nothing, or has what it needs. */
+/** Whether a building is drawn alive: it needs nothing, or has what is printed on it. */
 export function isActive(kind: Kind, there: Allocation[string] | undefined): boolean {
   const { inhabitants, energy } = COSTS[kind]
   return (there?.inhabitants ?? 0) >= inhabitants && (there?.energy ?? 0) >= energy

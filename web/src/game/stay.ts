@@ -4,7 +4,7 @@
  * difference but by what is said here. The fields are reactive where a class keeps them.
  */
 import type { Place } from '../places/address'
-import type { ApiError } from '../wire/api'
+import type { Refusal } from '../wire/refusal'
 import type { Allocation, Command, Done, EventView, Moves, Own, TableView } from '../wire/types'
 
 /** Whether the table can be reached; a game on this device always is `open`. */
@@ -31,7 +31,7 @@ export interface Stay {
   readonly moves: Moves | null
   readonly line: LineState
   /** Why there is no such table, or no place at it. */
-  readonly refusal: ApiError | null
+  readonly refusal: Refusal | null
 
   /** The number of the last event that is known. */
   readonly number: number
@@ -44,7 +44,7 @@ export interface Stay {
 
   /** Be told of new events as they happen, not of history; the answer ends it. */
   onEvents(listener: EventsListener): () => void
-  /** Carry a command out; a refusal is an `ApiError`. */
+  /** Carry a command out; what is refused is thrown as a `Refusal`. */
   send(command: Command): Promise<Done>
   /** Have the move kept that I am thinking about; false if that is not possible now. */
   draft(seat: number, move: string | null): boolean

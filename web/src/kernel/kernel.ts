@@ -54,10 +54,13 @@ export class Refused extends Refusal {
   }
 }
 
+/** The code of what needs a kernel where there is none. */
+export const KERNEL_MISSING = 'page/kernel_missing'
+
 /** The kernel was asked before it was there, or it cannot be loaded in this browser. */
 export class KernelMissing extends Refusal {
   constructor() {
-    super('page/kernel_missing', {})
+    super(KERNEL_MISSING, {})
   }
 }
 

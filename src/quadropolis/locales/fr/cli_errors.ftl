@@ -8,6 +8,7 @@ error-file-unwritable = Impossible d’écrire { $path } : { $reason }.
 error-file-failed = { $reason }.
 error-file-not-text = { $path } n’est pas un fichier texte en UTF-8.
 error-file-exists = { $path } contient déjà quelque chose : choisissez un autre nom, ou continuez avec --resume.
+error-file-folder-not-empty = { $path } existe déjà et n’est pas un dossier vide : choisissez un autre endroit, ou videz-le d’abord.
 error-file-no-games = { $path } ne contient aucune partie.
 error-file-many-games = { $path } contient plusieurs parties : choisissez-en une avec --game.
 error-file-no-such-game = Il n’y a pas de partie { $game } ; { $path } en contient { $games }.
@@ -98,16 +99,18 @@ error-serve-newer-database = La base de données vient d’une version plus réc
 error-serve-wrong-database = La base de données est inutilisable : { $reason }.
 error-serve-short-secret = Le secret est trop court : donnez au moins { $least } caractères.
 error-serve-wrong-limit = { $found } n’est pas une limite. Une limite s’écrit NOM=NOMBRE, et 0 n’en fixe aucune ; les noms sont { $names }.
+error-serve-no-page = Cette installation ne contient pas la page construite. Avec les sources, make la construit ; un paquet wheel l’apporte.
 error-backup-not-sqlite = Seule une base SQLite est copiée ici ; utilisez les outils de { $kind }, comme pg_dump.
 error-backup-no-database = Il n’y a pas de base de données { $path }.
 error-backup-onto-itself = { $path } fait partie d’une base de données en service : une sauvegarde à cet endroit la détruirait. Choisissez un autre fichier.
 error-backup-failed = La sauvegarde a échoué : { $reason }.
 error-verify-no-commitment = L’enregistrement ne contient aucun engagement sur ses tirages : rien à quoi les comparer.
 error-verify-not-opened = Les tirages n’ont pas encore été révélés : cela se fait à la fin de la partie.
-error-verify-wrong-commitment = Les tirages révélés ne donnent pas l’engagement publié : ce ne sont pas les mêmes.
-error-verify-other-deals = Ce qui a été joué n’est pas ce qui était engagé : { $what ->
+error-verify-wrong-commitment = Les tirages révélés ne sont pas conformes à l’engagement publié.
+error-verify-other-deals = Ce qui a été joué n’est pas conforme à l’engagement publié : { $what ->
     [first_player] une autre place a commencé (en comptant à partir de 0 : { $number }).
     [sites] aucun tirage n’a été révélé.
+    [shares] les parts des joueurs ne sont pas celles qui ont été publiées.
    *[site] la manche { $number } diffère.
 }
 error-kernel-wrong-value = { $what } doit être { $expected }, pas { $found }.

@@ -7,7 +7,8 @@ error-file-unreadable = { $path } kan niet worden gelezen: { $reason }.
 error-file-unwritable = In { $path } kan niet worden geschreven: { $reason }.
 error-file-failed = { $reason }.
 error-file-not-text = { $path } is geen tekstbestand in UTF-8.
-error-file-exists = In { $path } staat al iets: kies een andere naam, of ga ermee verder met --resume.
+error-file-folder-not-empty = { $path } is er al en is geen lege map: kies een andere plek, of maak hem eerst leeg.
+error-file-exists = { $path } bestaat al: kies een andere naam, of ga met dat spel verder met --resume.
 error-file-no-games = In { $path } staat geen partij.
 error-file-many-games = In { $path } staat meer dan één partij: kies er een met --game.
 error-file-no-such-game = Er is geen partij { $game }; in { $path } staan er { $games }.
@@ -20,7 +21,7 @@ error-usage-not-json = { $option } is geen JSON: { $reason }.
 error-usage-resumed-otherwise = Het hervatte spel heeft { $option } { $found }, niet { $asked }: laat de optie weg.
 error-usage-from-and-resume = --from en --resume zeggen allebei waar het spel verdergaat: kies er één.
 error-usage-too-many-seats = Er zijn { $seats } plaatsen gegeven voor { $players } spelers.
-error-usage-seat-name = { $found } is geen plaats: verwacht wordt een naam van 1 tot { $most } afdrukbare tekens.
+error-usage-seat-name = { $found } is geen plaats: verwacht wordt een naam van 1 tot en met { $most } afdrukbare tekens.
 error-usage-stdout-twice = --out - en --json schrijven allebei naar de standaarduitvoer: kies er een.
 error-rules-unknown-topic = Er is geen onderwerp { $found }. De onderwerpen zijn { $topics }.
 error-play-no-save-name = Zeg waar het moet worden opgeslagen, zoals: save game.json
@@ -34,7 +35,7 @@ error-arena-too-few-bots = { $players } spelers hebben { $players } bots nodig; 
 error-arena-wrong-setting = { $expected ->
     [above] { $option } moet boven { $least } zijn, niet { $found }.
     [at_least] { $option } moet minstens { $least } zijn, niet { $found }.
-   *[from_to] { $option } moet van { $least } tot { $most } zijn, niet { $found }.
+   *[from_to] { $option } moet van { $least } tot en met { $most } zijn, niet { $found }.
 }
 error-arena-nothing-to-resume = --resume gaat verder met een bestand met partijen: zeg met --out welk.
 error-arena-games-exist = In { $path } staan al partijen: ga ermee verder met --resume, of kies een andere --out.
@@ -54,7 +55,7 @@ error-arena-worker-ended = { $signal ->
    *[other] Een proces werd gestopt (signaal { $signal }) tijdens partij { $game }: { $last_words }
 }
 error-bot-unknown = Er is geen bot { $spec }. De bots zijn { $names }; je eigen bot is een bestand (bot.py of bot.py:ClassName) of een programma (program:OPDRACHT).
-error-bot-wrong-name = { $spec } kan geen naam van een bot zijn: verwacht worden 1 tot { $most } afdrukbare tekens.
+error-bot-wrong-name = { $spec } kan geen naam van een bot zijn: verwacht worden 1 tot en met { $most } afdrukbare tekens.
 error-bot-wrong-factor = { $spec } zegt niet welk deel van zijn tijd de bot krijgt: verwacht wordt achter de @ een getal boven 0 en hoogstens { $most }, zoals top@0.1.
 error-bot-no-file = Er is geen bestand { $path } om een bot uit te laden.
 error-bot-no-class = { $path } zegt niet welke bot moet worden gebruikt: { $reason ->
@@ -98,6 +99,7 @@ error-serve-newer-database = De database is geschreven door een nieuwere versie 
 error-serve-wrong-database = De database kan niet worden gebruikt: { $reason }.
 error-serve-short-secret = Het geheim is te kort: geef minstens { $least } tekens.
 error-serve-wrong-limit = { $found } is geen limiet. Een limiet wordt geschreven als NAAM=GETAL, en 0 stelt er geen; de namen zijn { $names }.
+error-serve-no-page = Deze installatie bevat geen gebouwde pagina. Met de broncode bouwt make haar; een wheel brengt haar mee.
 error-backup-not-sqlite = Hier wordt alleen een SQLite-database gekopieerd; gebruik de hulpmiddelen van { $kind }, zoals pg_dump.
 error-backup-no-database = Er is geen database { $path }.
 error-backup-onto-itself = { $path } hoort bij een database die in gebruik is: een reservekopie daar zou haar vernielen. Kies een ander bestand.
@@ -108,6 +110,7 @@ error-verify-wrong-commitment = De onthulde tegels passen niet bij de gepublicee
 error-verify-other-deals = Waarmee is gespeeld, is niet wat vooraf was vastgelegd: { $what ->
     [first_player] een andere plaats begon (vanaf 0 geteld: { $number }).
     [sites] er zijn geen tegels onthuld.
+    [shares] de delen van de spelers zijn niet wat er is gepubliceerd.
    *[site] ronde { $number } is anders.
 }
 error-kernel-wrong-value = { $what } moet { $expected } zijn, niet { $found }.

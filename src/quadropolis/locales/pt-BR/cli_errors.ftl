@@ -9,6 +9,7 @@ error-file-unwritable = Não dá para gravar { $path }: { $reason }.
 error-file-failed = { $reason }.
 error-file-not-text = { $path } não é um arquivo de texto em UTF-8.
 error-file-exists = { $path } já tem conteúdo: escolha outro nome ou continue com --resume.
+error-file-folder-not-empty = { $path } já existe e não é uma pasta vazia: escolha outro lugar ou esvazie-a antes.
 error-file-no-games = { $path } não contém nenhuma partida.
 error-file-many-games = { $path } contém mais de uma partida: escolha uma com --game.
 error-file-no-such-game = Não existe a partida { $game }; { $path } contém { $games }.
@@ -99,16 +100,18 @@ error-serve-newer-database = O banco de dados foi gravado por uma versão mais n
 error-serve-wrong-database = Não dá para usar o banco de dados: { $reason }.
 error-serve-short-secret = O segredo é curto demais: dê pelo menos { $least } caracteres.
 error-serve-wrong-limit = { $found } não é um limite. Um limite se escreve NOME=NÚMERO, e 0 é sem limite; os nomes são { $names }.
+error-serve-no-page = Esta instalação não tem a página construída. Com o código-fonte, make a constrói; um wheel já a traz.
 error-backup-not-sqlite = Aqui só se copia um banco SQLite; use as ferramentas de { $kind }, como pg_dump.
 error-backup-no-database = Não existe o banco de dados { $path }.
 error-backup-onto-itself = { $path } faz parte de um banco de dados em uso: um backup ali o destruiria. Escolha outro arquivo.
 error-backup-failed = Não deu para fazer a cópia: { $reason }.
 error-verify-no-commitment = O registro não traz um compromisso com as distribuições, então não há com o que compará-las.
 error-verify-not-opened = As distribuições ainda não foram abertas: isso acontece quando a partida acaba.
-error-verify-wrong-commitment = As distribuições abertas não dão o compromisso publicado: são outras.
-error-verify-other-deals = O que foi usado na partida não é o que foi prometido: { $what ->
+error-verify-wrong-commitment = As distribuições abertas não correspondem ao compromisso publicado.
+error-verify-other-deals = O que foi usado na partida não corresponde ao compromisso publicado: { $what ->
     [first_player] outro lugar começou (contando de 0: { $number }).
     [sites] nenhuma distribuição foi aberta.
+    [shares] as partes dos jogadores não são as que foram publicadas.
    *[site] a rodada { $number } é diferente.
 }
 error-kernel-wrong-value = { $what } deve ser { $expected }, não { $found }.

@@ -26,7 +26,7 @@ rules-group-more = Mais
 
 rules-goal = O jogo em um minuto
 rules-goal-build = De dois a quatro jogadores, cada um constrói uma cidade. No meio fica a Zona de Construção: cinco linhas de cinco espaços, cheias de peças de construção.
-rules-goal-architect = No seu turno, você põe um dos seus arquitetos na borda da zona. O número dele diz até onde ele alcança, e a peça alcançada é sua. O mesmo número diz também onde a peça pode ficar na sua cidade.
+rules-goal-architect = No seu turno, você põe um dos seus arquitetos na borda da Zona de Construção. O número dele diz até onde ele alcança, e a peça alcançada é sua. O mesmo número diz também onde a peça pode ficar na sua cidade.
 rules-goal-urbanist = O urbanista vem atrás: ele vai para o espaço que você alcançou e bloqueia aquela linha e aquela coluna para o próximo jogador.
 rules-goal-resources = As construções trazem habitantes e energia, e a maioria delas precisa de habitantes ou energia para valer. Gente sem trabalho e energia sem uso custam pontos. No final, vence quem tem mais pontos.
 
@@ -34,7 +34,7 @@ rules-table = O que há na mesa
 rules-table-site = Uma Zona de Construção com 5 × 5 espaços e 20 vagas em volta, cinco de cada lado.
 rules-table-city = Um tabuleiro individual de cidade por jogador: 4 × 4 espaços no Classic, 5 colunas e 4 linhas no Expert.
 rules-table-architects = Arquitetos: no Classic, cada um tem os seus 1, 2, 3 e 4. No Expert, todos os arquitetos ficam numa reserva comum.
-rules-table-urbanist = O urbanista, que anda pela zona e atrapalha.
+rules-table-urbanist = O urbanista, que anda pela Zona de Construção e atrapalha.
 rules-table-mayor = O prefeito, que fica com quem começa a próxima rodada.
 rules-table-tiles = 142 peças de construção, cada uma para uma rodada, e 5 parquinhos como extra.
 rules-table-supply = Habitantes e unidades de energia.
@@ -42,13 +42,13 @@ rules-table-supply-ruling = Habitantes e unidades de energia nunca acabam. (A ca
 
 rules-round = Uma rodada
 rules-round-length = O Classic tem quatro rodadas, o Expert cinco. Em cada rodada, todos têm quatro turnos.
-rules-round-deal = As 25 peças da rodada são embaralhadas e postas na zona. Peças com marca para mais jogadores ficam viradas para baixo: com 4 jogadores há 25 peças à vista, com 3 há 20, com 2 há 16.
+rules-round-deal = As 25 peças da rodada são embaralhadas e postas na Zona de Construção. Peças com marca para mais jogadores ficam viradas para baixo: com 4 jogadores há 25 peças à vista, com 3 há 20, com 2 há 16.
 rules-round-face-down-ruling = Uma peça virada para baixo está fora do jogo e seu espaço conta como vazio: um arquiteto pode alcançá-lo, mas não pega nada, e o urbanista vai para lá mesmo assim.
 rules-round-order = Quem tem o prefeito começa, e segue-se em sentido horário. Essa ordem vale para a rodada toda, mesmo que o prefeito mude de mãos.
 rules-round-first-ruling = Na primeira rodada, o primeiro jogador é sorteado e recebe o prefeito. Algumas edições deixam os jogadores escolherem.
 rules-round-mayor = Em toda rodada, menos na última, um bloco residencial traz o prefeito junto com o seu 1 habitante. Quem o coloca fica com o prefeito e começa a próxima rodada. Se ninguém o fizer, o primeiro jogador continua o mesmo.
 rules-round-mayor-ruling = Algumas edições falam de um prefeito em toda rodada. A última não tem: não vem outra rodada para alguém começar.
-rules-round-end = Depois de quatro turnos de cada um, o que sobrou na zona é retirado, os arquitetos voltam para casa e o urbanista sai da zona até alguém jogar.
+rules-round-end = Depois de quatro turnos de cada um, o que sobrou na Zona de Construção é retirado, os arquitetos voltam para casa e o urbanista sai dali até a primeira jogada seguinte.
 
 rules-turn = Um turno, passo a passo
 rules-turn-take = Pegue uma peça. Ponha um arquiteto numa vaga livre. O arquiteto 1 pega a peça do primeiro espaço à sua frente, o arquiteto 2 a do segundo, e assim por diante. Você tem de jogar um arquiteto mesmo que o espaço alcançado esteja vazio.
@@ -76,7 +76,7 @@ rules-place-neighbors = Espaços adjacentes têm um lado em comum. Os que só se
 rules-stack = Construir para o alto
 rules-stack-what = Um bloco residencial também pode virar o próximo andar de um bloco residencial da sua cidade; no Expert, uma torre de escritório pode virar o próximo andar de uma torre de escritório. Os outros tipos sempre precisam de um espaço vazio.
 rules-stack-where = O andar pode ser acrescentado se a construção está onde o arquiteto pode construir, ou se o novo andar tem o número do arquiteto: o arquiteto 3 pode pôr um terceiro andar em qualquer lugar.
-rules-stack-high = Uma construção tem no máximo quatro andares, no Expert no máximo cinco. Por mais alta que seja, é uma só construção: é paga uma vez e conta como um vizinho.
+rules-stack-high = Uma construção tem no máximo quatro andares, no Expert no máximo cinco. Por mais alta que seja, é uma só construção: é ativada uma vez e conta como um vizinho.
 rules-stack-shown = O arquiteto { $architect } pega um bloco residencial. Além da linha 3 e da coluna 3, ele pode ir sobre os dois andares no canto, porque seria o terceiro.
 rules-stack-ruling = Lugar ou número do andar: basta um dos dois. O manual holandês é mais restrito aqui, e o russo também, para torres de escritório; seguimos o inglês, o francês e o brasileiro.
 
@@ -85,25 +85,25 @@ rules-supply-get = O que uma peça traz vai para a sua cidade assim que ela é c
 rules-supply-activate = Uma construção que tem o que precisa está ativada. Todas as outras são retiradas antes da contagem: não dão pontos e não são vizinhas de ninguém.
 rules-supply-exact = Uma construção tem exatamente o que precisa ou não tem nada. Duas exceções: uma loja ativada também recebe clientes, e um parque pode guardar uma unidade de energia.
 rules-supply-choice = Você pode deixar uma construção sem recursos de propósito. Às vezes isso vale mais.
-rules-supply-always-ruling = Parques, parquinhos e monumentos estão sempre ativos. Não podem ser desligados nem retirados, mesmo que um monumento valha menos que zero.
+rules-supply-always-ruling = Parques, parquinhos e monumentos estão sempre ativos. Não podem ser desligados nem retirados, mesmo que um monumento dê pontos negativos.
 rules-supply-count-for-you = Não precisa quebrar a cabeça: no final da partida, este programa encontra o seu melhor jeito de usar tudo. Se preferir decidir por conta própria, escolha essa opção ao abrir a mesa.
 
 rules-tower = Blocos Residenciais
-rules-tower-how = Um bloco residencial vale pelos seus andares.
+rules-tower-how = Um bloco residencial pontua pelo número de andares.
 rules-shop = Lojas
-rules-shop-how = Uma loja vale pelos seus clientes: habitantes que ficam nela depois de paga a energia. Cabem quatro, no Expert cinco.
+rules-shop-how = Uma loja pontua pelo número de clientes: habitantes que ficam nela depois de paga a energia. Cabem quatro, no Expert cinco.
 rules-public-service = Serviços Públicos
 rules-public-service-how = Conte os distritos em que você tem pelo menos um. Isso se conta uma vez para a cidade toda. Somam-se os pontos impressos em cada serviço público ativado.
 rules-park = Parques
-rules-park-how = Um parque vale pelos blocos residenciais ao lado, no Expert por blocos residenciais e torres de escritório. Um prédio alto conta tanto quanto um baixo.
+rules-park-how = Um parque pontua pelo número de blocos residenciais ao lado, no Expert de blocos residenciais e torres de escritório. Um prédio alto conta tanto quanto um baixo.
 rules-park-energy = Cada parque também pode absorver uma unidade de energia que sobrou.
 rules-factory = Fábricas
-rules-factory-how = Uma fábrica vale pelo que está ao lado dela.
+rules-factory-how = Uma fábrica pontua pelo que está ao lado dela.
 rules-harbor = Portos
 rules-harbor-how = Procure a sua maior linha contínua de portos e a sua maior coluna contínua. As duas contam, uma vez cada. Somam-se os pontos impressos em cada porto ativado.
 rules-harbor-ruling = Contam duas filas, uma na horizontal e uma na vertical, mesmo que tenham um porto em comum. Nem toda edição deixa isso claro.
 rules-office = Torres de Escritório (Expert)
-rules-office-how = Torres de escritório que se tocam formam um grupo. Cada uma vale pelo tamanho do grupo e pelos seus próprios andares.
+rules-office-how = Torres de escritório que se tocam formam um grupo. Cada uma pontua pelo tamanho do grupo e pelo seu próprio número de andares.
 rules-office-ruling = Um grupo de mais de cinco usa a linha do cinco.
 rules-office-example-ruling = O manual holandês dá 24 pontos num exemplo com 2, 2 e 4 andares; os outros, 19 com 2, 2 e 3 andares. A mesma tabela dá os dois.
 rules-monument = Monumentos (Expert)
@@ -133,7 +133,7 @@ rules-winner-best-ruling = Quando o programa procura o melhor jeito de usar tudo
 
 rules-expert = O que muda no Expert
 rules-expert-rounds = Cinco rodadas em vez de quatro, cada uma com quatro turnos, e uma cidade de 5 colunas e 4 linhas.
-rules-expert-pool = Os arquitetos são de todos. Por jogador, há um de cada, de 1 a 5, numa reserva comum, e todos pegam dela. Em cada rodada sobram tantos quantos são os jogadores; depois a reserva fica completa de novo.
+rules-expert-pool = Os arquitetos são compartilhados. Por jogador, há um de cada, de 1 a 5, numa reserva comum, e todos pegam dela. Em cada rodada sobram tantos quantos são os jogadores; depois a reserva fica completa de novo.
 rules-expert-mat = Cinco distritos de quatro espaços: os quatro cantos e a coluna do meio. Cada espaço traz também o número de um dos outros distritos.
 rules-expert-kinds = Mais dois tipos: torres de escritório, que podem ser empilhadas, e monumentos.
 rules-expert-higher = Tudo pode crescer até cinco: andares, clientes, distritos com serviço público, portos em linha.
@@ -141,7 +141,7 @@ rules-expert-tiles = Algumas peças são de um só modo, para que cada rodada te
 
 rules-playgrounds = Parquinhos
 rules-playgrounds-what = Um pequeno extra para os dois modos. Cinco parques são trocados por parquinhos, um em cada rodada. No Classic, isso dá quatro.
-rules-playgrounds-how = Um parquinho é colocado e vale como um parque. Ele traz um habitante e não absorve energia.
+rules-playgrounds-how = Um parquinho é colocado e pontua como um parque. Ele traz um habitante e não absorve energia.
 rules-box = O que há na caixa
 rules-box-playgrounds = Com os parquinhos, um parque de cada rodada vira parquinho, seja qual for o número de jogadores.
 
@@ -165,7 +165,7 @@ rules-tips-look = No começo da rodada, veja quais peças você quer e de que va
 rules-tips-architects = Guarde um arquiteto para o canto de que ainda precisa. O número que pega a peça também decide onde ela fica.
 rules-tips-room = Guarde espaço. O número do arquiteto decide onde a peça pode ficar: se a primeira linha e a primeira coluna encherem cedo, o arquiteto 1 não terá onde construir.
 rules-tips-urbanist = Veja para onde manda o urbanista: a linha e a coluna bloqueadas ficam bloqueadas para o próximo jogador, não para você.
-rules-tips-mayor = Com o prefeito, você começa a próxima rodada com a zona inteira para escolher. Só por isso, um simples bloco residencial pode valer a pena.
+rules-tips-mayor = Com o prefeito, você começa a próxima rodada com toda a Zona de Construção para escolher. Só por isso, um simples bloco residencial pode valer a pena.
 rules-tips-discard = Uma peça que não cai bem em lugar nenhum pode ser descartada. Um espaço vazio não custa nada; um habitante inútil custa.
 
 rules-square-empty = vazio

@@ -8,6 +8,7 @@ error-file-unwritable = { $path } не записывается: { $reason }.
 error-file-failed = { $reason }.
 error-file-not-text = { $path } — не текстовый файл в UTF-8.
 error-file-exists = В { $path } уже что-то есть: выберите другое имя или продолжите с --resume.
+error-file-folder-not-empty = { $path } уже существует и это не пустая папка: выберите другое место или сначала очистите её.
 error-file-no-games = В { $path } нет партий.
 error-file-many-games = В { $path } несколько партий: выберите одну с помощью --game.
 error-file-no-such-game = Партии { $game } нет; в { $path } их { $games }.
@@ -98,16 +99,18 @@ error-serve-newer-database = Базу данных записала более �
 error-serve-wrong-database = База данных не годится: { $reason }.
 error-serve-short-secret = Секрет слишком короткий: нужно хотя бы { $least } знаков.
 error-serve-wrong-limit = { $found } — не предел. Предел пишется как ИМЯ=ЧИСЛО, 0 — без предела; имена: { $names }.
+error-serve-no-page = В этой установке нет собранной страницы. Из исходников её собирает make, а в wheel она уже есть.
 error-backup-not-sqlite = Здесь копируют только базу SQLite; для { $kind } есть свои средства, например pg_dump.
 error-backup-no-database = Базы данных { $path } нет.
 error-backup-onto-itself = { $path } относится к используемой базе данных: резервная копия на этом месте уничтожила бы её. Выберите другой файл.
 error-backup-failed = Копию сделать не удалось: { $reason }.
 error-verify-no-commitment = В записи нет отпечатка раздач, поэтому сверять их не с чем.
 error-verify-not-opened = Раздачи ещё не раскрыты: это делают после партии.
-error-verify-wrong-commitment = Раскрытые раздачи не дают опубликованного отпечатка: это другие раздачи.
-error-verify-other-deals = Играли не теми раздачами, которые были обещаны: { $what ->
+error-verify-wrong-commitment = Раскрытые раздачи не соответствуют опубликованному отпечатку.
+error-verify-other-deals = Сыгранное не соответствует опубликованному отпечатку: { $what ->
     [first_player] начинало другое место (считая с 0: { $number }).
     [sites] раздачи не раскрыты.
+    [shares] доли игроков не те, что были объявлены.
    *[site] отличается раунд { $number }.
 }
 error-kernel-wrong-value = { $what }: нужно { $expected }, а не { $found }.

@@ -8,8 +8,10 @@ from quadropolis.rules.game import outcome_of
 from quadropolis.rules.move import parse_move
 from quadropolis.rules.state import Phase
 from quadropolis.server.errors import (
+    BotNotAgreed,
     Confirmed,
     MayNotEnd,
+    NoStandIns,
     NotAllocating,
     NotAway,
     NotHost,
@@ -117,17 +119,24 @@ def resign(so_far: Decision, person: str, seat: int, bot: str, secret: SecretDea
     return completed(after, secret)
 
 
-def give(so_far: Decision, person: str, seat: int, bot: str, secret: SecretDeals) -> Decision:
+def give(
+    so_far: Decision, person: str, seat: int, bot: str | None, secret: SecretDeals
+) -> Decision:
     """Let a bot play on a seat: one's own at any time, a sleeper's when it has slept enough.
 
-    When its clock has run out, anyone at the table may do so; without a clock the host.
+    When its clock has run out, anyone at the table may do so; without a clock the host. The
+    bot is then the one that was agreed on; on one's own seat it is any, if the table has that.
     """
     table = so_far.table
     _expect_running(table)
     there = table.seats[checked_seat(table, seat)]
     if there.present is None:
         raise NotYourSeat(seat=seat)
-    if there.present != person:
+    agreed = table.setup.substitute
+    if there.present == person:
+        if not table.setup.stand_ins:
+            raise NoStandIns()
+    else:
         if not table.seats_of(person):
             raise NotSeated()
         if table.deadline is None and person != table.host:
@@ -135,7 +144,10 @@ def give(so_far: Decision, person: str, seat: int, bot: str, secret: SecretDeals
         wait = _wait(table, so_far.now)
         if seat not in table.waited_for or wait > 0:
             raise StillAwake(seat=seat, seconds=max(1, round(wait)))
-    given = so_far.then(EventKind.GIVEN, {"seat": seat, "bot": bot, "by": person})
+        if bot not in (None, agreed):
+            raise BotNotAgreed(agreed=agreed)
+    data = {"seat": seat, "bot": bot or agreed, "by": person}
+    given = so_far.then(EventKind.GIVEN, data)
     return completed(given, secret)
 
 

@@ -1,6 +1,7 @@
 """The addresses under /api: people, tables, history, scores."""
 
 import asyncio
+import contextlib
 import time
 from collections.abc import Mapping
 from typing import Annotated
@@ -21,8 +22,8 @@ from quadropolis.server.http.addresses import place
 from quadropolis.server.http.people import (
     COOKIE,
     COOKIE_SECONDS,
+    cookie_of,
     new_recovery_code,
-    person_of,
     recovery_hash,
     token,
 )
@@ -53,10 +54,7 @@ def server_of(request: Request) -> Server:
 async def visitor(request: Request) -> str | None:
     """Who asks; None for somebody without a name."""
     server = server_of(request)
-    person = person_of(request.cookies.get(COOKIE), server.settings.secret)
-    if person is None or await server.name_of(person) is None:
-        return None
-    return person
+    return await server.whose(cookie_of(request.scope["headers"]))
 
 
 async def somebody(person: Annotated[str | None, Depends(visitor)]) -> str:
@@ -98,26 +96,35 @@ async def choose_name(request: Request, known: Visitor, name: requests.Name) -> 
     if known is None:
         server.rates.new_guest(place(request.client))
         known = new_id()
-        await asyncio.to_thread(server.store.add_person, known, shown, time.time())
+        await server.writes.run(server.store.add_person, known, shown, server.clock.now())
+        server.remember(known, shown)
     else:
-        await asyncio.to_thread(server.store.rename, known, shown)
-    server.remember(known, shown)
-    return _known(request, answers.Me(known, shown), 201)
+        await server.writes.run(server.store.rename, known, shown)
+        server.remember(known, shown, await server.renewed(known))
+    return await _known(request, answers.Me(known, shown), 201)
 
 
 @api.get("/me", tags=["people"], responses=answered(answers.Me))
-async def who_am_i(request: Request, person: Person) -> Response:
+async def who_am_i(
+    request: Request,
+    known: Visitor,
+    optional: Annotated[
+        bool, Query(description="Answer null instead of a refusal to somebody without a name.")
+    ] = False,
+) -> Response:
     """Who the cookie says I am."""
-    return _answer(await _me(request, person))
+    if known is None and optional:
+        return _json(b"null")
+    return _answer(await _me(request, await somebody(known)))
 
 
 @api.delete("/me", tags=["people"], status_code=204)
 async def forget_me(request: Request, response: Response, person: Person) -> None:
     """Delete my name and everything that ties games to me; bots take my seats."""
     server = server_of(request)
-    mine = await asyncio.to_thread(server.store.tables_of, person, 10_000)
-    await server.commands.forget(person, [id for id, _, _ in mine])
-    await asyncio.to_thread(server.store.forget, person)
+    unsettled = await asyncio.to_thread(server.store.unsettled_tables_of, person)
+    await server.commands.forget(person, unsettled)
+    await server.writes.run(server.store.forget, person)
     server.remember(person, None)
     response.delete_cookie(COOKIE)
 
@@ -127,7 +134,7 @@ async def recovery_code(request: Request, person: Person) -> Response:
     """A code that moves me to another device, once. An earlier one is void."""
     code = new_recovery_code()
     hashed = recovery_hash(code)
-    await asyncio.to_thread(server_of(request).store.set_recovery, person, hashed)
+    await server_of(request).writes.run(server_of(request).store.set_recovery, person, hashed)
     return _answer(answers.Recovery(code))
 
 
@@ -135,10 +142,11 @@ async def recovery_code(request: Request, person: Person) -> Response:
 async def recover(request: Request, code: requests.RecoveryCode) -> Response:
     """Become the person of that recovery code; the code is used up."""
     server = server_of(request)
-    person = await asyncio.to_thread(server.store.recover, recovery_hash(code.code))
+    person = await server.writes.run(server.store.recover, recovery_hash(code.code))
     if person is None:
         raise WrongRecovery()
-    return _known(request, await _me(request, person))
+    server.moved(person)
+    return await _known(request, await _me(request, person))
 
 
 async def _me(request: Request, person: str) -> answers.Me:
@@ -148,13 +156,13 @@ async def _me(request: Request, person: str) -> answers.Me:
     return answers.Me(person, name)
 
 
-def _known(request: Request, me: answers.Me, status: int = 200) -> Response:
+async def _known(request: Request, me: answers.Me, status: int = 200) -> Response:
     """Somebody's answer, with the cookie that says who they are."""
-    settings = server_of(request).settings
+    settings, renewed = server_of(request).settings, await server_of(request).renewed(me.id)
     response = _answer(me, status)
     response.set_cookie(
         COOKIE,
-        token(me.id, settings.secret),
+        token(me.id, settings.secret, renewed),
         max_age=COOKIE_SECONDS,
         httponly=True,
         samesite="lax",
@@ -180,8 +188,10 @@ async def my_tables(
     following = f"{rows[most - 1][2]!r}_{rows[most - 1][0]}" if len(rows) > most else None
     del rows[most:]
     going_on = [id for id, status, _ in rows if status not in OVER]
-    desks = {id: (await server.house.desk(id)).table for id in going_on}
-    found = await server.heavy.run(_my_tables, server, person, rows, desks)
+    desks = await server.house.readable(going_on)
+    live = {id: desk.table for id, desk in desks.items()}
+    listed = [row for row in rows if row[1] in OVER or row[0] in live]
+    found = await server.heavy.run(_my_tables, server, person, listed, live)
     return _answer(answers.MyTables(found, following))
 
 
@@ -191,12 +201,16 @@ def _my_tables(
     # What is over needs not be replayed to be listed; what goes on is live anyway.
     over = [id for id, _, _ in rows if id not in live]
     written = server.store.some_events(over, OFF_THE_BOARD)
-    tables = {**live, **{id: fold(events) for id, events in written.items()}}
+    tables = dict(live)
+    for id, events in written.items():
+        with contextlib.suppress(Exception):  # it cannot be read; the others are listed
+            tables[id] = fold(events)
     named = frozenset[str]().union(*(table.named for table in tables.values()))
     names = server.store.names_of(sorted(named))
     found = [
         listed(id, tables[id], person, names, tables[id].changed if id in live else at)
         for id, _, at in rows
+        if id in tables
     ]
     return sorted(found, key=lambda row: row.changed, reverse=True)
 
@@ -210,7 +224,7 @@ async def lobby(request: Request) -> Response:
     server = server_of(request)
     of_each = server.settings.limits.listed_per_person
     ids = await asyncio.to_thread(server.store.lobby, MOST_LISTED, of_each)
-    desks = [await server.house.desk(id) for id in ids]
+    desks = (await server.house.readable(ids)).values()
     return _json(b'{"tables":[' + b",".join(desk.shown() for desk in desks) + b"]}")
 
 

@@ -13,7 +13,7 @@ from quadropolis.server.errors import (
 )
 from quadropolis.server.http.addresses import place
 from quadropolis.server.http.costs import cost_of
-from quadropolis.server.http.people import COOKIE, person_of
+from quadropolis.server.http.people import cookie_of, person_of
 from quadropolis.server.http.rates import Rates
 from quadropolis.server.http.refusals import refusal
 from quadropolis.server.http.settings import Settings
@@ -35,9 +35,9 @@ SOCKET_COST = 3.0
 """What it costs to be connected to a table: it is sent whole."""
 
 CONTENT_POLICY = (
-    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; "
-    "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; "
-    "form-action 'none'; frame-ancestors 'none'"
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
+    "img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; "
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
 SECURITY_HEADERS = [
     (b"content-security-policy", CONTENT_POLICY.encode()),
@@ -108,7 +108,7 @@ class Guard:
         if changing and has_body and kind != b"application/json":
             raise NotJsonBody()
         cost = cost_of(scope["method"], scope["path"])
-        self._count(scope, headers, cost, NEW_PERSON_COST if changing else cost)
+        self._count(scope, cost, NEW_PERSON_COST if changing else cost)
 
     def _most(self, scope: Scope) -> int:
         """How many bytes may come with a request."""
@@ -120,7 +120,7 @@ class Guard:
         try:
             if not self._same_origin(scope, headers):
                 raise WrongOrigin()
-            self._count(scope, headers, SOCKET_COST, SOCKET_COST)
+            self._count(scope, SOCKET_COST, SOCKET_COST)
         except ServerError as error:
             self._metrics.count("refusals_total", "code", error.code)
             await receive()
@@ -128,11 +128,10 @@ class Guard:
             return
         await self._play(scope, receive, send)
 
-    def _count(
-        self, scope: Scope, headers: dict[bytes, bytes], cost: float, of_strangers: float
-    ) -> None:
+    def _count(self, scope: Scope, cost: float, of_strangers: float) -> None:
         """Count a request for the person of the cookie and for the address."""
-        person, where = person_of(cookie_of(headers), self._settings.secret), place(scope["client"])
+        token = cookie_of(scope["headers"])
+        person, where = person_of(token, self._settings.secret), place(scope["client"])
         self._rates.take(person, where, max(cost, of_strangers) if person is None else cost)
         if person is not None:
             self._callers.heard(person, where)
@@ -152,15 +151,6 @@ class Guard:
         except ValueError:
             return False
         return bool(host) and host == headers.get(b"host", b"").decode("latin-1")
-
-
-def cookie_of(headers: dict[bytes, bytes]) -> str | None:
-    """The token in the cookie header."""
-    for part in headers.get(b"cookie", b"").decode("latin-1").split(";"):
-        name, _, value = part.strip().partition("=")
-        if name == COOKIE:
-            return value
-    return None
 
 
 def _limited(receive: Receive, most: int) -> Receive:

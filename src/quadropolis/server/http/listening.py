@@ -12,8 +12,6 @@ from quadropolis.server.http.doors import Doors
 from quadropolis.server.http.refusals import refusal
 from quadropolis.server.limits import exceeds
 
-CHUNK = 65_536
-"""A head that is whole when it arrives may be so much longer, until it is looked at."""
 LINE_OVERHEAD = 4
 """Of a header: colon, blank and the end of the line."""
 HEAD_TOO_LARGE = 431
@@ -82,13 +80,14 @@ class HttpProtocol(HttpToolsProtocol):
         if self._stage is Stage.IDLE:
             self._begin(Stage.HEAD)
         self._received += len(data)
-        if self._stage is Stage.HEAD and self._received > limits.head_bytes + CHUNK > CHUNK:
-            self._refuse(HEAD_TOO_LARGE, TooLarge(most=limits.head_bytes))
-            return
         if self._stage is Stage.BODY and self._received > 2 * limits.record_bytes > 0:
             self.drop()  # the application has refused it, or does not want it at all
             return
         super().data_received(data)
+        # A header is told when it is whole; one that never is, is noticed here.
+        late = self._stage is Stage.HEAD and exceeds(self._received, limits.head_bytes)
+        if late and not self.transport.is_closing():
+            self._refuse(HEAD_TOO_LARGE, TooLarge(most=limits.head_bytes))
 
     def on_message_begin(self) -> None:
         self._begin(Stage.HEAD)
@@ -113,7 +112,8 @@ class HttpProtocol(HttpToolsProtocol):
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
-        self._begin(Stage.ANSWER)
+        answered = self.cycle is not None and self.cycle.response_complete
+        self._begin(Stage.IDLE if answered else Stage.ANSWER)
         super().on_message_complete()
 
     def on_response_complete(self) -> None:

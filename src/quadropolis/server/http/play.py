@@ -21,11 +21,12 @@ from quadropolis.server.errors import (
 )
 from quadropolis.server.game import turns
 from quadropolis.server.http.addresses import place
-from quadropolis.server.http.guard import Receive, Scope, Send, cookie_of, reject
-from quadropolis.server.http.people import person_of
+from quadropolis.server.http.guard import Receive, Scope, Send, reject
+from quadropolis.server.http.people import cookie_of
 from quadropolis.server.http.refusals import wrong_message
 from quadropolis.server.http.server import Server
 from quadropolis.server.http.sockets import EXTENSION, Frames
+from quadropolis.server.live.audience import Reply, Wants
 from quadropolis.server.live.commands import expect_seat, opened
 from quadropolis.server.live.desk import Desk
 from quadropolis.server.logs import log
@@ -58,7 +59,8 @@ class Connection:
         self.person: str | None = None
         self.place = place(scope["client"])
         """Where the client is, for counting what it asks for."""
-        self.wants_table = True
+        self.wants_table: Wants = True
+        self._leaving: asyncio.Task[None] | None = None
 
     async def accept(self) -> None:
         """Answer the handshake."""
@@ -81,6 +83,12 @@ class Connection:
         text: str | bytes = message.get("text") or message.get("bytes") or b""
         return text
 
+    def dismiss(self) -> None:
+        """The person is gone, or has moved to another device: so is their connection."""
+        self.answer(_error(None, NoPerson()))
+        self.person = None
+        self._leaving = asyncio.ensure_future(self.close(POLICY, NoPerson.code))
+
     async def close(self, code: int, reason: str) -> None:
         """Say goodbye."""
         message = {"type": "websocket.close", "code": code, "reason": reason}
@@ -101,12 +109,9 @@ async def play(server: Server, scope: Scope, receive: Receive, send: Send) -> No
         await receive()
         await connection.close(POLICY, NoSuchPage.code)
         return
-    headers = dict(scope["headers"])
-    person = person_of(cookie_of(headers), server.settings.secret)
-    if person is not None and await server.name_of(person) is not None:
-        connection.person = person
+    connection.person = await server.whose(cookie_of(scope["headers"]))
     try:
-        with server.sockets.held(connection.person, connection.place):
+        with server.sockets.held(connection.person, connection.place, connection.dismiss):
             await connection.accept()
             await _stay(server, found["table"], connection)
     except TooManySockets as error:
@@ -141,14 +146,8 @@ async def _stay(server: Server, table: str, connection: Connection) -> None:
 
 
 def _greet(desk: Desk, connection: Connection, hello: requests.Hello) -> None:
-    """Send what the client missed, and from now on everything. Nothing comes in between."""
     connection.wants_table = hello.table
-    desk.join(connection)
-    frame = b'{"type":"events","events":' + desk.events_after(hello.after)
-    frame += (b',"table":' + desk.shown() if hello.table else b"") + b"}"
-    connection.tell(framed(frame))
-    if connection.person is not None:
-        connection.answer(desk.own(connection.person))
+    desk.join(connection, hello.after)
 
 
 def _error(id: str | None, error: QuadropolisError) -> ErrorFrame:
@@ -198,27 +197,27 @@ async def _done(server: Server, desk: Desk, connection: Connection, message: Any
         raise NoPerson()
     if isinstance(message, requests.Draft):
         expect_seat(desk.table, person, message.seat)
-        _draft(desk, person, message)
+        _draft(desk, connection, person, message)
         return None
     if isinstance(message, requests.Lay):
         laid = turns.allocated(desk.table, person, message.seat, message.allocation)
-        desk.lay(person, message.seat, laid)
+        desk.lay(connection, person, message.seat, laid)
         return None
 
-    def told(number: int) -> None:
-        connection.answer(DoneFrame(message.id, number, opened(desk, message)))
+    def reply(number: int) -> Reply:
+        return Reply(connection, DoneFrame(message.id, number, opened(desk, message)))
 
-    await server.commands.carry_out(desk, person, message, told)
+    await server.commands.carry_out(desk, person, message, reply)
     return None
 
 
-def _draft(desk: Desk, person: str, message: requests.Draft) -> None:
+def _draft(desk: Desk, by: Connection, person: str, message: requests.Draft) -> None:
     """A draft is a legal move, or its beginning is taken back."""
     if message.move is None:
-        desk.draft(person, message.seat, None)
+        desk.draft(by, person, message.seat, None)
         return
     move = parse_move(message.move)
     if desk.table.state is None or desk.table.current != message.seat:
         raise NotPlaying(status=desk.table.status)
     played(desk.table.state, move)
-    desk.draft(person, message.seat, move)
+    desk.draft(by, person, message.seat, move)

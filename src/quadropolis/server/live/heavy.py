@@ -13,8 +13,8 @@ AT_ONCE = 2
 class Heavy:
     """A few threads of its own: whoever asks for much waits for each other, not everybody."""
 
-    def __init__(self) -> None:
-        self._threads = ThreadPoolExecutor(AT_ONCE, thread_name_prefix="heavy")
+    def __init__(self, name: str = "heavy") -> None:
+        self._threads = ThreadPoolExecutor(AT_ONCE, thread_name_prefix=name)
 
     async def run(self, work: Callable[..., T], *arguments: object) -> T:
         """What that function returns."""

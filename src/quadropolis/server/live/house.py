@@ -1,11 +1,14 @@
 """All tables of the server: found, created, resumed after a restart, tidied away."""
 
 import asyncio
+import contextlib
 import time
 from collections.abc import Callable, Iterable
 
+import sqlalchemy as sa
+
 from quadropolis.rules.errors import QuadropolisError
-from quadropolis.server.errors import NoTable, TooManyImports, TooManyTables
+from quadropolis.server.errors import NoTable, TableDamaged, TooManyImports, TooManyTables
 from quadropolis.server.game import life, turns
 from quadropolis.server.game.decision import Decide, Decision
 from quadropolis.server.game.names import TABLE_ID_LENGTH, new_id
@@ -27,6 +30,8 @@ SETTLED_SECONDS = 60.0
 SPARED = 0.9
 """How much of what there may be in memory stays when it is too much."""
 TIDY_SECONDS = 60.0
+RETRY_SECONDS = 5.0
+"""Until tables are looked for again that could not be read when the server started."""
 
 
 class House:
@@ -34,9 +39,11 @@ class House:
 
     def __init__(self, backstage: Backstage, secret: str) -> None:
         self._backstage, self._secret = backstage, secret
-        self._limits = backstage.limits
+        self.limits, self.clock, self.writes = backstage.limits, backstage.clock, backstage.writes
         self._desks: dict[str, Desk] = {}
         self._thinking: dict[str, Thinking] = {}
+        self._damaged: set[str] = set()
+        """Tables that cannot be read, as far as somebody has tried."""
         self._loading: dict[str, asyncio.Task[Desk]] = {}
 
     async def desk(self, id: str, fresh: bool = False) -> Desk:
@@ -64,15 +71,37 @@ class House:
 
     async def _loaded(self, id: str) -> Desk:
         desk, thinking = self._new_desk(id)
-        await desk.refresh()
+        try:
+            await desk.refresh()
+        except (sa.exc.SQLAlchemyError, OSError):
+            raise
+        except Exception as error:  # what is written there is none of our events
+            raise self._set_apart(id, error) from error
         if desk.table.number == 0:
             raise NoTable(table=id)
-        await desk.recall()
+        try:
+            await desk.recall()
+        except Exception as error:  # it is no event, and the game goes on without it
+            log("sketches_not_read", table=id, reason=type(error).__name__)
         return self._keep(desk, thinking)
+
+    def _set_apart(self, id: str, error: Exception) -> TableDamaged:
+        if id not in self._damaged:
+            self._damaged.add(id)
+            log("table_damaged", table=id, reason=type(error).__name__)
+        return TableDamaged(table=id)
+
+    async def readable(self, ids: Iterable[str]) -> dict[str, Desk]:
+        """Those of these tables that can be read, in their order."""
+        found = {}
+        for id in ids:
+            with contextlib.suppress(TableDamaged):
+                found[id] = await self.desk(id)
+        return found
 
     async def take_in(self, decided: Decision, person: str) -> Desk:
         """A game from elsewhere. It is over, so it is not kept at hand."""
-        most = self._limits.imports_per_person
+        most = self.limits.imports_per_person
         if most and await asyncio.to_thread(self._backstage.store.imports_of, person) >= most:
             raise TooManyImports(most=most)
         desk, _ = self._new_desk(new_id(TABLE_ID_LENGTH))
@@ -81,15 +110,19 @@ class House:
 
     async def create(self, decided: Decision, person: str) -> Desk:
         """A new table, with what is decided of it."""
-        unsettled, most = self._backstage.store.unsettled_tables_of, self._limits.tables_per_person
-        if most and await asyncio.to_thread(unsettled, person) >= most:
-            raise TooManyTables(most=most)
+        await self.expect_place(person)
         if decided.table.status in RUNNING and bots_alone(decided.table):
             self._backstage.bot_tables.expect_room(person)
         desk, thinking = self._new_desk(new_id(TABLE_ID_LENGTH))
         desk.looked_at = time.monotonic()
         await desk.submit(lambda so_far: decided)
         return self._keep(desk, thinking)
+
+    async def expect_place(self, person: str) -> None:
+        """Whether that person may have another table."""
+        unsettled, most = self._backstage.store.unsettled_tables_of, self.limits.tables_per_person
+        if most and len(await asyncio.to_thread(unsettled, person)) >= most:
+            raise TooManyTables(most=most)
 
     def expect_room(self, host: str) -> None:
         """Whether that person may have another table for bots alone."""
@@ -101,8 +134,8 @@ class House:
 
     def _keep(self, desk: Desk, thinking: Thinking) -> Desk:
         self._desks[desk.id], self._thinking[desk.id] = desk, thinking
-        if exceeds(len(self._desks), self._limits.tables_in_memory):
-            self._forget_idle(self._desks, int(self._limits.tables_in_memory * SPARED))
+        if exceeds(len(self._desks), self.limits.tables_in_memory):
+            self._forget_idle(self._desks, int(self.limits.tables_in_memory * SPARED))
         return desk
 
     def _forget_idle(self, found: Iterable[str], spared: int = 0) -> None:
@@ -119,19 +152,38 @@ class House:
 
     async def resume(self) -> None:
         """Load every running table, so that bots whose turn it is go on."""
-        running = await asyncio.to_thread(self._backstage.store.with_status, sorted(RUNNING))
-        for id in running:
+        waiting: list[str] | None = None
+        while waiting is None:
+            try:
+                store = self._backstage.store
+                waiting = await asyncio.to_thread(store.with_status, sorted(RUNNING))
+            except Exception as error:  # the database may be there later
+                log("not_resumed", reason=type(error).__name__)
+                await asyncio.sleep(RETRY_SECONDS)
+        running = len(waiting)
+        while waiting := [id for id in waiting if not await self._resumed(id)]:
+            await asyncio.sleep(RETRY_SECONDS)
+        log("resumed", tables=running)
+
+    async def _resumed(self, id: str) -> bool:
+        """Load a table; whether there is nothing more to be done about it."""
+        try:
             await self.desk(id)
-        log("resumed", tables=len(running))
+        except QuadropolisError:
+            return True  # it is damaged, which is in the log, or gone
+        except Exception as error:
+            log("not_resumed", table=id, reason=type(error).__name__)
+            return False
+        return True
 
     async def tidy_forever(self) -> None:
         """Put away dead tables and forget idle ones, now and then."""
         while True:
             await asyncio.sleep(TIDY_SECONDS)
             try:
-                await self.tidy(time.time())
-            except QuadropolisError as error:
-                log("tidy_failed", code=error.code)
+                await self.tidy(self._backstage.clock.now())
+            except Exception as error:  # the next time it may work
+                log("tidy_failed", reason=type(error).__name__)
 
     async def tidy(self, now: float) -> None:
         """Put away tables without an event for very long, and forget idle ones."""
@@ -147,11 +199,11 @@ class House:
     ) -> None:
         dead = await asyncio.to_thread(self._backstage.store.with_status, statuses, before)
         for id in dead:
-            desk = await self.desk(id, fresh=True)
             try:
+                desk = await self.desk(id, fresh=True)
                 await desk.submit(how(desk))
-            except QuadropolisError as error:
-                log("not_tidied", table=id, code=error.code)
+            except Exception as error:  # the others are tidied all the same
+                log("not_tidied", table=id, reason=type(error).__name__)
 
     def renamed(self, person: str, name: str | None) -> None:
         """A person has another name now, or none any more."""
@@ -165,6 +217,7 @@ class House:
             "tables_live": len(desks),
             "tables_running": sum(desk.table.status in RUNNING for desk in desks),
             "tables_resting": sum(thinking.rests for thinking in self._thinking.values()),
+            "tables_damaged": len(self._damaged),
             "watchers": sum(len(desk.audience) for desk in desks),
         }
 

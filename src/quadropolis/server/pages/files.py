@@ -76,6 +76,9 @@ class BuiltPage:
 
 def _file(path: Path, folder: Path) -> File:
     body = path.read_bytes()
+    # The built page has relative addresses; its document is sent at paths of any depth.
+    if path == folder / DOCUMENT:
+        body = body.replace(b'="./', b'="/')
     # JavaScript has many names; browsers insist on one of them for modules.
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     type = "text/javascript" if path.suffix == ".js" else kind

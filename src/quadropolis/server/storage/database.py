@@ -1,5 +1,7 @@
 """Opening a database, and bringing it to this version's schema."""
 
+import contextlib
+import os
 from pathlib import Path
 from typing import Any
 
@@ -10,24 +12,37 @@ from quadropolis.server.errors import FolderUnwritable, NewerDatabase, WrongData
 VERSIONS = ("0001", "0002")
 """The steps in `migrations/versions`, the last one being this version's schema."""
 _LOCK = 0x_5155_4144
-BUSY_MILLISECONDS = 10_000
-"""How long one process waits for another that writes to the same SQLite file."""
+PATIENCE_SECONDS = 4.0
+"""How long one connection waits for another that writes to the same database."""
+LONGEST_STATEMENT = 8.0
+"""In seconds; of PostgreSQL, whose server may be slow or far away."""
 
 
-def opened(url: str, writing: bool = False) -> sa.Engine:
-    """An engine. SQLite keeps a write-ahead log and is told to sync every commit to disk."""
+def opened(url: str, writing: bool = False, patience: float = PATIENCE_SECONDS) -> sa.Engine:
+    """An engine. SQLite keeps a write-ahead log and is told to sync every commit to disk.
+
+    What is locked is waited for with that patience, in seconds.
+    """
+    milliseconds = int(patience * 1000)
     try:
         parsed = sa.make_url(url)
         if parsed.get_backend_name() != "sqlite":
-            return sa.create_engine(parsed, pool_size=1 if writing else 5, pool_pre_ping=True)
+            return sa.create_engine(
+                parsed,
+                pool_size=1 if writing else 5,
+                pool_pre_ping=True,
+                connect_args=_in_time(parsed, milliseconds),
+            )
         engine = sa.create_engine(parsed, pool_size=1 if writing else 4)
     except (sa.exc.ArgumentError, sa.exc.NoSuchModuleError, ImportError) as error:
         raise WrongDatabase(reason=str(error).splitlines()[0]) from error
 
+    _keep_private(parsed.database)
+
     @sa.event.listens_for(engine, "connect")
     def connected(connection: Any, record: object) -> None:
         connection.isolation_level = None  # transactions are ours, see `begun`
-        connection.execute(f"PRAGMA busy_timeout = {BUSY_MILLISECONDS}")
+        connection.execute(f"PRAGMA busy_timeout = {milliseconds}")
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA foreign_keys = ON")
@@ -40,6 +55,26 @@ def opened(url: str, writing: bool = False) -> sa.Engine:
         connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
 
     return engine
+
+
+def _keep_private(path: str | None) -> None:
+    """The coming deals are in the file: only its owner reads it. Its logs are made like it."""
+    if not path or path.startswith((":memory:", "file:")):
+        return
+    with contextlib.suppress(OSError):  # it is told when it is opened
+        if Path(path).parent.is_dir():
+            os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+            if os.stat(path).st_mode & 0o077:
+                os.chmod(path, 0o600)
+
+
+def _in_time(url: sa.URL, milliseconds: int) -> dict[str, Any]:
+    """That PostgreSQL does not wait for ever either."""
+    if url.get_backend_name() != "postgresql":
+        return {}
+    statement = int(LONGEST_STATEMENT * 1000)
+    options = f"-c lock_timeout={milliseconds} -c statement_timeout={statement}"
+    return {"options": options, "connect_timeout": 5}
 
 
 def prepare(engine: sa.Engine) -> None:

@@ -6,7 +6,7 @@ The description of the API and the types of the page are made from them, see `de
 from collections.abc import Mapping
 from typing import Any, Literal
 
-from msgspec import UNSET, Struct, UnsetType, defstruct
+from msgspec import UNSET, Struct, UnsetType, defstruct, structs
 
 from quadropolis.rules.allocation import Placed
 from quadropolis.rules.lines import Category, LineCode
@@ -142,6 +142,8 @@ class SeatView(Answer, frozen=True):
     name: str | None
     bot: str | None
     resigned: bool
+    invited: str | None = None
+    helped: int = 0
 
 
 class Turn(Answer, frozen=True):
@@ -165,12 +167,27 @@ class UndoView(Answer, frozen=True):
     agreed: list[str]
 
 
-class GameView(Answer, frozen=True):
+class TakingBack(Answer, frozen=True):
+    """What the player of a seat may take back: so many moves, at once or by asking the others."""
+
+    moves: int
+    asks: bool
+
+
+class GameText(Answer, frozen=True):
+    """A game for whoever knows the rules: its position as text, and the confirmed allocations."""
+
+    position: str
+    allocations: dict[str, LaidOut]
+    ply: int
+
+
+class GameView(GameText, frozen=True):
+    """A game for whoever knows no rules: also what can be seen of it, with everyone's points."""
+
     state: StateData
     blocked: dict[str, Blocked]
     sheets: list[Sheet]
-    allocations: dict[str, LaidOut]
-    ply: int
 
 
 class TableView(Answer, frozen=True):
@@ -186,11 +203,26 @@ class TableView(Answer, frozen=True):
     presence: Presence
     turn: Turn
     undo: UndoView | None
+    takes_back: list[TakingBack | None]
     commitment: str | None
     opening: OpeningData | None
     result: ResultData | None
     rematch: str | None
     game: GameView | None
+
+
+TableNews: Any = defstruct(
+    "TableNews",
+    [
+        (field.name, (GameText | None if field.name == "game" else field.type) | UnsetType, UNSET)
+        for field in structs.fields(TableView)
+    ],
+    bases=(Answer,),
+    frozen=True,
+    namespace={
+        "__doc__": "What is new of a table: what is left out is as before. The game is its text."
+    },
+)
 
 
 class TableList(Answer, frozen=True):
@@ -309,8 +341,21 @@ class ErrorFrame(Answer, frozen=True, tag_field="type", tag="error"):
     text: str
 
 
+class News(Answer, frozen=True, tag_field="type", tag="news"):
+    """Events for those who asked for changes, all that follows from them in one message.
+
+    After the hello everything of the table, later what has changed. What only the listener may see
+    comes along when it has changed, and so does the answer to the listener's own command.
+    """
+
+    events: list[EventView]
+    table: TableNews
+    own: Own | UnsetType = UNSET
+    done: DoneFrame | UnsetType = UNSET
+
+
 class Pong(Answer, frozen=True, tag_field="type", tag="pong"):
     """The answer to a ping."""
 
 
-Frame = EventsFrame | PresenceFrame | Own | DoneFrame | ErrorFrame | Pong
+Frame = EventsFrame | News | PresenceFrame | Own | DoneFrame | ErrorFrame | Pong

@@ -488,7 +488,6 @@ cli-option-simulate-out = Write the records here, one per line; - is the standar
 cli-option-simulate-bots = The bots of all seats, with commas between them: strong,top. The same as --seat for each.
 cli-option-simulate-resume = Go on with rows that were interrupted.
 cli-option-on = Where games are played: local is this machine, ray a cluster of it, ray:ADDRESS any cluster of Ray.
-cli-option-on = Where games are played: on this machine, or on a Ray cluster (docs/research.md).
 cli-option-best-monuments = The city has exactly so many Monuments. Without it, any number.
 cli-option-best-kind = The city has these kinds of buildings only; repeat it, or separate them by commas.
 cli-option-best-from = The city begins with what stands in this one.

@@ -485,7 +485,6 @@ cli-option-simulate-out = Écrire les parties ici, une par ligne ; - est la sort
 cli-option-simulate-bots = Les bots de toutes les places, séparés par des virgules : strong,top. Comme --seat pour chacun.
 cli-option-simulate-resume = Continuer des données interrompues.
 cli-option-on = Où les parties se jouent : local est cette machine, ray un cluster sur elle, ray:ADDRESS tout cluster Ray.
-cli-option-on = Où les parties se jouent : sur cette machine, ou sur un cluster Ray (docs/research.md).
 cli-option-best-monuments = La ville a exactement ce nombre de monuments. Sans l’option, n’importe quel nombre.
 cli-option-best-kind = La ville n’a que ces sortes de bâtiments ; répétez l’option, ou séparez-les par des virgules.
 cli-option-best-from = La ville commence avec ce qui se trouve dans celle-ci.

@@ -485,7 +485,6 @@ cli-option-simulate-out = Schrijf de verslagen hierheen, één per regel; - is d
 cli-option-simulate-bots = De bots van alle plaatsen, met komma’s ertussen: strong,top. Hetzelfde als --seat voor elk.
 cli-option-simulate-resume = Ga verder met rijen die werden onderbroken.
 cli-option-on = Waar de partijen worden gespeeld: local is deze machine, ray een cluster erop, ray:ADDRESS elk Ray-cluster.
-cli-option-on = Waar de partijen worden gespeeld: op deze machine of op een Ray-cluster (docs/research.md).
 cli-option-best-monuments = De stad heeft precies zoveel monumenten. Zonder deze optie een willekeurig aantal.
 cli-option-best-kind = De stad heeft alleen deze soorten gebouwen; herhaal de optie, of scheid ze met komma's.
 cli-option-best-from = De stad begint met wat in deze staat.

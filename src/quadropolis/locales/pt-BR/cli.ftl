@@ -494,7 +494,6 @@ cli-option-simulate-out = Grava os registros aqui, um por linha; - é a saída p
 cli-option-simulate-bots = Os bots de todos os lugares, separados por vírgulas: strong,top. O mesmo que --seat para cada um.
 cli-option-simulate-resume = Continua dados que foram interrompidos.
 cli-option-on = Onde as partidas são jogadas: local é esta máquina, ray um cluster nela, ray:ADDRESS qualquer cluster Ray.
-cli-option-on = Onde as partidas são jogadas: nesta máquina ou num cluster Ray (docs/research.md).
 cli-option-best-monuments = A cidade tem exatamente este número de monumentos. Sem a opção, qualquer número.
 cli-option-best-kind = A cidade só tem estes tipos de construção; repita a opção ou separe-os por vírgulas.
 cli-option-best-from = A cidade começa com o que há nesta.

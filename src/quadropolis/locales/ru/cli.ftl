@@ -517,7 +517,6 @@ cli-option-simulate-out = Записать партии сюда, по одно�
 cli-option-simulate-bots = Боты на всех местах через запятую: strong,top. То же, что --seat для каждого.
 cli-option-simulate-resume = Продолжить прерванные данные.
 cli-option-on = Где играются партии: local — эта машина, ray — кластер на ней, ray:ADDRESS — любой кластер Ray.
-cli-option-on = Где играются партии: на этой машине или на кластере Ray (docs/research.md).
 cli-option-best-monuments = В городе ровно столько памятников. Без этого — сколько угодно.
 cli-option-best-kind = В городе только эти виды зданий; повторите опцию или перечислите их через запятую.
 cli-option-best-from = Город начинается с того, что стоит в этом.

@@ -280,6 +280,10 @@ class WrongDatabase(ServerError):
     code = "serve/wrong_database"
 
 
+class NoBuiltPage(ServerError):
+    code = "serve/no_page"
+
+
 class ShortSecret(ServerError):
     code = "serve/short_secret"
 

@@ -6,6 +6,9 @@ they play in another person's place. Beyond that everyone at the table must agre
 goes back across a deal.
 """
 
+from dataclasses import dataclass
+
+from quadropolis.rules.errors import QuadropolisError
 from quadropolis.server.errors import (
     NothingToUndo,
     NotPlaying,
@@ -21,19 +24,43 @@ from quadropolis.server.game.setup import Undo
 from quadropolis.server.game.table import RUNNING, Made, Table
 
 
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """What somebody may take back now: so many moves, at once or by asking the others."""
+
+    moves: int
+    asks: bool
+
+
+def offered(table: Table, person: str) -> Offer | None:
+    """What `undo` would do for that person; None if it is refused, or somebody asks already."""
+    if table.asked is not None:
+        return None
+    try:
+        return _offer(table, person)
+    except QuadropolisError:
+        return None
+
+
 def undo(so_far: Decision, person: str) -> Decision:
     """Take back the person's last move, or ask the others whether it may be."""
-    table = so_far.table
+    offer = _offer(so_far.table, person)
+    if not offer.asks:
+        return _undone(so_far, offer.moves, person)
+    return so_far.then(EventKind.UNDO_ASKED, {"person": person, "moves": offer.moves})
+
+
+def _offer(table: Table, person: str) -> Offer:
+    """What the person may take back, or the reason why there is nothing."""
     if table.status not in RUNNING:
         raise NotPlaying(status=table.status)
     if not table.seats_of(person):
         raise NotSeated()
     count = _moves_since_own(table, person)
-    if _is_free(table, person, count):
-        return _undone(so_far, count, person)
-    if len(table.people) == 1:
+    free = _is_free(table, person, count)
+    if not free and len(table.people) == 1:
         raise UndoOff(policy=table.setup.undo)
-    return so_far.then(EventKind.UNDO_ASKED, {"person": person, "moves": count})
+    return Offer(count, asks=not free)
 
 
 def _moves_since_own(table: Table, person: str) -> int:

@@ -105,9 +105,17 @@ async def choose_name(request: Request, known: Visitor, name: requests.Name) -> 
 
 
 @api.get("/me", tags=["people"], responses=answered(answers.Me))
-async def who_am_i(request: Request, person: Person) -> Response:
+async def who_am_i(
+    request: Request,
+    known: Visitor,
+    optional: Annotated[
+        bool, Query(description="Answer null instead of a refusal to somebody without a name.")
+    ] = False,
+) -> Response:
     """Who the cookie says I am."""
-    return _answer(await _me(request, person))
+    if known is None and optional:
+        return _json(b"null")
+    return _answer(await _me(request, await somebody(known)))
 
 
 @api.delete("/me", tags=["people"], status_code=204)

@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import cache, partial
 from typing import Any
 
@@ -21,7 +21,7 @@ from quadropolis.server.http.server import Server
 from quadropolis.server.http.settings import Settings
 from quadropolis.server.logs import log
 from quadropolis.server.pages import api_page, rules_page
-from quadropolis.server.pages.files import BUILT, BuiltPage
+from quadropolis.server.pages.files import ASK_AGAIN, BUILT, BuiltPage
 from quadropolis.server.wire.description import with_shapes
 
 
@@ -83,6 +83,17 @@ def _add_pages(app: FastAPI) -> None:
     async def plain_rules(request: Request, lang: str | None = None) -> HTMLResponse:
         language = rules_page.chosen_language(lang, request.headers.get("Accept-Language"))
         return HTMLResponse(rules_page.rules_html(language), headers={"Vary": "Accept-Language"})
+
+    # The same without a question: what a browser keeps, it keeps by the path alone.
+    def plain_rules_in(language: str) -> Callable[[], Awaitable[HTMLResponse]]:
+        async def plain_rules_of_language() -> HTMLResponse:
+            headers = {"Cache-Control": ASK_AGAIN}
+            return HTMLResponse(rules_page.rules_html(language), headers=headers)
+
+        return plain_rules_of_language
+
+    for path, language in rules_page.paths().items():
+        app.get(path, include_in_schema=False)(plain_rules_in(language))
 
     built = BuiltPage(BUILT)
     if built:

@@ -26,6 +26,7 @@ from quadropolis.server.http.people import cookie_of
 from quadropolis.server.http.refusals import wrong_message
 from quadropolis.server.http.server import Server
 from quadropolis.server.http.sockets import EXTENSION, Frames
+from quadropolis.server.live.audience import Reply, Wants
 from quadropolis.server.live.commands import expect_seat, opened
 from quadropolis.server.live.desk import Desk
 from quadropolis.server.logs import log
@@ -58,7 +59,7 @@ class Connection:
         self.person: str | None = None
         self.place = place(scope["client"])
         """Where the client is, for counting what it asks for."""
-        self.wants_table = True
+        self.wants_table: Wants = True
         self._leaving: asyncio.Task[None] | None = None
 
     async def accept(self) -> None:
@@ -145,14 +146,8 @@ async def _stay(server: Server, table: str, connection: Connection) -> None:
 
 
 def _greet(desk: Desk, connection: Connection, hello: requests.Hello) -> None:
-    """Send what the client missed, and from now on everything. Nothing comes in between."""
     connection.wants_table = hello.table
-    desk.join(connection)
-    frame = b'{"type":"events","events":' + desk.events_after(hello.after)
-    frame += (b',"table":' + desk.shown() if hello.table else b"") + b"}"
-    connection.tell(framed(frame))
-    if connection.person is not None:
-        connection.answer(desk.own(connection.person))
+    desk.join(connection, hello.after)
 
 
 def _error(id: str | None, error: QuadropolisError) -> ErrorFrame:
@@ -202,27 +197,27 @@ async def _done(server: Server, desk: Desk, connection: Connection, message: Any
         raise NoPerson()
     if isinstance(message, requests.Draft):
         expect_seat(desk.table, person, message.seat)
-        _draft(desk, person, message)
+        _draft(desk, connection, person, message)
         return None
     if isinstance(message, requests.Lay):
         laid = turns.allocated(desk.table, person, message.seat, message.allocation)
-        desk.lay(person, message.seat, laid)
+        desk.lay(connection, person, message.seat, laid)
         return None
 
-    def told(number: int) -> None:
-        connection.answer(DoneFrame(message.id, number, opened(desk, message)))
+    def reply(number: int) -> Reply:
+        return Reply(connection, DoneFrame(message.id, number, opened(desk, message)))
 
-    await server.commands.carry_out(desk, person, message, told)
+    await server.commands.carry_out(desk, person, message, reply)
     return None
 
 
-def _draft(desk: Desk, person: str, message: requests.Draft) -> None:
+def _draft(desk: Desk, by: Connection, person: str, message: requests.Draft) -> None:
     """A draft is a legal move, or its beginning is taken back."""
     if message.move is None:
-        desk.draft(person, message.seat, None)
+        desk.draft(by, person, message.seat, None)
         return
     move = parse_move(message.move)
     if desk.table.state is None or desk.table.current != message.seat:
         raise NotPlaying(status=desk.table.status)
     played(desk.table.state, move)
-    desk.draft(person, message.seat, move)
+    desk.draft(by, person, message.seat, move)

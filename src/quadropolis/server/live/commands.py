@@ -16,6 +16,7 @@ from quadropolis.server.game.deals import SecretDeals, new_seed
 from quadropolis.server.game.decision import Decide, Decision
 from quadropolis.server.game.names import TABLE_ID_LENGTH, checked_name, new_id
 from quadropolis.server.game.table import OVER, Status, Table
+from quadropolis.server.live.audience import Reply
 from quadropolis.server.live.bot_tables import bots_alone
 from quadropolis.server.live.desk import Desk
 from quadropolis.server.live.house import House
@@ -60,7 +61,7 @@ class Commands:
         desk: Desk,
         person: str,
         command: Any,
-        told: Callable[[int], None] = lambda number: None,
+        reply: Callable[[int], Reply] | None = None,
     ) -> int:
         """Do what the command says, once, with the rights of that person; see `Desk.submit`.
 
@@ -74,13 +75,14 @@ class Commands:
         if isinstance(command, requests.Rematch) and desk.table.rematch is None:
             await self._house.expect_place(person)
         elif isinstance(command, requests.Rematch):
-            told(desk.table.number)
+            if reply is not None:
+                reply(desk.table.number).tell()
             return desk.table.number
         if isinstance(command, requests.Sit):
             decide = await self._sit(desk, person, command, again=desk.knows(message))
         else:
             decide = self._decide(desk, person, command)
-        return await desk.submit(decide, message, command.after, told)
+        return await desk.submit(decide, message, command.after, reply)
 
     def _expect_quiet(self, desk: Desk, person: str) -> None:
         """Before a game starts not everything can happen any number of times."""

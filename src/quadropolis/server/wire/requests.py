@@ -191,7 +191,13 @@ class Hello(Sent):
 
     type: Literal["hello"]
     after: Number = 0
-    table: Annotated[Flag, Field(description="Whether to send the whole table with events.")] = True
+    table: Annotated[
+        Flag | Literal["changes"],
+        Field(
+            description="Whether to send the whole table with events; `changes` is for those who "
+            "know the rules: what has changed, with the position as text."
+        ),
+    ] = True
 
 
 class Draft(Sent):

@@ -4,13 +4,14 @@
 #include <string_view>
 
 #include "format.hpp"
+#include "legality.hpp"
 #include "verbs.hpp"
 
 namespace quadropolis {
 namespace {
 
-constexpr int MADE_UP = 3;           // moves at every turn
-constexpr int PREVIEWS_EVERY = 16;   // turns
+constexpr int MADE_UP = 2;           // moves at every turn, and one more
+constexpr int PREVIEWS_EVERY = 48;   // turns
 constexpr int THOUGHTS_EVERY = 160;  // turns
 constexpr int ITERATIONS = 60;
 
@@ -56,7 +57,9 @@ class Digest {
     Move moves[MOST_MOVES];
     const int size = p.legal_moves(moves);
     for (int i = 0; i < size; ++i) add(std::uint64_t{moves[i]});
-    for (int i = 0; i < MADE_UP; ++i) add(verbs::refusal(text, made_up()));
+    add(verbs::refusal(text, made_up()));
+    Move move;
+    for (int i = 0; i < MADE_UP; ++i) add(refuse_move(p, made_up(), move).json().written());
     if (++turns_ % PREVIEWS_EVERY == 0) add(verbs::moves(text));
     if (turns_ % THOUGHTS_EVERY != 0) return;
     for (const Level& level : LEVELS) {

@@ -11,18 +11,23 @@ void Json::separate() {
 void Json::quote(std::string_view value) {
   constexpr char HEX[] = "0123456789abcdef";
   text_ += '"';
-  for (char c : value) {
-    if (c == '"' || c == '\\') {
-      text_ += '\\';
-      text_ += c;
-    } else if (static_cast<unsigned char>(c) < 0x20) {
+  std::size_t plain = 0;  // from here on nothing is to be escaped so far
+  for (std::size_t at = 0; at < value.size(); ++at) {
+    const char c = value[at];
+    const bool control = static_cast<unsigned char>(c) < 0x20;
+    if (!control && c != '"' && c != '\\') continue;
+    text_ += value.substr(plain, at - plain);
+    plain = at + 1;
+    if (control) {
       text_ += "\\u00";
       text_ += HEX[c >> 4];
       text_ += HEX[c & 15];
     } else {
+      text_ += '\\';
       text_ += c;
     }
   }
+  text_ += value.substr(plain);
   text_ += '"';
 }
 

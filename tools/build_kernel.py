@@ -32,15 +32,16 @@ def values() -> Iterator[tuple[str, bytes]]:
         for name in sorted(arrays.namelist()):
             setting, _, part = name.removesuffix(".npy").rpartition("_")
             if part == "weight":
-                weight, spread = (array(arrays.read(f"{setting}_{p}.npy")) for p in (part, "spread"))
-                yield setting, weight + spread
+                spread = f"{setting}_spread.npy"
+                yield setting, array(arrays.read(name)) + array(arrays.read(spread))
 
 
 def array(file: bytes) -> bytes:
     """The numbers of an array that numpy has saved: a short description precedes them."""
     begin = 10 + int.from_bytes(file[8:10], "little")
     described = ast.literal_eval(file[10:begin].decode())
-    assert described["descr"] == LITTLE_ENDIAN_FLOATS and not described["fortran_order"], described
+    assert described["descr"] == LITTLE_ENDIAN_FLOATS, described
+    assert not described["fortran_order"], described
     return file[begin:]
 
 

@@ -106,10 +106,21 @@ def check_texts() -> None:
     test_texts.test_positions_with_something_wrong()
     test_texts.test_bytes_that_are_no_text_do_no_harm()
     test_texts.test_anything()
-    test_texts.test_cities()
     test_sheets.test_allocations_that_may_be_impossible()
-    test_sheets.test_best_sheets()
     test_sheets.test_judged_cities()
+
+
+def check_verbs() -> None:
+    """The verbs of the page: what they answer is tested here as well."""
+    from quadropolis.testing import SETTINGS
+    from tests.kernel import test_verbs, verbs
+
+    test_verbs.test_any_move_at_any_position()
+    test_verbs.test_any_deal_at_any_position()
+    test_verbs.test_any_start()
+    test_verbs.test_results_with_allocations()
+    for settings in SETTINGS:
+        verbs.digest(settings, 2)
 
 
 def misuse_memory() -> None:
@@ -140,6 +151,7 @@ def main(path: str, what: str = "check") -> None:
     check_many()
     check_env()
     check_texts()
+    check_verbs()
     from tests.kernel import fuzz
 
     fuzz.main()

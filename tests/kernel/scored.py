@@ -31,9 +31,10 @@ def _wordless(value: Any) -> Any:
 def answered(call: Any, *arguments: Any) -> Answer:
     """What a call of the server's answers, as it is sent, or why it refuses."""
     try:
-        return json.loads(msgspec.json.encode(call(*arguments)))
+        answer: Answer = json.loads(msgspec.json.encode(call(*arguments)))
     except q.QuadropolisError as error:
         return refused(error)
+    return answer
 
 
 def given(
@@ -59,7 +60,7 @@ def plain(city: CityToScore) -> tuple[str, int | None, int | None, Any]:
 def check_city(city: CityToScore, mode: Mode, playgrounds: bool, margins: bool) -> Answer:
     """The kernel's answer, which must be the server's."""
     number = MODE_OBJECTS.index(mode)
-    found = json.loads(native.scored_city(number, plain(city), playgrounds, margins))
+    found: Answer = json.loads(native.scored_city(number, plain(city), playgrounds, margins))
     assert found == answered(scored_city, city, mode.name, playgrounds, margins)
     return found
 
@@ -67,6 +68,6 @@ def check_city(city: CityToScore, mode: Mode, playgrounds: bool, margins: bool) 
 def check_table(cities: list[CityToScore], mode: Mode, playgrounds: bool) -> Answer:
     """The same for a whole table."""
     number = MODE_OBJECTS.index(mode)
-    found = json.loads(native.scored_table(number, [*map(plain, cities)], playgrounds))
+    found: Answer = json.loads(native.scored_table(number, [*map(plain, cities)], playgrounds))
     assert found == answered(scored_table, cities, mode.name, playgrounds)
     return found

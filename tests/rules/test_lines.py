@@ -133,7 +133,7 @@ def test_lines_of_offices_and_monuments():
 )
 def test_of_several_longest_lines_the_one_that_ends_first_counts(text, across, down):
     sheet = q.score(city(text), 9, 0)
-    found = {line.code: " ".join(line.squares) for line in sheet.lines}
+    found = {line.code.value: " ".join(line.squares) for line in sheet.lines}
     assert found.get("harbor-across") == across
     assert found.get("harbor-down") == down
 

@@ -6,6 +6,8 @@ answer does not depend on where it came from.
 
 import os
 import secrets
+import socket
+import sys
 from collections.abc import Iterable
 from itertools import islice
 from typing import TYPE_CHECKING, Any
@@ -22,12 +24,8 @@ if TYPE_CHECKING:
 
 TRIES = 5
 """How many processes may end over a question: more than a cluster loses nodes at a time."""
-SETTINGS = {
-    "RAY_USAGE_STATS_ENABLED": "0",
-    # What it prints is for who runs a cluster, not for who plays games on it.
-    "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",
-}
 LOOPBACK = "127.0.0.1"
+REACHED_SECONDS = 10.0
 
 
 class OnRay:
@@ -35,17 +33,19 @@ class OnRay:
 
     def __init__(self, address: str | None = None, workers: int | None = None) -> None:
         self._address, self._workers = address, workers
-        self._ray = _ray()
+        self._ray = _ray(own_cluster=address is None)
 
     def answers(self, task: Task[bytes], questions: Iterable[Any]) -> Answered:
         """As the protocol says."""
         ray = self._ray
-        self._connect()
+        connected = ray.is_initialized()  # by whoever asks: then it stays so
+        if not connected:
+            self.connect()
+        asked: dict[Any, int] = {}
         try:
             answer = ray.remote(num_cpus=1, max_retries=TRIES - 1)(_answer)
             workers = self._workers or max(1, int(ray.cluster_resources().get("CPU", 1)))
             waiting = enumerate(questions)
-            asked: dict[Any, int] = {}
 
             def give(most: int) -> None:
                 for number, question in islice(waiting, most):
@@ -62,14 +62,20 @@ class OnRay:
                 give(1)
                 yield number, task.read(line)
         finally:
-            ray.shutdown()
+            for unanswered in asked:
+                ray.cancel(unanswered, force=True)
+            if not connected:
+                ray.shutdown()
 
-    def _connect(self) -> None:
+    def connect(self) -> None:
+        """Connect beforehand, for several lots of questions; `ray.shutdown()` ends it."""
         own: dict[str, Any] = {}
+        try:
+            _reach(self._address)
+        except OSError as error:
+            raise ExecutorFailed(address=shown(self._address), detail=_last(error)) from error
         if self._address is None:
-            # A cluster of one's own is nobody else's: it listens here alone, with a token.
-            os.environ.setdefault("RAY_AUTH_MODE", "token")
-            os.environ.setdefault("RAY_AUTH_TOKEN", secrets.token_hex(32))
+            # A cluster of one's own is nobody else's: it listens here alone.
             own = {
                 "num_cpus": self._workers or cores(),
                 "include_dashboard": False,
@@ -87,14 +93,26 @@ class OnRay:
             raise ExecutorFailed(address=shown(self._address), detail=_last(error)) from error
 
 
-def _ray() -> "ModuleType":
-    os.environ.update({key: os.environ.get(key, value) for key, value in SETTINGS.items()})
+def _ray(own_cluster: bool) -> "ModuleType":
+    settings = {"RAY_USAGE_STATS_ENABLED": "0"}
+    if own_cluster and "ray" not in sys.modules:
+        # It looks for these when it is imported, and never again.
+        settings |= {"RAY_AUTH_MODE": "token", "RAY_AUTH_TOKEN": secrets.token_hex(32)}
+    for name, value in settings.items():
+        os.environ.setdefault(name, value)
     try:
         import ray
         import ray.exceptions
     except ModuleNotFoundError as error:
         raise NoRay(package="ray", extra="ray") from error
     return ray
+
+
+def _reach(address: str | None) -> None:
+    """Whether anybody listens there: Ray itself would go on trying for many minutes."""
+    host, _, port = (address or "").removeprefix("ray://").rpartition(":")
+    if host and port.isdigit():
+        socket.create_connection((host.strip("[]"), int(port)), REACHED_SECONDS).close()
 
 
 def _last(error: Exception) -> str:

@@ -11,6 +11,8 @@ from quadropolis.cli import options, output
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from rich.console import Console
+
     from quadropolis.solver import Answer, Question
     from quadropolis.solver.bound import Bound
 
@@ -64,8 +66,7 @@ def best(
     if seconds is None and runs is None:
         seconds = DEFAULT_SECONDS
     answer, interrupted = None, False
-    quiet = as_json or plain
-    with _live(quiet) as show:
+    with _live(plain, quiet=as_json) as show:
         try:
             for answer in improving(
                 question, seconds=seconds, runs=runs, threads=threads, seed=seed, bound=limit
@@ -117,16 +118,35 @@ def _proofs(
 
 
 @contextmanager
-def _live(quiet: bool) -> Iterator[Any]:
-    """Shows the best city so far on standard error, if that is a terminal."""
-    console = output.console(stderr=True)
-    if quiet or not console.is_terminal or not output.shows_signs(console.file):
+def _live(plain: bool, quiet: bool) -> Iterator[Any]:
+    """Shows the best city so far on standard error: drawn if that is a terminal, or a sentence
+    whenever it has become better.
+    """
+    console = output.console(stderr=True, plain=plain)
+    if quiet or (not plain and not console.is_terminal):
         yield lambda answer: None
+        return
+    if plain or not output.shows_signs(console.file):
+        yield _sentences(console)
         return
     from rich.live import Live
 
     with Live(console=console, transient=True, auto_refresh=False) as live:
         yield lambda answer: live.update(_progress(answer), refresh=True)
+
+
+def _sentences(console: "Console") -> Any:
+    from quadropolis.cli.text import say
+
+    said: list[int] = []
+
+    def show(answer: "Answer") -> None:
+        if not said or answer.points > said[-1]:
+            said.append(answer.points)
+            points = say("cli-best-points", points=answer.points)
+            console.print(say("cli-plain-line", text=points), soft_wrap=True)
+
+    return show
 
 
 def _progress(answer: "Answer") -> Any:

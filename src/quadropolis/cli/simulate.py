@@ -81,8 +81,11 @@ def simulate(
     run = Running(simulation, games, on, workers)
     try:
         with _progress(games, plain) as advance:
-            written = _to_dataset if out and out.endswith(DATASETS) else _to_lines
-            for record in written(run, out, resume):
+            if out is not None and out.endswith(DATASETS):
+                records = _to_dataset(run, out, resume)
+            else:
+                records = _to_lines(run, out, resume)
+            for record in records:
                 summary.add(record)
                 advance()
     finally:

@@ -7,11 +7,11 @@ import json
 import os
 import tempfile
 from collections.abc import Iterable, Mapping
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from itertools import islice
 from pathlib import Path
 from typing import Any
-from zipfile import ZipFile
+from zipfile import ZipFile, ZipInfo
 
 import numpy as np
 import numpy.typing as npt
@@ -145,23 +145,27 @@ def _arrays(path: Path, chunks: Iterable[Columns], encoding: Encoding, told: str
     """An archive of arrays. Their length is known at their end only, so they wait in files."""
     kinds = columns_of(encoding)
     written = 0
-    with tempfile.TemporaryDirectory(dir=path.parent, prefix=f".{path.name}.") as folder:
-        waiting = {name: Path(folder, name).open("w+b") for name in kinds}
-        try:
-            for chunk in chunks:
-                for name, rows in chunk.items():
-                    waiting[name].write(rows.tobytes())
-                written += len(chunk["ply"])
-            with ZipFile(path, "w") as archive:
-                for name, (kind, shape) in kinds.items():
-                    with archive.open(f"{name}.npy", "w", force_zip64=True) as member:
-                        _copy(waiting[name], member, np.dtype(kind), (written, *shape))
-                with archive.open("about.npy", "w") as member:
-                    np.lib.format.write_array(member, np.array(told))
-        finally:
-            for file in waiting.values():
-                file.close()
+    with (
+        tempfile.TemporaryDirectory(dir=path.parent, prefix=f".{path.name}.") as folder,
+        ExitStack() as open_files,
+    ):
+        waiting = {name: open_files.enter_context(Path(folder, name).open("w+b")) for name in kinds}
+        for chunk in chunks:
+            for name, rows in chunk.items():
+                waiting[name].write(rows.tobytes())
+            written += len(chunk["ply"])
+        with ZipFile(path, "w") as archive:
+            for name, (kind, shape) in kinds.items():
+                with archive.open(_member(name), "w", force_zip64=True) as member:
+                    _copy(waiting[name], member, np.dtype(kind), (written, *shape))
+            with archive.open(_member("about"), "w") as member:
+                np.lib.format.write_array(member, np.array(told))
     return written
+
+
+def _member(name: str) -> ZipInfo:
+    """A part of the archive; without the time, so that the same games give the same file."""
+    return ZipInfo(f"{name}.npy")
 
 
 def _copy(source: Any, member: Any, kind: np.dtype[Any], shape: tuple[int, ...]) -> None:

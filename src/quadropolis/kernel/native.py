@@ -15,7 +15,7 @@ BUILDS = ("_x86_64_v3", "_portable")
 
 
 def _objects() -> dict[str, object]:
-    """What the compiled module makes and reads: values of the rules, by the numbers of the tables."""
+    """Values of the rules that the compiled module makes and reads, by their numbers."""
     return {
         "score_sheet": ScoreSheet,
         "city": City,

@@ -10,7 +10,6 @@ import json
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from importlib.util import find_spec
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -38,8 +37,8 @@ LOOSEST = 400
 FIRST_CUTS = 60
 HIGHEST_PRICE = 15
 """In points: no neighbor is worth more."""
-SHORTEST_LOOK, LONGEST_LOOK = 5.0, 300.0
-"""How many seconds a proposal may take."""
+LEAST_EFFORT, MOST_EFFORT = 5.0, 600.0
+"""How long to look for a proposal, in about seconds of a quiet machine."""
 MOST_REPLIES = 40
 PART = 3
 """The next question excludes so much of what is not known yet."""
@@ -93,7 +92,7 @@ class Bound:
             "version": VERSION,
             "question": self.question.key,
             "bound": self.value,
-            "cpu_seconds": round(self.cpu_seconds, 1),
+            "cpu_seconds": self.cpu_seconds,
             "cuts": [{"prices": cut.prices, "most": cut.most} for cut in self.cuts],
         }
         beside = path.with_name(f"{path.name}.part")
@@ -115,18 +114,18 @@ def tightening(
     end = time.monotonic() + seconds
     began = time.process_time()
     mat = _Mat(bound)
-    look, beyond = SHORTEST_LOOK, least
-    # How long to look for a proposal, and how many points cannot be excluded.
+    effort = LEAST_EFFORT
+    beyond = least  # so many points cannot be excluded
     while bound.value > beyond and (left := end - time.monotonic()) > 0:
         # From above: what is excluded soon need not be looked at for long.
         asked = bound.value - (bound.value - beyond - 1) // PART
         counts = model.CountModel(bound.question)
         counts.add_cuts(bound.cuts)
-        found, excluded = counts.proposal(asked, bound.value, min(look, left), workers)
+        found, excluded = counts.proposal(asked, bound.value, effort, left, workers)
         if excluded:
             bound.value = asked - 1
         elif found is None:
-            look = min(2 * look, LONGEST_LOOK)
+            effort = min(2 * effort, MOST_EFFORT)
         elif not mat.reply(found.points, found.numbers):
             beyond = asked
         bound.cpu_seconds += time.process_time() - began
@@ -136,8 +135,10 @@ def tightening(
 
 def demand_ortools() -> None:
     """Say what is missing if OR-tools is: it comes with an extra."""
-    if find_spec("ortools") is None:
-        raise NoOrtools()
+    try:
+        import ortools  # noqa: F401
+    except ImportError as error:
+        raise NoOrtools() from error
 
 
 class _Mat:

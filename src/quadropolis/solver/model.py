@@ -226,14 +226,16 @@ class CountModel:
             self.model.add(SCALE * self.neighbors + priced <= most)
 
     def proposal(
-        self, least: int, most: int, seconds: float, workers: int
+        self, least: int, most: int, effort: float, seconds: float, workers: int
     ) -> tuple[Proposal | None, bool]:
         """Numbers that come to at least so many points, and whether it is certain that there are
-        none; with neither, the time was too short to know.
+        none; with neither, the effort (about as many seconds of a quiet machine) or the time was
+        too small to know.
         """
         self.model.add(sum(self.worth) >= least)
         self.model.add(sum(self.worth) <= most)
         solver = cp_model.CpSolver()
+        solver.parameters.max_deterministic_time = effort
         solver.parameters.max_time_in_seconds = seconds
         solver.parameters.num_workers = workers
         status = solver.solve(self.model)

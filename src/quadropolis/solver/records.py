@@ -22,8 +22,8 @@ class Record:
     question: Question
     points: int
     plan: Plan
-    searched: float
-    """Seconds of search, all told."""
+    boards: int
+    """Cities that were scored on the way, all told."""
     bound: int | None
     bound_cpu: float
     """The processor's seconds that the bound took."""
@@ -38,7 +38,7 @@ class Record:
                 Step(number, architect, FACES[face], squares[square])
                 for number, architect, face, square in data["plan"]
             ),
-            searched=data["searched"],
+            boards=data["boards"],
             bound=data["bound"],
             bound_cpu=data["bound_cpu"],
         )
@@ -48,7 +48,7 @@ class Record:
         return {
             "points": self.points,
             "bound": self.bound,
-            "searched": round(self.searched, 1),
+            "boards": self.boards,
             "bound_cpu": round(self.bound_cpu, 1),
             "plan": [
                 [step.round, step.architect, step.face.name, squares[step.square]]

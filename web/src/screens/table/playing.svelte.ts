@@ -5,7 +5,7 @@ import type { Stay } from '../../game/stay'
 import { noticeError } from '../../parts/notices.svelte'
 import { settings } from '../../parts/settings.svelte'
 import type { ModeName } from '../../wire/facts'
-import type { Board, Command, GameView, TableView } from '../../wire/types'
+import type { Board, Command, GameView, Moves, TableView } from '../../wire/types'
 import {
   back,
   type Choosing,
@@ -30,7 +30,6 @@ const DRAFT_REST_MS = 1_000
 const MOST_SINCE = 4
 
 export class Playing {
-  choosing = $state.raw<Choosing>(choosingFrom([]))
   /** The square of my city under the mouse or the focus. */
   pointed = $state<string | null>(null)
   /** What a line of the log points at. */
@@ -41,6 +40,8 @@ export class Playing {
   sending = $state(false)
   /** The player whose city a spectator looks at. */
   watched = $state(0)
+  /** What is chosen, and of which moves. */
+  #chosen = $state.raw<{ of: Moves | null; choosing: Choosing }>({ of: null, choosing: choosingFrom([]) })
   #chosenAt = 0
   #lastSeat = $state<number | null>(null)
   /** The draft that the table has. */
@@ -53,6 +54,20 @@ export class Playing {
     readonly table: () => TableView,
     readonly game: () => GameView,
   ) {}
+
+  /** The move being made; with other moves to choose from it belongs to the past at once. */
+  readonly #choosing = $derived.by((): Choosing => {
+    const { of, choosing } = this.#chosen
+    return of === this.stay.moves ? choosing : choosingFrom(this.stay.moves?.moves ?? [])
+  })
+
+  get choosing(): Choosing {
+    return this.#choosing
+  }
+
+  set choosing(choosing: Choosing) {
+    this.#chosen = { of: this.stay.moves, choosing }
+  }
 
   readonly names = $derived.by(() => seatNames(this.table().seats))
   readonly people = $derived.by(() => peopleNames(this.table()))
@@ -99,9 +114,7 @@ export class Playing {
 
   /** New legal moves: whatever was being chosen belongs to the past. */
   renew(): void {
-    const moves = this.stay.moves?.moves ?? []
     if (this.stay.mySeat !== null) this.#lastSeat = this.stay.mySeat
-    this.choosing = choosingFrom(moves)
     this.pointed = null
     this.hint = ''
     this.sending = false

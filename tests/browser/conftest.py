@@ -66,8 +66,7 @@ class Complaints:
 
     def __init__(self) -> None:
         self.found: list[str] = []
-        # A visitor without a name is told so; browsers report every refusal.
-        self.allowed = ["401 (Unauthorized)"]
+        self.allowed: list[str] = []
 
     def listen(self, page: Page) -> None:
         """Hear everything from now on."""

@@ -51,14 +51,7 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
 }
 
 /** Who I am; null for somebody without a name yet. */
-export async function whoAmI(): Promise<Me | null> {
-  try {
-    return await request<Me>('GET', '/api/me')
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 401) return null
-    throw error
-  }
-}
+export const whoAmI = () => request<Me | null>('GET', '/api/me')
 
 export const chooseName = (name: string) => request<Me>('POST', '/api/me', { name })
 export const forgetMe = () => request<null>('DELETE', '/api/me')

@@ -13,7 +13,7 @@ export interface paths {
         };
         /**
          * Who Am I
-         * @description Who the cookie says I am.
+         * @description Who the cookie says I am; 204 without content for somebody who has no name yet.
          */
         get: operations["who_am_i_api_me_get"];
         put?: never;

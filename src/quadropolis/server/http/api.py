@@ -101,8 +101,10 @@ async def choose_name(request: Request, known: Visitor, name: requests.Name) -> 
 
 
 @api.get("/me", tags=["people"], responses=answered(answers.Me))
-async def who_am_i(request: Request, person: Person) -> Response:
-    """Who the cookie says I am."""
+async def who_am_i(request: Request, person: Visitor) -> Response:
+    """Who the cookie says I am; 204 without content for somebody who has no name yet."""
+    if person is None:
+        return Response(status_code=204)
     return _answer(await _me(request, person))
 
 

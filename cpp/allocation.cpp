@@ -40,9 +40,10 @@ class Search {
     prepare_rest();
   }
 
-  Worth best() {
-    Mask order = decided_;
-    decide(0, order, constant_, inhabitants_, energy_);
+  // The best worth, if it exceeds that one.
+  Worth best(Worth exceeded = IMPOSSIBLE) {
+    found_ = exceeded;
+    decide(0, decided_, constant_, inhabitants_, energy_);
     return found_;
   }
 
@@ -363,6 +364,11 @@ Mask best_activation(const Buildings& city) {
 int best_points(const Buildings& city) {
   // The worth counts used inhabitants from zero: what is left over is idle.
   return static_cast<int>(best_worth(city) >> POINT_DIGIT) - city.inhabitants;
+}
+
+int best_points_from(const Buildings& city, int least) {
+  const Worth exceeded = (least + city.inhabitants) * POINT - 1;
+  return static_cast<int>(Search(city).best(exceeded) >> POINT_DIGIT) - city.inhabitants;
 }
 
 }  // namespace quadropolis

@@ -32,4 +32,7 @@ inline Sheet best_sheet(const Buildings& city) {
 // The points of the best allocation, without a sheet.
 int best_points(const Buildings& city);
 
+// The same if they are at least so many; otherwise something less than that, found sooner.
+int best_points_from(const Buildings& city, int least);
+
 }  // namespace quadropolis

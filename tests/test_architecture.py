@@ -32,6 +32,8 @@ ARROWS: dict[str, set[str]] = {
     "bots": CORE | {"kernel", "quadropolis"},
     "bench": CORE | {"kernel", "testing", "quadropolis"},
     "arena": PLAYING,
+    "env": PLAYING,
+    "solver": CORE | {"kernel", "quadropolis"},
     "server": {"rules"},
     "server.game": GAME,
     "server.storage": {"server", "server.game"},
@@ -41,8 +43,8 @@ ARROWS: dict[str, set[str]] = {
     "server.http": PLAYING
     | {"server", "server.game", "server.storage", "server.wire", "server.live", "server.pages"},
     "cli": PLAYING
-    | {"arena", "bench", "rulebook", "words"}
-    | {"server", "server.http", "server.game", "server.storage"},
+    | {"arena", "bench", "env", "rulebook", "solver", "words"}
+    | {"server", "server.http", "server.game", "server.storage", "server.pages"},
     "__main__": {"cli"},
 }
 ROOMS = {part.partition(".")[2] for part in ARROWS if part.startswith("server.")}

@@ -7,6 +7,7 @@ since they show a game that is never the same, and so are the learned values.
 from collections.abc import Iterator
 from pathlib import Path
 
+import write_best_cities
 import write_lessons
 import write_pictures
 import write_rules
@@ -15,7 +16,15 @@ import write_stub
 import write_wire
 
 ROOT = Path(__file__).resolve().parent.parent
-WRITERS = (write_wire, write_rules, write_lessons, write_samples, write_stub, write_pictures)
+WRITERS = (
+    write_wire,
+    write_rules,
+    write_lessons,
+    write_samples,
+    write_stub,
+    write_pictures,
+    write_best_cities,
+)
 
 
 def outdated() -> Iterator[tuple[Path, str]]:
@@ -29,6 +38,7 @@ def outdated() -> Iterator[tuple[Path, str]]:
 def main() -> None:
     """Write what is out of date."""
     for path, text in outdated():
+        path.parent.mkdir(exist_ok=True)
         path.write_text(text, encoding="utf-8")
         print(path.relative_to(ROOT))
 

@@ -45,11 +45,11 @@ def _step(state: q.State, random: Random) -> q.State:
     return q.play(state, max(choices, key=worth))
 
 
-def svg(name: str, draw: Callable[[Drawn], None]) -> str:
+def svg(name: str, draw: Callable[[Drawn], None], width: int = WIDTH) -> str:
     """What the terminal would show, as a picture that needs nothing from anywhere else."""
     console = Console(
         record=True,
-        width=WIDTH,
+        width=width,
         file=io.StringIO(),
         force_terminal=True,
         color_system="truecolor",

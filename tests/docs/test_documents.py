@@ -12,6 +12,7 @@ from quadropolis.rulebook.reading import said
 from quadropolis.rulebook.tables import box_table
 from quadropolis.rules.mode import CLASSIC, EXPERT, MODES
 from quadropolis.rules.tiles import Kind
+from quadropolis.server.limits import Limits
 from quadropolis.words import words
 from tests.docs.markdown import (
     DOCUMENTS,
@@ -203,3 +204,10 @@ def test_the_tree_names_every_source() -> None:
 def test_pictures_need_nothing_from_elsewhere(picture: Path) -> None:
     addresses = set(re.findall(r"https?://[^\"')\s]+", picture.read_text("utf-8")))
     assert addresses <= {SVG_NAMESPACE}
+
+
+def test_every_limit_of_the_server_is_documented() -> None:
+    text = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+    told = re.findall(r"^\| `([a-z-]+)` \| ([0-9.]+) \| (.+) \|$", text, re.MULTILINE)
+    usual = [(name, f"{getattr(Limits(), name.replace('-', '_')):.12g}") for name in Limits.names()]
+    assert [(name, number) for name, number, _ in told] == usual

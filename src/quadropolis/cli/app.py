@@ -12,7 +12,9 @@ from quadropolis.cli import (
     arena,
     backup,
     bench,
+    best,
     bots,
+    doctor,
     moves,
     output,
     play,
@@ -21,6 +23,7 @@ from quadropolis.cli import (
     score,
     serve,
     simulate,
+    site,
     think,
     verify,
 )
@@ -140,7 +143,7 @@ def quadropolis(
         typer.echo(context.get_help(), nl=False)
 
 
-def _add(command: Callable[..., None], key: str, example: str) -> None:
+def _add(command: Callable[..., int | None], key: str, example: str) -> None:
     app.command(cls=SpokenCommand, help=key, epilog=example)(command)
 
 
@@ -163,6 +166,11 @@ _add(
     "cli-help-simulate",
     "simulate --mode expert --players 3 --games 20 --seed 7 --out games.jsonl",
 )
+_add(
+    best.best,
+    "cli-help-best",
+    "best --mode expert --players 4 --monuments 2 --seconds 30 --out best.json",
+)
 _add(bots.bots, "cli-help-bots", "bots")
 _add(
     arena.arena,
@@ -171,7 +179,9 @@ _add(
 )
 _add(serve.serve, "cli-help-serve", "serve --port 8000 --no-browser")
 _add(verify.verify, "cli-help-verify", "verify game.json")
+_add(site.site, "cli-help-site", "site --out public")
 _add(backup.backup, "cli-help-backup", "backup tables.db")
+_add(doctor.doctor, "cli-help-doctor", "doctor")
 _add(bench.bench, "cli-help-bench", "bench --quick")
 
 

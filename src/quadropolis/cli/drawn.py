@@ -85,6 +85,9 @@ class Drawn:
         self.console.print(sheets.Allocations([(Text(), city, sheet)]))
         self.say(sheets.left_over(sheet))
 
+    def why(self, sheet: ScoreSheet) -> None:
+        self.console.print(sheets.why_table(sheet))
+
     def help(self, state: State) -> None:
         table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
         for typed, meaning in helptext.commands():

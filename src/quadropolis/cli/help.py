@@ -18,6 +18,7 @@ OPTIONS_OF_TYPER = {
 }
 VALUES = {
     "FILE": "cli-word-file",
+    "NAME": "cli-word-name",
     "NUMBER": "cli-word-number",
     "MODE": "cli-word-mode",
     "WHO": "cli-word-who",
@@ -25,6 +26,7 @@ VALUES = {
     "POSITION": "cli-word-position",
     "BOT": "cli-word-bot",
     "CITY": "cli-word-city",
+    "KIND": "cli-word-kind",
     "SECONDS": "cli-word-seconds",
     "DIRECTORY": "cli-word-directory",
     "TEXT": "cli-word-text",

@@ -95,6 +95,12 @@ class Plain:
             )
         )
 
+    def why(self, sheet: ScoreSheet) -> None:
+        for line in sheet.lines:
+            category, points = words.category_name(line.category), words.points(line.points)
+            reason = words.line_words(line)
+            self.say(say("cli-plain-why", category=category, line=reason, points=points))
+
     def help(self, state: State) -> None:
         for typed, meaning in helptext.commands():
             self.say(say("cli-do-line", typed=typed, meaning=meaning))

@@ -41,6 +41,9 @@ class Screen(Protocol):
     def sheet(self, city: "City", sheet: "ScoreSheet") -> None:
         """One scored city."""
 
+    def why(self, sheet: "ScoreSheet") -> None:
+        """Where its points come from, line by line."""
+
     def help(self, state: "State") -> None:
         """How to play in the terminal, and the helper card of the game that is played."""
 

@@ -7,8 +7,9 @@ import quadropolis.kernel.numbers
 import quadropolis.rules.city
 import quadropolis.rules.move
 import quadropolis.rules.scoring
+import quadropolis.rules.tiles
 
-def configure(tables: dict[str, object], /) -> None: ...
+def configure(tables: list[int], objects: dict[str, object], /) -> None: ...
 def supports(level: str, /) -> bool: ...
 def score(
     city: quadropolis.rules.city.City, inhabitants: int | None, energy: int | None
@@ -20,6 +21,24 @@ def score_many(
 def allocation_times(
     cities: list[quadropolis.rules.city.City], resources: Sequence[tuple[int, int]], /
 ) -> numpy.typing.NDArray[numpy.int64]: ...
+def scored_city(
+    mode_number: int,
+    city: tuple[str, int | None, int | None, list[tuple[str, int, int]] | None],
+    playgrounds: bool,
+    margins: bool,
+    /,
+) -> str: ...
+def scored_table(
+    mode_number: int,
+    cities: list[tuple[str, int | None, int | None, list[tuple[str, int, int]] | None]],
+    playgrounds: bool,
+    /,
+) -> str: ...
+def read_position(text: str, /) -> Position | str: ...
+def reads_bytes(bytes: bytes, /) -> bool: ...
+def read_city(mode_number: int, text: str, /) -> str: ...
+def read_deal(text: str, /) -> str: ...
+def write_position(position: Position, /) -> str: ...
 
 class Position:
     """A position of the kernel: one small value, never changed."""
@@ -40,6 +59,9 @@ class Position:
     def mayor(self) -> int: ...
     def __hash__(self) -> int: ...
     def __eq__(self, arg: object, /) -> bool: ...
+    def __copy__(self) -> Position: ...
+    def __deepcopy__(self, memo: object, /) -> Position: ...
+    def __reduce__(self) -> tuple[object, tuple[bytes]]: ...
 
 def start(mode_number: int, players: int, playgrounds: bool, first_player: int, /) -> Position: ...
 def deal(position: Position, tiles: Sequence[int], /) -> Position | None: ...
@@ -73,6 +95,20 @@ FEATURE_NAMES: dict[str, int]
 
 MOST_TURNS: int = 20
 
+LEVELS: tuple[tuple[str, bool, float, float, float], ...]
+
+def choose(
+    level: int,
+    position: Position,
+    weight: numpy.typing.NDArray[numpy.float32] | None,
+    spread: numpy.typing.NDArray[numpy.float32] | None,
+    seconds: float,
+    wall_seconds: float,
+    iterations: int,
+    seed: int,
+    most_candidates: int,
+    /,
+) -> tuple[int, tuple[int, float, list[tuple[int, int, float, tuple[float, ...]]]]]: ...
 def think(
     position: Position,
     weight: numpy.typing.NDArray[numpy.float32],
@@ -114,3 +150,128 @@ def selfplay(
     temperature: float,
     /,
 ) -> tuple[numpy.typing.NDArray[numpy.int16], numpy.typing.NDArray[numpy.int16]]: ...
+def verb_start(mode: str, players: int, playgrounds: bool, first_player: int, /) -> str: ...
+def verb_draw(position: str, seed: int, /) -> str: ...
+def verb_deal(position: str, site: str, /) -> str: ...
+def verb_play(position: str, move: str, /) -> str: ...
+def verb_see(position: str, /) -> str: ...
+def verb_moves(position: str, /) -> str: ...
+def verb_refusal(position: str, move: str, /) -> str: ...
+def verb_think(
+    position: str,
+    level: str,
+    values: numpy.typing.NDArray[numpy.float32],
+    iterations: int,
+    seed: int,
+    nodes: int,
+    candidates: int,
+    /,
+) -> str: ...
+def verb_result(
+    position: str, allocations: list[list[tuple[str, int, int]] | None] | None, /
+) -> str: ...
+def digest(
+    mode_number: int,
+    players: int,
+    playgrounds: bool,
+    games: int,
+    seed: int,
+    values: numpy.typing.NDArray[numpy.float32],
+    /,
+) -> int: ...
+
+class CitySearch:
+    def __init__(
+        self,
+        mode_number: int,
+        players: int,
+        offer: Sequence[Sequence[int]],
+        turns: int,
+        kinds: Sequence[int],
+        monuments: int,
+        start: quadropolis.rules.city.City,
+        planned: bool,
+        hot: float,
+        cold: float,
+        steps: int,
+        seed: int,
+        runs: int,
+        /,
+    ) -> None: ...
+    def go_on(self, seconds: float, threads: int, /) -> None: ...
+    def best(
+        self,
+    ) -> (
+        tuple[
+            int,
+            int,
+            tuple[tuple[quadropolis.rules.tiles.Face, ...], ...],
+            tuple[tuple[int, int, quadropolis.rules.tiles.Face, int], ...],
+        ]
+        | None
+    ): ...
+    @property
+    def is_possible(self) -> bool: ...
+    @property
+    def is_over(self) -> bool: ...
+    @property
+    def boards(self) -> int: ...
+    @property
+    def runs(self) -> int: ...
+
+def arrangements(
+    mode_number: int,
+    usable: Sequence[int],
+    scale: int,
+    prices: Sequence[int],
+    factories: int,
+    parks: int,
+    /,
+) -> list[tuple[int, tuple[int, ...]]]: ...
+
+ENCODING_VERSION: int = 1
+
+def to_bytes(position: Position, /) -> bytes: ...
+def from_bytes(data: bytes, /) -> Position | int: ...
+def sizes(mode_number: int, players: int, /) -> tuple[int, int]: ...
+def observe(position: Position, seat: int, out: numpy.typing.NDArray[numpy.uint8], /) -> None: ...
+def mask(position: Position, out: numpy.typing.NDArray[numpy.uint8], /) -> None: ...
+def action_code(position: Position, action: int, /) -> int: ...
+def act(position: Position, action: int, /) -> Position | None: ...
+def legal_actions(position: Position, /) -> list[int]: ...
+def deal_randomly(position: Position, seed: int, /) -> Position: ...
+
+class Batch:
+    """Games side by side; quadropolis.env.Batch is for users."""
+
+    def __init__(
+        self,
+        mode_number: int,
+        players: int,
+        playgrounds: bool,
+        reward: int,
+        seeds: Sequence[int],
+        /,
+    ) -> None: ...
+    def write_to(
+        self,
+        observations: numpy.typing.NDArray[numpy.uint8],
+        masks: numpy.typing.NDArray[numpy.uint8],
+        movers: numpy.typing.NDArray[numpy.uint8],
+        rewards: numpy.typing.NDArray[numpy.float32],
+        ended: numpy.typing.NDArray[numpy.uint8],
+        points: numpy.typing.NDArray[numpy.int16],
+        last_views: numpy.typing.NDArray[numpy.uint8],
+        /,
+    ) -> None: ...
+    def reset(self, seeds: Sequence[int], threads: int, /) -> None: ...
+    def step(self, actions: numpy.typing.NDArray[numpy.int64], threads: int, /) -> int: ...
+    def step_some(
+        self,
+        actions: numpy.typing.NDArray[numpy.int64],
+        active: numpy.typing.NDArray[numpy.uint8],
+        threads: int,
+        /,
+    ) -> int: ...
+    def sample(self, actions: numpy.typing.NDArray[numpy.int64], /) -> None: ...
+    def position(self, game: int, /) -> Position: ...

@@ -57,7 +57,14 @@ def test_the_cookie_is_out_of_reach_for_scripts(served: Served) -> None:
     assert guest.get("/api/me")["name"] == "Ann"
     assert guest.post("/api/me", {"name": "Anne"})[1]["name"] == "Anne"
     forged = Guest(served.port, (guest.cookie or "")[:-1] + "x")
-    assert forged.request("GET", "/api/me", None)[0] == 204
+    assert forged.request("GET", "/api/me", None)[0] == 401
+
+
+def test_whoever_may_be_nobody_yet_can_ask_without_a_refusal(served: Served) -> None:
+    assert served.stranger().get("/api/me?optional=true") is None
+    guest = served.guest("Ann")
+    assert guest.get("/api/me?optional=true") == guest.get("/api/me")
+    assert served.stranger().request("GET", "/api/me?optional=perhaps", None)[0] == 422
 
 
 def test_a_recovery_code_works_once(served: Served) -> None:
@@ -84,7 +91,7 @@ def test_delete_my_data(served: Served) -> None:
     person, cookie = guest.id(), guest.cookie
     assert guest.request("DELETE", "/api/me", None)[0] == 204
     again = Guest(served.port, cookie)
-    assert again.request("GET", "/api/me", None)[0] == 204
+    assert again.request("GET", "/api/me", None)[0] == 401
     for table in tables:
         everything = json.dumps(
             [other.get(f"/api/tables/{table}"), other.get(f"/api/tables/{table}/events")]
@@ -199,9 +206,8 @@ def test_rights_of_pages(served: Served, role: str) -> None:
     guest = roles[role]
     for path in ("", "/moves", "/events", "/record", "/plies/0"):
         assert guest.request("GET", f"/api/tables/{table}{path}", None)[0] == 200
-    # Asking who one is, is no mistake, even for a stranger.
-    assert guest.request("GET", "/api/me", None)[0] == (204 if role == "stranger" else 200)
-    for path in ("/api/me/tables", f"/api/tables/{table}/own"):
+    private = ("/api/me", "/api/me/tables", f"/api/tables/{table}/own")
+    for path in private:
         assert guest.request("GET", path, None)[0] == (401 if role == "stranger" else 200)
     assert guest.post("/api/tables", {})[0] == (401 if role == "stranger" else 201)
     seats = {"owner": [0], "other": [1], "ex": [2], "spectator": []}

@@ -31,7 +31,7 @@ describe('score tables', () => {
 
   it('have a line for every size of a group of Office Towers', () => {
     const { heads, rows } = scoreTable('office', 'both', say)
-    expect(heads).toHaveLength(1 + MODES.expert.floors)
+    expect(heads).toHaveLength(MODES.expert.tower.length)
     expect(rows.map((row) => row.head.text)).toEqual(['1', '2', '3', '4', 'scores-group-and-more 5'])
     expect(rows[2]?.cells).toEqual(['2', '5', '9', '14', '20'])
   })

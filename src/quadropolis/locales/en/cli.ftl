@@ -123,6 +123,7 @@ cli-ways-best = { $count ->
 # Score sheets. The sign for “not activated” has five letters at most.
 cli-sheet-points = Points
 cli-sheet-total = Total
+cli-why-head = Where the points come from
 cli-sheet-inhabitants = Inhabitants on buildings
 cli-sheet-empty = Empty squares
 cli-sheet-off = off
@@ -160,6 +161,8 @@ cli-plain-total = { $points ->
    *[other] Total: { $points } points.
 }
 cli-plain-category = { $category }: { $points }.
+# $line is like “b2: 3 floors”, $points like “6 points”.
+cli-plain-why = { $category }, { $points }. { $line }.
 # $resources is like “1 inhabitant and 1 energy”, $building like “Tower Block of 2 floors”.
 cli-plain-on = On { $square }, { $building }: { $resources }.
 cli-plain-removed = Not activated, so removed before counting: { $squares }.
@@ -226,6 +229,18 @@ cli-replay-more = And { $count } more.
 cli-verified-scores = Verified: the deals match the published commitment, every move is legal, and the scores are { $scores }.
 cli-verified-ended = Verified: the deals match the published commitment, every move is legal, and the game was ended early.
 cli-backup-done = { $file }: { $size } bytes, checked.
+cli-site-done = { $folder }: { $files } files, for any host of plain files and under any path.
+cli-verified-scores = Verified: the deals are those committed to, every move is legal, and the scores are { $scores }.
+cli-verified-ended = Verified: the deals are those committed to, every move is legal, and it was given up.
+cli-verified-shares = { $shares ->
+    [0] The server alone has shuffled: no player has brought a share.
+    [one] One player's share was mixed into the shuffling.
+   *[other] The shares of { $shares } players were mixed into the shuffling.
+}
+cli-verified-by-itself = The commitment was taken from the record itself. Whether it was published before the game, only somebody knows who wrote it down then: give it with --commitment.
+cli-backup-done = { $file }: { $size } bytes, checked.
+cli-doctor-damaged = Table { $table } cannot be read after event { $after } ({ $reason }). The server sets it apart.
+cli-doctor-done = Tables looked at: { $tables }; cannot be read: { $damaged }.
 cli-serve-at = Quadropolis is served at { $address } (Ctrl-C stops it)
 
 # Many games without people. The rows of a table; $mode is classic or expert.
@@ -257,6 +272,31 @@ cli-simulate-first = Won by the first player
 cli-simulate-shared = Shared wins
 cli-simulate-speed = Games per second
 cli-simulate-written = Written to
+
+# The best city. $face is like T3, $square like b2, $steps a list of cli-best-step; $boards, $seconds and $speed are written out.
+cli-best-title = { $mode ->
+    [expert] Expert
+   *[classic] Classic
+}, { $players } players, { $playgrounds ->
+    [yes] with Playgrounds
+   *[no] without Playgrounds
+}: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+cli-best-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+cli-best-city = This city, as text:
+cli-best-round = Round { $round }: { $steps }.
+cli-best-step = { $face } on { $square } with architect { $architect }
+cli-best-no-bound = How many points are possible at most is not known.
+cli-best-bound = It is proven that no city has more than { $bound } points.
+cli-best-optimal = It is proven that no city has more points.
+cli-best-effort = { $boards } cities scored in { $seconds } seconds, { $speed } a second.
+cli-best-interrupted = Interrupted. The best city so far:
+cli-best-written = A whole game that builds it was written. Check it: { $command }
 
 # $limit is cli-arena-seconds, cli-arena-iterations or both as a list.
 cli-arena-title =
@@ -368,6 +408,10 @@ cli-help-simulate =
     Let random players or bots play games, and record them.
 
     Game number k of a seed is always the same, however many games are played.
+cli-help-best =
+    Search for the best city that one player can build in a game, and show how it is built.
+
+    Everybody else discards, and the tiles lie where they are needed: it is the most that can be, not what happens. The search ends when its time is over, or when its city is proven to be the best; Ctrl-C shows the best so far.
 cli-help-bots =
     List all bots; the levels last, from the weakest to the strongest.
 
@@ -378,7 +422,13 @@ cli-help-serve =
 
     How to host it for others is in docs/hosting.md.
 cli-help-verify = Check a game of a server: its commitment, deals, moves and result.
+cli-help-site =
+    Write the page as a static site: a folder that any host of plain files serves, under any path.
+
+    It plays against bots and around one device, teaches and scores; only tables on the net need a server.
+cli-help-backup = Copy the server's database to a file, whole or not at all.
 cli-help-backup = Copy the server’s database to a file, completely or not at all.
+cli-help-doctor = Read every table of the server's database, and name those that cannot be read.
 cli-help-bench = Measure the kernel: random games, exact allocations, and how the plain rules compare.
 cli-help-rules =
     Read the rules: all of them, or one topic.
@@ -388,12 +438,14 @@ cli-help-rules =
 # What stands for a value in the help: a word or two in capital letters.
 cli-word-file = FILE
 cli-word-number = NUMBER
+cli-word-name = NAME
 cli-word-mode = MODE
 cli-word-who = WHO
 cli-word-record = RECORD
 cli-word-position = POSITION
 cli-word-bot = BOT
 cli-word-city = CITY
+cli-word-kind = KIND
 cli-word-seconds = SECONDS
 cli-word-directory = DIRECTORY
 cli-word-text = TEXT
@@ -431,10 +483,25 @@ cli-option-city = Rows from the top, separated by /, squares by spaces; . is emp
 cli-option-inhabitants = Instead of the inhabitants the tiles give.
 cli-option-energy = Instead of the energy the tiles give.
 cli-option-allocation = Score this allocation instead of the best one.
+cli-option-why = Tell line by line where the points come from.
 cli-option-games = How many games.
 cli-option-simulate-seat = Who sits there (see quadropolis bots); repeat it. Without it, random players.
 cli-option-simulate-iterations = How long bots that search may think about a move.
+cli-option-simulate-out = Write the records here, one per line; - is the standard output. With the ending .parquet or .npz, every decision as a row to learn from.
+cli-option-simulate-bots = The bots of all seats, with commas between them: strong,top. The same as --seat for each.
+cli-option-simulate-resume = Go on with rows that were interrupted.
+cli-option-on = Where games are played: on this machine, or on a Ray cluster (docs/research.md).
 cli-option-simulate-out = Write the records here, one per line; - is the standard output.
+cli-option-best-monuments = The city has exactly so many Monuments. Without it, any number.
+cli-option-best-kind = The city has these kinds of buildings only; repeat it, or separate them by commas.
+cli-option-best-from = The city begins with what stands in this one.
+cli-option-best-seconds = How long it searches. By default 10, or no limit if --runs is given.
+cli-option-best-runs = How many runs of the search; with the same seed they find the same city on every machine.
+cli-option-best-threads = How many cores it may use.
+cli-option-best-seed = Where the chance of the search comes from.
+cli-option-best-bound = Afterwards, work so long on a proof of how many points are possible at most (needs OR-tools).
+cli-option-best-bound-file = Where that proof is kept, to go on with it later.
+cli-option-best-out = Write a whole game here in which the first player builds the city.
 cli-option-arena-bots = Names from the command bots, files (bot.py or bot.py:ClassName) or programs ('program:COMMAND'). A name may be repeated.
 cli-option-arena-players = How many sit at a table. By default as many as bots are given, or 2 if they are more than 4. With fewer than bots given, everyone plays everyone.
 cli-option-arena-games = How many games each line-up plays, rounded up so that everyone has every seat.
@@ -445,6 +512,7 @@ cli-option-arena-resume = Continue with the games that are already in --out.
 cli-option-arena-workers = Games at the same time; by default one per core.
 cli-option-quick = Seconds instead of minutes; less exact.
 cli-option-commitment = What was published at the start, if you kept it.
+cli-option-site-out = The folder to write: a new or an empty one.
 cli-option-backup-file = Where the copy goes.
 cli-option-backup-database = The server’s database; by default the file in your data folder.
 cli-option-host = The address to listen on.
@@ -454,6 +522,7 @@ cli-option-secret = Signs the cookies; by default one that is kept in your data 
 cli-option-origin = An address under which a proxy offers this server, like https://play.example.
 cli-option-proxy = A proxy in front of this server that is trusted to tell clients’ addresses.
 cli-option-rate = Requests per second of one client; 0 sets no limit.
+cli-option-limit = Another limit than usual, like sockets-per-person=5; 0 sets none. May be repeated.
 cli-option-bot-seconds = Thinking time of bots per move; levels take their share of it.
 cli-option-bot-workers = Processes for bots; 0 takes one for every core but one.
 cli-option-secure-cookie = Send the cookie over TLS only: for servers behind a proxy.

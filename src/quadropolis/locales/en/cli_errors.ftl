@@ -7,6 +7,8 @@ error-file-unreadable = { $path } cannot be read: { $reason }.
 error-file-unwritable = { $path } cannot be written: { $reason }.
 error-file-failed = { $reason }.
 error-file-not-text = { $path } is not a text file in UTF-8.
+error-file-exists = { $path } holds something already: choose another name, or go on with it by --resume.
+error-file-folder-not-empty = { $path } is there already and is not an empty folder: choose another place, or clear it first.
 error-file-exists = { $path } already exists: choose another name, or continue that game with --resume.
 error-file-no-games = { $path } holds no game.
 error-file-many-games = { $path } holds more than one game: choose one with --game.
@@ -97,8 +99,11 @@ error-serve-folder-unwritable = { $path } cannot be written: { $reason }. Choose
 error-serve-newer-database = The database was written by a newer version of quadropolis ({ $found }): install that version, or choose another place with --database.
 error-serve-wrong-database = The database cannot be used: { $reason }.
 error-serve-short-secret = The secret is too short: give at least { $least } characters.
+error-serve-wrong-limit = { $found } is no limit. A limit is written as NAME=NUMBER, and 0 sets none; the names are { $names }.
+error-serve-no-page = This installation holds no built page. With the sources, make builds it; a wheel carries it along.
 error-backup-not-sqlite = Only an SQLite database is copied here; use the tools of { $kind }, like pg_dump.
 error-backup-no-database = There is no database { $path }.
+error-backup-onto-itself = { $path } belongs to a database that is in use: a backup there would destroy it. Choose another file.
 error-backup-failed = The backup could not be made: { $reason }.
 error-verify-no-commitment = The record holds no commitment to its deals, so there is nothing to check them against.
 error-verify-not-opened = The deals have not been opened: that happens when the game is over.
@@ -106,6 +111,44 @@ error-verify-wrong-commitment = The opened deals do not match the published comm
 error-verify-other-deals = What was played with is not what was committed to: { $what ->
     [first_player] another seat began (counted from 0: { $number }).
     [sites] no deals were opened.
+    [shares] the shares of the players are not those that were published.
    *[site] round { $number } differs.
 }
 error-kernel-wrong-value = { $what } must be { $expected }, not { $found }.
+error-kernel-wrong-bytes = These bytes ({ $size }) are not a position: { $reason ->
+    [version] they are none, or were written by another version.
+    [length] they are too few or too many.
+   *[content] no game can come to it.
+}
+error-env-missing-package = This needs the package { $package }: pip install "quadropolis[{ $extra }]"
+error-env-wrong-array = { $what } must be an array { $expected } whose rows are without gaps, not { $found }.
+error-env-wrong-count = { $what } needs { $expected } of them, not { $found }.
+error-env-wrong-choice = { $what } must be one of { $choices }, not { $found }.
+error-env-not-an-action = An action is a whole number from 0 to { $most }, not { $found }.
+error-env-illegal-action = Action { $action } ({ $move }) is not legal in game { $game }: { $reason }
+error-env-not-begun = The environment must be reset before it can be used.
+error-env-not-rendered = It can be drawn only if it was made with a render_mode: { $choices }.
+error-executor-unknown = { $found } is no place to play games: local, ray or ray:ADDRESS is.
+error-executor-failed = Ray at { $address } cannot be used: { $detail }
+error-executor-missing-package = This needs the package { $package }: pip install "quadropolis[{ $extra }]"
+error-env-dataset-failed = { $path } cannot be used: { $reason }.
+error-env-dataset-in-use = { $path } is being written by another simulation.
+error-env-dataset-unfinished = { $path } holds games of an interrupted simulation ({ $games }): go on with --resume, or delete it.
+error-env-other-dataset = { $path } was begun with { $option } { $found }, not { $asked }: choose another --out, or delete it.
+error-simulate-nothing-to-resume = --resume goes on with rows to learn from: with --out and a name that ends in one of { $endings }.
+# The best city. $kinds are names as they are typed; $reason says why a city cannot be part of any.
+error-solver-unknown-kind = { $found } is no kind of building in this mode. There are: { $kinds }.
+error-solver-too-many-monuments = There are no { $found } Monuments in this game: with { $players } players, { $mode } has { $most }.
+error-solver-no-monuments = { $found } Monuments are asked for, but the kinds leave Monuments out.
+error-solver-wrong-time = The time must be above 0 and at most { $most } seconds, not { $found }.
+error-solver-cannot-be-completed = { $reason ->
+    [tiles] Nobody can build this city: it has { $found } tiles, and a player takes { $most } at most.
+    [face] Nobody can build this city: it has { $face } { $found } times, and in this game it lies open { $most } times.
+    [monuments] The city has { $found } Monuments already, more than the { $most } asked for.
+   *[plan] Nobody can build this city: its tiles cannot be taken and placed in the rounds and with the architects there are.
+}
+error-solver-no-ortools = A proof needs OR-tools. Install it: pip install "quadropolis[solver]"
+error-solver-wrong-bound-file = { $reason ->
+    [question] { $path } holds a proof of something else: choose another --bound-file.
+   *[other] { $path } holds no proof that this version can go on with.
+}

@@ -3,6 +3,10 @@
 error-unknown = Something went wrong, but your game is safe. Try again in a moment.
 error-player = player { $number }
 error-page-unreachable = The server cannot be reached right now. Check your connection and try again.
+error-page-no-device-game = This game is not on this device.
+error-page-device-game-damaged = What the browser has kept of this game is damaged.
+error-page-not-a-record = This file is not the record of a game.
+error-page-kernel-missing = Boards and points need WebAssembly, which this browser lacks or blocks. Rules, lists of games and results work all the same.
 
 error-person-unknown = We do not know you yet: choose a name first.
 error-person-wrong-name = A name has 1 to { $most } visible characters.
@@ -19,6 +23,7 @@ error-table-seats-free = { $free ->
     [one] One seat is still free: ask somebody to join, or put a bot there.
    *[other] { $free } seats are still free: ask somebody to join, or put bots there.
 }
+error-table-shared-already = Your share of the shuffling is there already, or this table takes none.
 error-table-not-open = The game has started already.
 error-table-not-playing = This is only possible during the game.
 error-table-not-over = This is only possible after the game.
@@ -36,7 +41,19 @@ error-table-not-away = No bot plays in your place.
 error-table-not-allocating = It is not time to allocate inhabitants and energy.
 error-table-confirmed = This city is confirmed already.
 error-table-bot-not-offered = This bot does not play here.
+error-table-bot-not-agreed = This seat gets the bot of the level that was agreed on at this table, and no other.
+error-table-no-stand-ins = At this table nobody lets a bot play in their place.
+error-table-rematched = A new table has been set up already.
 error-table-too-many = You have { $most } unfinished games. Finish or leave one first.
+error-table-too-many-bot-tables = { $of ->
+    [person] { $most } tables at which only bots play are enough: end one first.
+    [address] Your address has { $most } tables at which only bots play, and that is enough: end one first.
+   *[server] Bots play at { $most } tables among themselves already. Try again later.
+}
+error-table-too-many-imports = You keep { $most } games that were played elsewhere; there is no room for more.
+error-table-too-many-events = So much has happened at this table before the game that it is time to start. Start, or open another table.
+error-table-damaged = What was written down of this table cannot be read, so it is set apart. Whoever runs this server can see it.
+error-table-import-not-over = Only a finished game can be kept here. This one is not over.
 error-table-import-not-over = Only a finished game can be added here. This one is not over.
 
 error-undo-nothing = You have made no move that could be taken back.
@@ -50,6 +67,11 @@ error-request-not-found = There is nothing at this address.
 error-request-wrong-method = This page is out of date; reload it. ({ $method } is not allowed here.)
 error-request-wrong-origin = The server does not accept this from another site.
 error-request-too-large = This is too large to be sent.
+error-request-too-many-sockets = { $of ->
+    [person] You have this game open { $most } times already. Close one of the others first.
+   *[address] Your address is connected { $most } times already. Close another page first.
+}
+error-request-not-http = The server did not understand what was sent: it was no request.
 error-request-not-json = What is sent here must be JSON (application/json).
 error-request-too-fast = { $seconds ->
     [one] That was quick! Try again in a second.

@@ -263,6 +263,7 @@ log-finished = { $count ->
         }
     }
 log-ended = The game was ended early.
+log-shared = { $name } has brought a share for the shuffling.
 log-rematched = A new table was set up for another game.
 
 ## The end of a game

@@ -7,6 +7,10 @@ page-title = Quadropolis
 page-without-script = The game needs JavaScript. <a>The rules</a> do not.
 page-title-of = { $screen } · Quadropolis
 page-not-loaded = This part did not load
+page-not-loaded-why = The connection broke, or the server was updated in the meantime. Your game is safe.
+page-reload = Load the page again
+page-update = A newer version of the page is here.
+page-update-now = Show it now
 page-not-loaded-why = The connection was lost, or the server was updated in the meantime. Your game is safe.
 page-reload = Reload the page
 page-close = Close
@@ -38,6 +42,8 @@ settings-sounds-hint = A quiet knock when a tile is placed or it is your turn.
 settings-notifications = Notifications
 settings-notifications-hint = Your browser tells you when it is your turn while this page is in the background.
 settings-notifications-refused = Your browser does not allow notifications for this page. You can change that in its settings.
+settings-on-device = Play on this device
+settings-on-device-hint = Games against bots and around one device need no server. They are kept in this browser.
 settings-kept = Settings are kept in this browser.
 
 me-title = You
@@ -74,6 +80,7 @@ home-play = Play now
 home-friends = Play with friends
 home-learn = Learn in five minutes
 home-no-account = No account, no installation: “Play now” seats you with two friendly bots.
+home-no-server = This page works without a server: bots, games around one device, lessons, rules and scoring pad are all here. Only tables on the net are not.
 home-welcome = Welcome back, { $name }.
 home-my-games = Your games
 home-all-games = { $count ->
@@ -122,6 +129,12 @@ no-table-full-what = All seats are taken. You can watch the game, or open a tabl
 no-table-lost-seat = This seat is no longer yours
 no-table-lost-seat-what = Somebody else has taken over. You can watch, or start another game.
 no-table-restart = The server does not answer
+no-table-restart-what = It may be restarting, or your connection is gone. Your game is kept up to the last move, and we keep trying.
+no-table-kernel = This browser cannot show the game
+no-table-device = This game is not on this device
+no-table-device-what = Games that are played without a server stay in the browser they were begun in. This one was begun elsewhere, or was cleared away with the browser’s data.
+no-table-damaged = This game can no longer be read
+no-table-damaged-what = What the browser has kept of it is damaged. It was set aside; your other games are as they were.
 no-table-restart-what = It may be restarting, or your connection is gone. Your game is saved up to the last move, and we keep trying.
 no-table-other = This table cannot be shown
 no-table-again = Try again
@@ -131,6 +144,8 @@ no-table-new = Open a table of your own
 
 games-title = My games
 games-lead = Everything you are playing and have played.
+games-lead-device = Every game of this device, running and finished.
+games-alone = The server cannot be reached: these are the games of this device.
 games-running = In progress
 games-over = Finished
 games-none = You have not played yet. Time to start!
@@ -302,3 +317,16 @@ about-publisher = Published by
 about-project = This project
 about-unofficial = It is unofficial and not connected with any of them. All words and drawings here are our own. If you like the game, buy the real box.
 about-marks = What we know of the tiles, and what we had to infer
+
+## Games on this device
+
+device-mark = on this device
+device-instead = The server cannot be reached, so this game is played on this device.
+device-not-kept = This browser keeps nothing: the game will be gone when the page is closed.
+device-damaged = { $count ->
+    [one] A game on this device could not be read. It was set aside.
+   *[other] { $count } games on this device could not be read. They were set aside.
+}
+device-hand-over = Give it to the server
+device-handed = The server has the game now, too.
+device-handed-mark = also at the server

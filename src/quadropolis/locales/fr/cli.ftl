@@ -120,6 +120,7 @@ cli-ways-best = { $count ->
 # Score sheets. The sign for “not activated” has five letters at most.
 cli-sheet-points = Points
 cli-sheet-total = Total
+cli-why-head = D’où viennent les points
 cli-sheet-inhabitants = Habitants sur les bâtiments
 cli-sheet-empty = Cases vides
 cli-sheet-off = non
@@ -157,6 +158,8 @@ cli-plain-total = { $points ->
    *[other] Total : { $points } points.
 }
 cli-plain-category = { $category } : { $points }.
+# $line is like “b2: 3 floors”, $points like “6 points”.
+cli-plain-why = { $category }, { $points }. { $line }.
 # $resources is like “1 inhabitant and 1 energy”, $building like “Tower Block of 2 floors”.
 cli-plain-on = En { $square }, { $building } : { $resources }.
 cli-plain-removed = Pas activés, donc retirés avant le décompte : { $squares }.
@@ -223,6 +226,18 @@ cli-replay-more = Et { $count } de plus.
 cli-verified-scores = Vérifié : les tuiles sont conformes à l’engagement publié, chaque coup est permis, et les scores sont { $scores }.
 cli-verified-ended = Vérifié : les tuiles sont conformes à l’engagement publié, chaque coup est permis, et la partie a été arrêtée.
 cli-backup-done = { $file } : { $size } octets, vérifiés.
+cli-site-done = { $folder } : { $files } fichiers, pour tout hébergeur de simples fichiers, à n’importe quelle adresse.
+cli-verified-scores = Vérifié : les tuiles sont celles qui étaient engagées, chaque coup est permis, et les scores sont { $scores }.
+cli-verified-ended = Vérifié : les tuiles sont celles qui étaient engagées, chaque coup est permis, et la partie a été arrêtée.
+cli-verified-shares = { $shares ->
+    [0] Le serveur seul a mélangé : aucun joueur n’a apporté sa part.
+    [one] La part d’un joueur a été mêlée au mélange.
+   *[other] Les parts de { $shares } joueurs ont été mêlées au mélange.
+}
+cli-verified-by-itself = L’engagement vient du fichier lui-même. S’il a été publié avant la partie, seul le sait qui l’a noté alors : donnez-le avec --commitment.
+cli-backup-done = { $file } : { $size } octets, vérifiés.
+cli-doctor-damaged = La table { $table } est illisible après l’événement { $after } ({ $reason }). Le serveur la met de côté.
+cli-doctor-done = Tables examinées : { $tables } ; illisibles : { $damaged }.
 cli-serve-at = Quadropolis est servi à l’adresse { $address } (Ctrl-C l’arrête)
 
 # Many games without people. The rows of a table; $mode is classic or expert.
@@ -254,6 +269,31 @@ cli-simulate-first = Gagnées par le premier joueur
 cli-simulate-shared = Victoires partagées
 cli-simulate-speed = Parties par seconde
 cli-simulate-written = Écrit dans
+
+# The best city. $face is like T3, $square like b2, $steps a list of cli-best-step; $boards, $seconds and $speed are written out.
+cli-best-title = { $mode ->
+    [expert] Expert
+   *[classic] Classique
+}, { $players } joueurs, { $playgrounds ->
+    [yes] avec les squares
+   *[no] sans les squares
+} : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+cli-best-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+cli-best-city = Cette ville, en texte :
+cli-best-round = Manche { $round } : { $steps }.
+cli-best-step = { $face } en { $square } avec l’architecte { $architect }
+cli-best-no-bound = On ne sait pas combien de points sont possibles au plus.
+cli-best-bound = Il est prouvé qu’aucune ville n’a plus de { $bound } points.
+cli-best-optimal = Il est prouvé qu’aucune ville n’a plus de points.
+cli-best-effort = { $boards } villes comptées en { $seconds } secondes, soit { $speed } par seconde.
+cli-best-interrupted = Interrompu. La meilleure ville jusqu’ici :
+cli-best-written = Une partie entière qui la construit a été écrite. Pour la vérifier : { $command }
 
 # $limit is cli-arena-seconds, cli-arena-iterations or both as a list.
 cli-arena-title =
@@ -365,6 +405,10 @@ cli-help-simulate =
     Faire jouer des parties à des joueurs au hasard ou à des bots, et les enregistrer.
 
     La partie numéro k d’une graine est toujours la même, quel que soit le nombre de parties.
+cli-help-best =
+    Chercher la meilleure ville qu’un joueur puisse construire dans une partie, et montrer comment.
+
+    Tous les autres défaussent, et les tuiles sont là où il les faut : c’est le maximum possible, pas ce qui arrive. La recherche finit avec son temps, ou quand il est prouvé que sa ville est la meilleure ; Ctrl-C montre la meilleure jusqu’ici.
 cli-help-bots =
     Lister tous les bots ; les niveaux à la fin, du plus faible au plus fort.
 
@@ -375,7 +419,12 @@ cli-help-serve =
 
     Comment héberger pour d’autres : voir docs/hosting.md.
 cli-help-verify = Vérifier une partie d’un serveur : son engagement, ses tirages, ses coups et son résultat.
+cli-help-site =
+    Écrire la page comme site statique : un dossier que tout hébergeur de simples fichiers peut servir, à n’importe quelle adresse.
+
+    On y joue contre des bots et sur un seul appareil, on y apprend et on y compte ; seules les tables en ligne demandent un serveur.
 cli-help-backup = Copier la base de données du serveur dans un fichier, en entier ou pas du tout.
+cli-help-doctor = Lire chaque table de la base de données du serveur, et nommer celles qui sont illisibles.
 cli-help-bench = Mesurer le noyau : parties au hasard, répartitions exactes, et comparaison avec les règles simples.
 cli-help-rules =
     Lire les règles : toutes, ou un seul sujet.
@@ -385,12 +434,14 @@ cli-help-rules =
 # What stands for a value in the help: a word or two in capital letters.
 cli-word-file = FICHIER
 cli-word-number = NOMBRE
+cli-word-name = NOM
 cli-word-mode = MODE
 cli-word-who = QUI
 cli-word-record = PARTIE
 cli-word-position = POSITION
 cli-word-bot = BOT
 cli-word-city = VILLE
+cli-word-kind = SORTE
 cli-word-seconds = SECONDES
 cli-word-directory = DOSSIER
 cli-word-text = TEXTE
@@ -428,10 +479,25 @@ cli-option-city = Les lignes de haut en bas séparées par /, les cases par des 
 cli-option-inhabitants = Au lieu des habitants que donnent les tuiles.
 cli-option-energy = Au lieu de l’énergie que donnent les tuiles.
 cli-option-allocation = Compter cette répartition au lieu de la meilleure.
+cli-option-why = Dire ligne par ligne d’où viennent les points.
 cli-option-games = Combien de parties.
 cli-option-simulate-seat = Qui s’assoit là (voir quadropolis bots) ; à répéter. Sans cela, des joueurs au hasard.
 cli-option-simulate-iterations = Combien de temps les bots qui cherchent peuvent réfléchir à un coup.
+cli-option-simulate-out = Écrire les parties ici, une par ligne ; - est la sortie standard. Avec la fin .parquet ou .npz, chaque décision devient une ligne pour apprendre.
+cli-option-simulate-bots = Les bots de toutes les places, séparés par des virgules : strong,top. Comme --seat pour chacun.
+cli-option-simulate-resume = Continuer des données interrompues.
+cli-option-on = Où les parties se jouent : sur cette machine, ou sur un cluster Ray (docs/research.md).
 cli-option-simulate-out = Écrire les parties ici, une par ligne ; - est la sortie standard.
+cli-option-best-monuments = La ville a exactement ce nombre de monuments. Sans l’option, n’importe quel nombre.
+cli-option-best-kind = La ville n’a que ces sortes de bâtiments ; répétez l’option, ou séparez-les par des virgules.
+cli-option-best-from = La ville commence avec ce qui se trouve dans celle-ci.
+cli-option-best-seconds = Durée de la recherche. Par défaut 10, ou sans limite si --runs est donné.
+cli-option-best-runs = Nombre de passes de la recherche ; avec la même graine, elles trouvent la même ville sur toute machine.
+cli-option-best-threads = Combien de cœurs elle peut utiliser.
+cli-option-best-seed = D’où vient le hasard de la recherche.
+cli-option-best-bound = Ensuite, travailler si longtemps à prouver combien de points sont possibles au plus (demande OR-tools).
+cli-option-best-bound-file = Où garder cette preuve, pour la continuer plus tard.
+cli-option-best-out = Écrire ici une partie entière où le premier joueur construit la ville.
 cli-option-arena-bots = Des noms de la commande bots, des fichiers (bot.py ou bot.py:ClassName) ou des programmes ('program:COMMAND'). Un nom peut être répété.
 cli-option-arena-players = Combien de joueurs par table. Par défaut autant que de bots donnés, ou 2 s’ils sont plus de 4. S’il y a moins de joueurs que de bots, chacun joue contre chacun.
 cli-option-arena-games = Combien de parties pour chaque composition, arrondi vers le haut pour que chacun ait chaque place.
@@ -441,6 +507,8 @@ cli-option-arena-out = Enregistrer chaque partie ici, dans games.jsonl ; ou donn
 cli-option-arena-resume = Continuer avec les parties déjà présentes dans --out.
 cli-option-arena-workers = Parties jouées en même temps ; par défaut une par cœur.
 cli-option-quick = Des secondes au lieu de minutes ; moins précis.
+cli-option-commitment = Ce qui a été publié au début, si vous l’avez gardé.
+cli-option-site-out = Le dossier à écrire : nouveau ou vide.
 cli-option-commitment = Ce qui a été publié au début, si vous l’avez noté.
 cli-option-backup-file = Où va la copie.
 cli-option-backup-database = La base de données du serveur ; par défaut le fichier de votre dossier de données.
@@ -451,6 +519,7 @@ cli-option-secret = Signe les cookies ; par défaut, un secret conservé dans vo
 cli-option-origin = Une adresse sous laquelle un proxy offre ce serveur, comme https://play.example.
 cli-option-proxy = Un proxy devant ce serveur, auquel on se fie pour l’adresse des clients.
 cli-option-rate = Requêtes par seconde d’un client ; 0 : sans limite.
+cli-option-limit = Une autre limite que d’ordinaire, comme sockets-per-person=5 ; 0 n’en fixe aucune. Répétable.
 cli-option-bot-seconds = Temps de réflexion des bots par coup ; les niveaux en prennent leur part.
 cli-option-bot-workers = Processus pour les bots ; 0 en prend un par cœur, sauf un.
 cli-option-secure-cookie = N’envoyer le cookie que par TLS : pour les serveurs derrière un proxy.

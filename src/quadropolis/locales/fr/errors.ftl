@@ -3,6 +3,10 @@
 error-unknown = Quelque chose a mal tourné, mais votre partie est intacte. Réessayez dans un instant.
 error-player = joueur { $number }
 error-page-unreachable = Le serveur est injoignable pour l’instant. Vérifiez votre connexion et réessayez.
+error-page-no-device-game = Cette partie n’est pas sur cet appareil.
+error-page-device-game-damaged = Ce que le navigateur a gardé de cette partie est abîmé.
+error-page-not-a-record = Ce fichier n’est pas l’enregistrement d’une partie.
+error-page-kernel-missing = Les plateaux et les points ont besoin de WebAssembly, que ce navigateur n’a pas ou bloque. Les règles, les listes de parties et les résultats restent accessibles.
 
 error-person-unknown = Nous ne vous connaissons pas encore : choisissez d’abord un nom.
 error-person-wrong-name = Un nom compte de 1 à { $most } caractères visibles.
@@ -19,6 +23,7 @@ error-table-seats-free = { $free ->
     [one] Une place est encore libre : invitez quelqu’un, ou mettez-y un bot.
    *[other] { $free } places sont encore libres : invitez quelqu’un, ou mettez-y des bots.
 }
+error-table-shared-already = Votre part du mélange est déjà là, ou cette table n’en prend pas.
 error-table-not-open = La partie a déjà commencé.
 error-table-not-playing = C’est seulement possible pendant la partie.
 error-table-not-over = C’est seulement possible après la partie.
@@ -36,7 +41,19 @@ error-table-not-away = Aucun bot ne joue à votre place.
 error-table-not-allocating = Ce n’est pas le moment de répartir habitants et énergie.
 error-table-confirmed = Cette ville est déjà confirmée.
 error-table-bot-not-offered = Ce bot ne joue pas ici.
+error-table-bot-not-agreed = Ce siège revient au bot du niveau convenu à cette table, et à aucun autre.
+error-table-no-stand-ins = À cette table, personne ne se fait remplacer par un bot.
+error-table-rematched = Une nouvelle table est déjà prête.
 error-table-too-many = Vous avez { $most } parties en cours. Terminez-en ou quittez-en une d’abord.
+error-table-too-many-bot-tables = { $of ->
+    [person] { $most } tables où seuls des bots jouent, cela suffit : terminez-en une d’abord.
+    [address] Votre adresse compte { $most } tables où seuls des bots jouent, cela suffit : terminez-en une d’abord.
+   *[server] Des bots jouent déjà entre eux à { $most } tables. Réessayez plus tard.
+}
+error-table-too-many-imports = Vous conservez { $most } parties jouées ailleurs ; il n’y a plus de place.
+error-table-too-many-events = Il s’est passé tant de choses à cette table avant la partie qu’il est temps de commencer. Commencez, ou ouvrez une autre table.
+error-table-damaged = Ce qui a été noté de cette table est illisible ; elle est mise de côté. Le responsable du serveur peut le voir.
+error-table-import-not-over = On ne peut garder ici qu’une partie terminée. Celle-ci ne l’est pas.
 error-table-import-not-over = On ne peut importer ici qu’une partie terminée. Celle-ci ne l’est pas.
 
 error-undo-nothing = Vous n’avez joué aucun coup à annuler.
@@ -50,6 +67,11 @@ error-request-not-found = Il n’y a rien à cette adresse.
 error-request-wrong-method = Cette page n’est plus à jour ; rechargez-la. ({ $method } n’est pas accepté ici.)
 error-request-wrong-origin = Le serveur n’accepte pas cela d’un autre site.
 error-request-too-large = C’est trop gros pour être envoyé.
+error-request-too-many-sockets = { $of ->
+    [person] Vous avez déjà ouvert le jeu { $most } fois. Fermez d’abord une autre page.
+   *[address] Votre adresse est déjà connectée { $most } fois. Fermez d’abord une autre page.
+}
+error-request-not-http = Le serveur n’a pas compris ce qui a été envoyé : ce n’était pas une requête.
 error-request-not-json = Ce qui est envoyé ici doit être du JSON (application/json).
 error-request-too-fast = { $seconds ->
     [one] Quelle vitesse ! Réessayez dans { $seconds } seconde.

@@ -263,6 +263,7 @@ log-finished = { $count ->
         }
     }
 log-ended = La partie a été arrêtée avant la fin.
+log-shared = { $name } a apporté sa part du mélange.
 log-rematched = Une nouvelle table a été ouverte pour une autre partie.
 
 ## The end of a game

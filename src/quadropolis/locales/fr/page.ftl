@@ -9,6 +9,8 @@ page-title-of = { $screen } · Quadropolis
 page-not-loaded = Cet écran n’a pas pu s’afficher
 page-not-loaded-why = La connexion a été coupée, ou le serveur a été mis à jour entre-temps. Votre partie est intacte.
 page-reload = Recharger la page
+page-update = Une nouvelle version de la page est prête.
+page-update-now = L’afficher
 page-close = Fermer
 page-cancel = Annuler
 page-copied = Copié
@@ -38,6 +40,9 @@ settings-sounds-hint = Un petit toc quand une tuile est posée ou que c’est à
 settings-notifications = Notifications
 settings-notifications-hint = Votre navigateur vous prévient quand c’est à vous et que cette page est en arrière-plan.
 settings-notifications-refused = Votre navigateur refuse les notifications de cette page. Vous pouvez changer cela dans ses réglages.
+settings-on-device = Jouer sur cet appareil
+settings-on-device-hint = Les parties contre des bots et sur un seul appareil n’ont pas besoin de serveur. Elles sont gardées dans ce navigateur.
+settings-kept = Vos réglages sont gardés dans ce navigateur.
 settings-kept = Vos réglages sont enregistrés dans ce navigateur.
 
 me-title = Vous
@@ -74,6 +79,8 @@ home-play = Jouer maintenant
 home-friends = Jouer entre amis
 home-learn = Apprendre en cinq minutes
 home-no-account = Ni compte ni installation : « Jouer maintenant » vous met à table avec deux bots sympathiques.
+home-no-server = Cette page marche sans serveur : bots, parties sur un seul appareil, leçons, règles et bloc de score, tout est là. Il n’y manque que les tables en ligne.
+home-welcome = Bon retour, { $name } !
 home-welcome = Ravis de vous revoir, { $name } !
 home-my-games = Vos parties
 home-all-games = { $count ->
@@ -122,6 +129,12 @@ no-table-full-what = Toutes les places sont prises. Vous pouvez regarder la part
 no-table-lost-seat = Cette place n’est plus la vôtre
 no-table-lost-seat-what = Quelqu’un d’autre joue désormais. Vous pouvez regarder, ou commencer une autre partie.
 no-table-restart = Le serveur ne répond pas
+no-table-restart-what = Il redémarre peut-être, ou votre connexion est coupée. Votre partie est gardée jusqu’au dernier coup, et nous continuons d’essayer.
+no-table-kernel = Ce navigateur ne peut pas afficher la partie
+no-table-device = Cette partie n’est pas sur cet appareil
+no-table-device-what = Les parties jouées sans serveur restent dans le navigateur où elles ont commencé. Celle-ci a commencé ailleurs, ou a été effacée avec les données du navigateur.
+no-table-damaged = Cette partie n’est plus lisible
+no-table-damaged-what = Ce que le navigateur en a gardé est abîmé. Elle a été mise de côté ; vos autres parties sont intactes.
 no-table-restart-what = Il redémarre peut-être, ou votre connexion est coupée. Votre partie est enregistrée jusqu’au dernier coup, et nous continuons d’essayer.
 no-table-other = Impossible d’afficher cette table
 no-table-again = Réessayer
@@ -131,6 +144,8 @@ no-table-new = Ouvrir ma propre table
 
 games-title = Mes parties
 games-lead = Vos parties en cours et vos parties terminées.
+games-lead-device = Toutes les parties de cet appareil, en cours et terminées.
+games-alone = Le serveur est injoignable : voici les parties de cet appareil.
 games-running = En cours
 games-over = Terminées
 games-none = Vous n’avez pas encore joué. Il est grand temps !
@@ -302,3 +317,16 @@ about-publisher = Édité par
 about-project = Ce projet
 about-unofficial = Il est non officiel et n’a de lien avec aucun d’eux. Tous les textes et dessins sont de nous. Si le jeu vous plaît, achetez la vraie boîte.
 about-marks = Ce que nous savons des tuiles, et ce que nous avons dû déduire
+
+## Games on this device
+
+device-mark = sur cet appareil
+device-instead = Le serveur est injoignable : cette partie se joue donc sur cet appareil.
+device-not-kept = Ce navigateur ne garde rien : la partie disparaîtra à la fermeture de la page.
+device-damaged = { $count ->
+    [one] Une partie de cet appareil n’a pas pu être lue. Elle a été mise de côté.
+   *[other] { $count } parties de cet appareil n’ont pas pu être lues. Elles ont été mises de côté.
+}
+device-hand-over = La confier au serveur
+device-handed = Le serveur a maintenant la partie, lui aussi.
+device-handed-mark = aussi sur le serveur

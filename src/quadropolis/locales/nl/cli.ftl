@@ -120,6 +120,7 @@ cli-ways-best = { $count ->
 # Score sheets. The sign for “not activated” has five letters at most.
 cli-sheet-points = Punten
 cli-sheet-total = Totaal
+cli-why-head = Waar de punten vandaan komen
 cli-sheet-inhabitants = Inwoners op gebouwen
 cli-sheet-empty = Lege vakken
 cli-sheet-off = uit
@@ -157,6 +158,8 @@ cli-plain-total = { $points ->
    *[other] Totaal: { $points } punten.
 }
 cli-plain-category = { $category }: { $points }.
+# $line is like “b2: 3 floors”, $points like “6 points”.
+cli-plain-why = { $category }, { $points }. { $line }.
 # $resources is like “1 inhabitant and 1 energy”, $building like “Tower Block of 2 floors”.
 cli-plain-on = Op { $square }, { $building }: { $resources }.
 cli-plain-removed = Niet geactiveerd, dus weggehaald vóór het tellen: { $squares }.
@@ -223,6 +226,18 @@ cli-replay-more = En nog { $count }.
 cli-verified-scores = Geverifieerd: de tegels kloppen met wat vooraf is vastgelegd, elke zet is geldig, en de scores zijn { $scores }.
 cli-verified-ended = Geverifieerd: de tegels kloppen met wat vooraf is vastgelegd, elke zet is geldig, en het spel werd vroegtijdig gestopt.
 cli-backup-done = { $file }: { $size } bytes, nagekeken.
+cli-site-done = { $folder }: { $files } bestanden, voor elke host van gewone bestanden en onder elk pad.
+cli-verified-scores = Geverifieerd: de tegels liggen zoals vooraf vastgelegd, elke zet is geldig, en de scores zijn { $scores }.
+cli-verified-ended = Geverifieerd: de tegels liggen zoals vooraf vastgelegd, elke zet is geldig, en het spel werd opgegeven.
+cli-verified-shares = { $shares ->
+    [0] Alleen de server heeft geschud: geen speler heeft een deel gebracht.
+    [one] Het deel van één speler is bij het schudden gemengd.
+   *[other] De delen van { $shares } spelers zijn bij het schudden gemengd.
+}
+cli-verified-by-itself = De vastlegging komt uit de opname zelf. Of ze vóór het spel is gepubliceerd, weet alleen wie haar toen heeft opgeschreven: geef haar op met --commitment.
+cli-backup-done = { $file }: { $size } bytes, nagekeken.
+cli-doctor-damaged = Tafel { $table } is na gebeurtenis { $after } niet te lezen ({ $reason }). De server zet haar apart.
+cli-doctor-done = Bekeken tafels: { $tables }; niet te lezen: { $damaged }.
 cli-serve-at = Quadropolis draait op { $address } (Ctrl-C stopt het)
 
 # Many games without people. The rows of a table; $mode is classic or expert.
@@ -254,6 +269,31 @@ cli-simulate-first = Gewonnen door startspeler
 cli-simulate-shared = Gedeelde overwinningen
 cli-simulate-speed = Partijen per seconde
 cli-simulate-written = Geschreven naar
+
+# The best city. $face is like T3, $square like b2, $steps a list of cli-best-step; $boards, $seconds and $speed are written out.
+cli-best-title = { $mode ->
+    [expert] Expert
+   *[classic] Klassiek
+}, { $players } spelers, { $playgrounds ->
+    [yes] met speeltuinen
+   *[no] zonder speeltuinen
+}: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+cli-best-points = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+cli-best-city = Deze stad, als tekst:
+cli-best-round = Ronde { $round }: { $steps }.
+cli-best-step = { $face } op { $square } met architect { $architect }
+cli-best-no-bound = Hoeveel punten er hooguit mogelijk zijn, is niet bekend.
+cli-best-bound = Het is bewezen dat geen stad meer dan { $bound } punten heeft.
+cli-best-optimal = Het is bewezen dat geen stad meer punten heeft.
+cli-best-effort = { $boards } steden geteld in { $seconds } seconden, { $speed } per seconde.
+cli-best-interrupted = Onderbroken. De beste stad tot nu toe:
+cli-best-written = Een hele partij waarin ze wordt gebouwd, is opgeslagen. Nakijken: { $command }
 
 # $limit is cli-arena-seconds, cli-arena-iterations or both as a list.
 cli-arena-title =
@@ -365,6 +405,10 @@ cli-help-simulate =
     Laat willekeurige spelers of bots partijen spelen, en leg die vast.
 
     Partij nummer k van een seed is altijd dezelfde, hoeveel partijen er ook worden gespeeld.
+cli-help-best =
+    Zoek de beste stad die één speler in een partij kan bouwen, en toon hoe ze wordt gebouwd.
+
+    Alle anderen leggen af, en de tegels liggen waar ze nodig zijn: het is het meeste wat kan, niet wat gebeurt. Het zoeken eindigt als de tijd om is, of als bewezen is dat de stad de beste is; Ctrl-C toont de beste tot nu toe.
 cli-help-bots =
     Toon alle bots; de niveaus het laatst, van het zwakste tot het sterkste.
 
@@ -375,7 +419,12 @@ cli-help-serve =
 
     Hoe je dit voor anderen draait, staat in docs/hosting.md.
 cli-help-verify = Kijk een partij van een server na: vastlegging, tegels, zetten en uitslag.
+cli-help-site =
+    Schrijf de pagina als statische site: een map die elke host van gewone bestanden kan aanbieden, onder elk pad.
+
+    Je speelt er tegen bots en rond één apparaat, leert het spel en telt punten; alleen tafels op het net hebben een server nodig.
 cli-help-backup = Kopieer de database van de server naar een bestand, helemaal of helemaal niet.
+cli-help-doctor = Lees elke tafel in de database van de server, en noem welke niet te lezen zijn.
 cli-help-bench = Meet de kernel: willekeurige partijen, exacte verdelingen, en hoe de gewone regels zich verhouden.
 cli-help-rules =
     Lees de spelregels: allemaal, of één onderwerp.
@@ -385,12 +434,14 @@ cli-help-rules =
 # What stands for a value in the help: a word or two in capital letters.
 cli-word-file = BESTAND
 cli-word-number = GETAL
+cli-word-name = NAAM
 cli-word-mode = VARIANT
 cli-word-who = WIE
 cli-word-record = VERSLAG
 cli-word-position = STELLING
 cli-word-bot = BOT
 cli-word-city = STAD
+cli-word-kind = SOORT
 cli-word-seconds = SECONDEN
 cli-word-directory = MAP
 cli-word-text = TEKST
@@ -428,10 +479,25 @@ cli-option-city = Rijen van boven gescheiden door /, vakken door spaties, . is l
 cli-option-inhabitants = In plaats van de inwoners die de tegels geven.
 cli-option-energy = In plaats van de energie die de tegels geven.
 cli-option-allocation = Tel deze verdeling in plaats van de beste.
+cli-option-why = Zeg regel voor regel waar de punten vandaan komen.
 cli-option-games = Hoeveel partijen.
 cli-option-simulate-seat = Wie daar zit (zie quadropolis bots); herhaal de optie. Zonder: willekeurige spelers.
 cli-option-simulate-iterations = Hoelang bots die zoeken over een zet mogen nadenken.
+cli-option-simulate-out = Schrijf de verslagen hierheen, één per regel; - is de standaarduitvoer. Eindigt de naam op .parquet of .npz, dan wordt elke beslissing een rij om van te leren.
+cli-option-simulate-bots = De bots van alle plaatsen, met komma’s ertussen: strong,top. Hetzelfde als --seat voor elk.
+cli-option-simulate-resume = Ga verder met rijen die werden onderbroken.
+cli-option-on = Waar de partijen worden gespeeld: op deze machine of op een Ray-cluster (docs/research.md).
 cli-option-simulate-out = Schrijf de verslagen hierheen, één per regel; - is de standaarduitvoer.
+cli-option-best-monuments = De stad heeft precies zoveel monumenten. Zonder deze optie een willekeurig aantal.
+cli-option-best-kind = De stad heeft alleen deze soorten gebouwen; herhaal de optie, of scheid ze met komma's.
+cli-option-best-from = De stad begint met wat in deze staat.
+cli-option-best-seconds = Hoelang er wordt gezocht. Standaard 10, of zonder grens als --runs is gegeven.
+cli-option-best-runs = Hoeveel zoekrondes; met dezelfde seed vinden ze op elke computer dezelfde stad.
+cli-option-best-threads = Hoeveel kernen er gebruikt mogen worden.
+cli-option-best-seed = Waar het toeval van het zoeken vandaan komt.
+cli-option-best-bound = Werk daarna zo lang aan een bewijs van hoeveel punten er hooguit mogelijk zijn (vraagt OR-tools).
+cli-option-best-bound-file = Waar dat bewijs wordt bewaard, om er later mee verder te gaan.
+cli-option-best-out = Schrijf hier een hele partij waarin de eerste speler de stad bouwt.
 cli-option-arena-bots = Namen van de opdracht bots, bestanden (bot.py of bot.py:ClassName) of programma’s ('program:OPDRACHT'). Een naam mag vaker voorkomen.
 cli-option-arena-players = Hoeveel er aan een tafel zitten. Standaard zoveel als er bots zijn gegeven, of 2 als dat er meer dan 4 zijn. Met minder dan het aantal bots speelt iedereen tegen iedereen.
 cli-option-arena-games = Hoeveel partijen elke opstelling speelt, naar boven afgerond zodat iedereen elke plaats krijgt.
@@ -442,6 +508,7 @@ cli-option-arena-resume = Ga verder met de partijen die al in --out staan.
 cli-option-arena-workers = Partijen tegelijk; standaard één per kern.
 cli-option-quick = Seconden in plaats van minuten; minder precies.
 cli-option-commitment = Wat bij het begin werd gepubliceerd, als je het hebt bewaard.
+cli-option-site-out = De map om te schrijven: een nieuwe of een lege.
 cli-option-backup-file = Waar de kopie heen gaat.
 cli-option-backup-database = De database van de server; standaard het bestand in je gegevensmap.
 cli-option-host = Het adres om op te luisteren.
@@ -451,6 +518,7 @@ cli-option-secret = Ondertekent de cookies; standaard een geheim dat in je gegev
 cli-option-origin = Een adres waarop een proxy deze server aanbiedt, zoals https://play.example.
 cli-option-proxy = Een proxy vóór deze server, die we vertrouwen voor de adressen van clients.
 cli-option-rate = Verzoeken per seconde van één client; 0 stelt geen limiet.
+cli-option-limit = Een andere limiet dan gewoonlijk, zoals sockets-per-person=5; 0 stelt er geen. Mag herhaald worden.
 cli-option-bot-seconds = Bedenktijd van bots per zet; niveaus nemen hun deel ervan.
 cli-option-bot-workers = Processen voor bots; 0 neemt er een voor elke kern op één na.
 cli-option-secure-cookie = Stuur de cookie alleen over TLS: voor servers achter een proxy.

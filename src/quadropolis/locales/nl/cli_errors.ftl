@@ -7,6 +7,8 @@ error-file-unreadable = { $path } kan niet worden gelezen: { $reason }.
 error-file-unwritable = In { $path } kan niet worden geschreven: { $reason }.
 error-file-failed = { $reason }.
 error-file-not-text = { $path } is geen tekstbestand in UTF-8.
+error-file-exists = In { $path } staat al iets: kies een andere naam, of ga ermee verder met --resume.
+error-file-folder-not-empty = { $path } is er al en is geen lege map: kies een andere plek, of maak hem eerst leeg.
 error-file-exists = { $path } bestaat al: kies een andere naam, of ga met dat spel verder met --resume.
 error-file-no-games = In { $path } staat geen partij.
 error-file-many-games = In { $path } staat meer dan één partij: kies er een met --game.
@@ -97,8 +99,11 @@ error-serve-folder-unwritable = In { $path } kan niet worden geschreven: { $reas
 error-serve-newer-database = De database is geschreven door een nieuwere versie van quadropolis ({ $found }): installeer die versie, of kies een andere plaats met --database.
 error-serve-wrong-database = De database kan niet worden gebruikt: { $reason }.
 error-serve-short-secret = Het geheim is te kort: geef minstens { $least } tekens.
+error-serve-wrong-limit = { $found } is geen limiet. Een limiet wordt geschreven als NAAM=GETAL, en 0 stelt er geen; de namen zijn { $names }.
+error-serve-no-page = Deze installatie bevat geen gebouwde pagina. Met de broncode bouwt make haar; een wheel brengt haar mee.
 error-backup-not-sqlite = Hier wordt alleen een SQLite-database gekopieerd; gebruik de hulpmiddelen van { $kind }, zoals pg_dump.
 error-backup-no-database = Er is geen database { $path }.
+error-backup-onto-itself = { $path } hoort bij een database die in gebruik is: een reservekopie daar zou haar vernielen. Kies een ander bestand.
 error-backup-failed = De back-up kon niet worden gemaakt: { $reason }.
 error-verify-no-commitment = Het verslag bevat geen vastlegging van de tegels, dus er is niets om ze mee te vergelijken.
 error-verify-not-opened = De tegels zijn nog niet onthuld: dat gebeurt als het spel afgelopen is.
@@ -106,6 +111,44 @@ error-verify-wrong-commitment = De onthulde tegels passen niet bij de gepublicee
 error-verify-other-deals = Waarmee is gespeeld, is niet wat vooraf was vastgelegd: { $what ->
     [first_player] een andere plaats begon (vanaf 0 geteld: { $number }).
     [sites] er zijn geen tegels onthuld.
+    [shares] de delen van de spelers zijn niet wat er is gepubliceerd.
    *[site] ronde { $number } is anders.
 }
 error-kernel-wrong-value = { $what } moet { $expected } zijn, niet { $found }.
+error-kernel-wrong-bytes = Deze bytes ({ $size }) zijn geen stelling: { $reason ->
+    [version] ze zijn iets anders, of door een andere versie geschreven.
+    [length] het zijn er te weinig of te veel.
+   *[content] geen enkele partij kan daartoe leiden.
+}
+error-env-missing-package = Hiervoor is het pakket { $package } nodig: pip install "quadropolis[{ $extra }]"
+error-env-wrong-array = { $what } moet een array { $expected } zijn met rijen zonder gaten, niet { $found }.
+error-env-wrong-count = Voor { $what } zijn er { $expected } nodig, niet { $found }.
+error-env-wrong-choice = { $what } moet een van { $choices } zijn, niet { $found }.
+error-env-not-an-action = Een actie is een geheel getal van 0 tot en met { $most }, niet { $found }.
+error-env-illegal-action = Actie { $action } ({ $move }) mag niet in partij { $game }: { $reason }
+error-env-not-begun = Roep eerst reset aan; daarna is de omgeving te gebruiken.
+error-env-not-rendered = Tekenen kan alleen als er bij het maken een render_mode is gekozen: { $choices }.
+error-executor-unknown = Op { $found } kan niet worden gespeeld: kies local, ray of ray:ADDRESS.
+error-executor-failed = Ray op { $address } kan niet worden gebruikt: { $detail }
+error-executor-missing-package = Hiervoor is het pakket { $package } nodig: pip install "quadropolis[{ $extra }]"
+error-env-dataset-failed = { $path } kan niet worden gebruikt: { $reason }.
+error-env-dataset-in-use = Een andere simulatie is in { $path } aan het schrijven.
+error-env-dataset-unfinished = In { $path } staan partijen van een onderbroken simulatie ({ $games }): ga verder met --resume, of verwijder het.
+error-env-other-dataset = { $path } is begonnen met { $option } { $found }, niet { $asked }: kies een andere --out, of verwijder het.
+error-simulate-nothing-to-resume = --resume gaat verder met rijen om van te leren: met --out en een naam die eindigt op { $endings }.
+# The best city. $kinds are names as they are typed; $reason says why a city cannot be part of any.
+error-solver-unknown-kind = { $found } is in deze modus geen soort gebouw. Er zijn: { $kinds }.
+error-solver-too-many-monuments = Er zijn geen { $found } monumenten in dit spel: met { $players } spelers heeft { $mode } er { $most }.
+error-solver-no-monuments = Er worden { $found } monumenten gevraagd, maar de soorten laten monumenten weg.
+error-solver-wrong-time = De tijd moet boven 0 en hooguit { $most } seconden zijn, niet { $found }.
+error-solver-cannot-be-completed = { $reason ->
+    [tiles] Niemand kan deze stad bouwen: ze heeft { $found } tegels, en een speler neemt er hooguit { $most }.
+    [face] Niemand kan deze stad bouwen: ze heeft { $found } keer { $face }, en in dit spel ligt die { $most } keer open.
+    [monuments] De stad heeft al { $found } monumenten, meer dan de gevraagde { $most }.
+   *[plan] Niemand kan deze stad bouwen: haar tegels zijn in de rondes en met de architecten die er zijn niet te nemen en te plaatsen.
+}
+error-solver-no-ortools = Voor een bewijs is OR-tools nodig. Installeer het: pip install "quadropolis[solver]"
+error-solver-wrong-bound-file = { $reason ->
+    [question] { $path } bevat een bewijs van iets anders: kies een andere --bound-file.
+   *[other] { $path } bevat geen bewijs waarmee deze versie verder kan.
+}

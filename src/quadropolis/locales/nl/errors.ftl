@@ -3,6 +3,10 @@
 error-unknown = Er ging iets mis, maar je spel is bewaard. Probeer het zo nog eens.
 error-player = speler { $number }
 error-page-unreachable = De server is nu niet bereikbaar. Controleer je verbinding en probeer het opnieuw.
+error-page-no-device-game = Deze partij staat niet op dit apparaat.
+error-page-device-game-damaged = Wat de browser van deze partij heeft bewaard, is beschadigd.
+error-page-not-a-record = Dit bestand is geen verslag van een partij.
+error-page-kernel-missing = Borden en punten hebben WebAssembly nodig, en dat ontbreekt in deze browser of is geblokkeerd. Spelregels, lijsten met partijen en uitslagen werken wel.
 
 error-person-unknown = We kennen je nog niet: kies eerst een naam.
 error-person-wrong-name = Een naam heeft 1 tot en met { $most } zichtbare tekens.
@@ -19,6 +23,7 @@ error-table-seats-free = { $free ->
     [one] Er is nog één plaats vrij: vraag iemand mee te doen, of zet er een bot.
    *[other] Er zijn nog { $free } plaatsen vrij: vraag iemand mee te doen, of zet er bots.
 }
+error-table-shared-already = Jouw deel van het schudden is er al, of deze tafel neemt er geen.
 error-table-not-open = Het spel is al begonnen.
 error-table-not-playing = Dit kan alleen tijdens het spel.
 error-table-not-over = Dit kan alleen na het spel.
@@ -36,7 +41,19 @@ error-table-not-away = Er speelt geen bot in jouw plaats.
 error-table-not-allocating = Dit is niet het moment om inwoners en energie te verdelen.
 error-table-confirmed = Deze stad is al bevestigd.
 error-table-bot-not-offered = Deze bot speelt hier niet.
+error-table-bot-not-agreed = Deze plaats krijgt de bot van het niveau dat aan deze tafel is afgesproken, en geen andere.
+error-table-no-stand-ins = Aan deze tafel laat niemand een bot in zijn plaats spelen.
+error-table-rematched = Er staat al een nieuwe tafel klaar.
 error-table-too-many = Je hebt { $most } onvoltooide partijen. Maak er eerst een af of stap ergens uit.
+error-table-too-many-bot-tables = { $of ->
+    [person] { $most } tafels waaraan alleen bots spelen is genoeg: beëindig er eerst een.
+    [address] Vanaf jouw adres zijn er { $most } tafels waaraan alleen bots spelen, en dat is genoeg: beëindig er eerst een.
+   *[server] Er spelen al bots onder elkaar aan { $most } tafels. Probeer het later opnieuw.
+}
+error-table-too-many-imports = Je bewaart { $most } partijen die elders zijn gespeeld; er is geen plaats voor meer.
+error-table-too-many-events = Er is aan deze tafel vóór het spel zo veel gebeurd dat het tijd is om te beginnen. Begin, of open een andere tafel.
+error-table-damaged = Wat van deze tafel is opgeschreven, is niet te lezen; daarom staat ze apart. Wie deze server beheert, kan het zien.
+error-table-import-not-over = Alleen een afgelopen partij kan hier worden bewaard. Deze is nog niet klaar.
 error-table-import-not-over = Alleen een afgelopen partij kan hier worden toegevoegd. Deze is nog niet klaar.
 
 error-undo-nothing = Je hebt geen zet gedaan die je kunt terugnemen.
@@ -50,6 +67,11 @@ error-request-not-found = Op dit adres is niets te vinden.
 error-request-wrong-method = Deze pagina is verouderd; laad haar opnieuw. ({ $method } kan hier niet.)
 error-request-wrong-origin = De server neemt dit niet aan van een andere site.
 error-request-too-large = Dit is te groot om te versturen.
+error-request-too-many-sockets = { $of ->
+    [person] Je hebt het spel al { $most } keer open. Sluit eerst een andere pagina.
+   *[address] Jouw adres is al { $most } keer verbonden. Sluit eerst een andere pagina.
+}
+error-request-not-http = De server begreep niet wat er werd gestuurd: het was geen verzoek.
 error-request-not-json = Wat hier wordt gestuurd, moet JSON zijn (application/json).
 error-request-too-fast = { $seconds ->
     [one] Dat ging snel! Probeer het over een seconde weer.

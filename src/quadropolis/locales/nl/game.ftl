@@ -263,6 +263,7 @@ log-finished = { $count ->
         }
     }
 log-ended = Het spel werd vroegtijdig gestopt.
+log-shared = { $name } heeft een deel voor het schudden gebracht.
 log-rematched = Er staat een nieuwe tafel klaar voor nog een partij.
 
 ## The end of a game

@@ -9,6 +9,8 @@ page-title-of = { $screen } · Quadropolis
 page-not-loaded = Dit deel is niet geladen
 page-not-loaded-why = De verbinding viel weg, of de server is intussen bijgewerkt. Je spel is bewaard.
 page-reload = Pagina opnieuw laden
+page-update = Er is een nieuwere versie van de pagina.
+page-update-now = Nu tonen
 page-close = Sluiten
 page-cancel = Annuleren
 page-copied = Gekopieerd
@@ -38,6 +40,8 @@ settings-sounds-hint = Een zacht tikje als er een tegel wordt gelegd of als je a
 settings-notifications = Meldingen
 settings-notifications-hint = Je browser geeft een seintje als je aan de beurt bent en deze pagina op de achtergrond staat.
 settings-notifications-refused = Je browser staat geen meldingen van deze pagina toe. Dat kun je bij de instellingen van je browser aanpassen.
+settings-on-device = Op dit apparaat spelen
+settings-on-device-hint = Partijen tegen bots en rond één apparaat hebben geen server nodig. Ze worden in deze browser bewaard.
 settings-kept = Je instellingen worden in deze browser bewaard.
 
 me-title = Jij
@@ -74,6 +78,7 @@ home-play = Nu spelen
 home-friends = Met vrienden spelen
 home-learn = Leer het in vijf minuten
 home-no-account = Geen account, niets installeren: met ‘Nu spelen’ zit je meteen aan tafel met twee vriendelijke bots.
+home-no-server = Deze pagina werkt zonder server: bots, partijen rond één apparaat, lessen, spelregels en scoreblok zijn er allemaal. Alleen tafels op het net niet.
 home-welcome = Welkom terug, { $name }.
 home-my-games = Je partijen
 home-all-games = { $count ->
@@ -123,6 +128,11 @@ no-table-lost-seat = Deze plaats is niet meer van jou
 no-table-lost-seat-what = Iemand anders speelt nu verder. Je kunt toekijken, of een andere partij beginnen.
 no-table-restart = De server reageert niet
 no-table-restart-what = Misschien start hij opnieuw op, of is je verbinding weg. Je spel is tot de laatste zet bewaard, en we blijven het proberen.
+no-table-kernel = Deze browser kan het spel niet tonen
+no-table-device = Deze partij staat niet op dit apparaat
+no-table-device-what = Partijen zonder server blijven in de browser waarin ze zijn begonnen. Deze is elders begonnen, of samen met de browsergegevens gewist.
+no-table-damaged = Deze partij is niet meer te lezen
+no-table-damaged-what = Wat de browser ervan heeft bewaard, is beschadigd. Ze is opzijgelegd; je andere partijen zijn zoals ze waren.
 no-table-other = Deze tafel kan niet worden getoond
 no-table-again = Opnieuw proberen
 no-table-new = Zelf een tafel openen
@@ -131,6 +141,8 @@ no-table-new = Zelf een tafel openen
 
 games-title = Mijn partijen
 games-lead = Alles wat je speelt en al gespeeld hebt.
+games-lead-device = Alle partijen van dit apparaat, lopend en afgelopen.
+games-alone = De server is niet bereikbaar: dit zijn de partijen van dit apparaat.
 games-running = Bezig
 games-over = Afgelopen
 games-none = Je hebt nog niet gespeeld. Hoog tijd!
@@ -302,3 +314,16 @@ about-publisher = Uitgegeven door
 about-project = Dit project
 about-unofficial = Het is niet officieel en staat los van al deze mensen. Alle teksten en tekeningen zijn van ons. Vind je het spel leuk, koop dan de echte doos.
 about-marks = Wat we van de tegels weten, en wat we hebben moeten afleiden
+
+## Games on this device
+
+device-mark = op dit apparaat
+device-instead = De server is niet bereikbaar, dus deze partij wordt op dit apparaat gespeeld.
+device-not-kept = Deze browser bewaart niets: de partij is weg zodra de pagina wordt gesloten.
+device-damaged = { $count ->
+    [one] Een partij op dit apparaat kon niet worden gelezen. Ze is opzijgelegd.
+   *[other] { $count } partijen op dit apparaat konden niet worden gelezen. Ze zijn opzijgelegd.
+}
+device-hand-over = Aan de server geven
+device-handed = De server heeft de partij nu ook.
+device-handed-mark = ook op de server

@@ -126,6 +126,7 @@ cli-ways-best = { $count ->
 # Score sheets. The sign for “not activated” has five letters at most.
 cli-sheet-points = Pontos
 cli-sheet-total = Total
+cli-why-head = De onde vêm os pontos
 cli-sheet-inhabitants = Habitantes em construções
 cli-sheet-empty = Espaços vazios
 cli-sheet-off = desl.
@@ -166,6 +167,8 @@ cli-plain-total = { $points ->
    *[other] Total: { $points } pontos.
 }
 cli-plain-category = { $category }: { $points }.
+# $line is like “b2: 3 floors”, $points like “6 points”.
+cli-plain-why = { $category }, { $points }. { $line }.
 # $resources is like “1 inhabitant and 1 energy”, $building like “Tower Block of 2 floors”.
 cli-plain-on = Em { $square }, { $building }: { $resources }.
 cli-plain-removed = Não ativadas, por isso retiradas antes da contagem: { $squares }.
@@ -232,6 +235,18 @@ cli-replay-more = E mais { $count }.
 cli-verified-scores = Verificado: as distribuições correspondem ao compromisso publicado, todas as jogadas são válidas, e os pontos são { $scores }.
 cli-verified-ended = Verificado: as distribuições correspondem ao compromisso publicado, todas as jogadas são válidas, e a partida foi encerrada antes do fim.
 cli-backup-done = { $file }: { $size } bytes, conferido.
+cli-site-done = { $folder }: { $files } arquivos, para qualquer hospedagem de arquivos simples e em qualquer caminho.
+cli-verified-scores = Verificado: as distribuições de peças são as prometidas, todas as jogadas são válidas, e os pontos são { $scores }.
+cli-verified-ended = Verificado: as distribuições de peças são as prometidas, todas as jogadas são válidas, e houve desistência.
+cli-verified-shares = { $shares ->
+    [0] Só o servidor embaralhou: nenhum jogador trouxe uma parte.
+    [one] A parte de um jogador entrou no embaralhamento.
+   *[other] As partes de { $shares } jogadores entraram no embaralhamento.
+}
+cli-verified-by-itself = O compromisso veio do próprio registro. Se ele foi publicado antes da partida, só sabe quem o anotou na hora: informe-o com --commitment.
+cli-backup-done = { $file }: { $size } bytes, conferido.
+cli-doctor-damaged = A mesa { $table } não pode ser lida depois do evento { $after } ({ $reason }). O servidor a põe de lado.
+cli-doctor-done = Mesas examinadas: { $tables }; ilegíveis: { $damaged }.
 cli-serve-at = Quadropolis está no ar em { $address } (Ctrl-C encerra)
 
 # Many games without people. The rows of a table; $mode is classic or expert.
@@ -263,6 +278,31 @@ cli-simulate-first = Vitórias do primeiro jogador
 cli-simulate-shared = Vitórias divididas
 cli-simulate-speed = Partidas por segundo
 cli-simulate-written = Gravado em
+
+# The best city. $face is like T3, $square like b2, $steps a list of cli-best-step; $boards, $seconds and $speed are written out.
+cli-best-title = { $mode ->
+    [expert] Especialista
+   *[classic] Clássico
+}, { $players } jogadores, { $playgrounds ->
+    [yes] com parquinhos
+   *[no] sem parquinhos
+}: { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}
+cli-best-points = { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}
+cli-best-city = Esta cidade, como texto:
+cli-best-round = Rodada { $round }: { $steps }.
+cli-best-step = { $face } em { $square } com o arquiteto { $architect }
+cli-best-no-bound = Não se sabe quantos pontos são possíveis no máximo.
+cli-best-bound = Está provado que nenhuma cidade tem mais de { $bound } pontos.
+cli-best-optimal = Está provado que nenhuma cidade tem mais pontos.
+cli-best-effort = { $boards } cidades pontuadas em { $seconds } segundos, { $speed } por segundo.
+cli-best-interrupted = Interrompido. A melhor cidade até agora:
+cli-best-written = Uma partida inteira que a constrói foi gravada. Para conferir: { $command }
 
 # $limit is cli-arena-seconds, cli-arena-iterations or both as a list.
 cli-arena-title =
@@ -374,6 +414,10 @@ cli-help-simulate =
     Faz jogadores aleatórios ou bots jogarem partidas e as grava.
 
     A partida número k de uma semente é sempre a mesma, não importa quantas sejam jogadas.
+cli-help-best =
+    Procura a melhor cidade que um jogador pode construir em uma partida e mostra como se constrói.
+
+    Todos os outros descartam, e as peças estão onde são necessárias: é o máximo que pode haver, não o que acontece. A busca termina quando acaba o tempo ou quando está provado que a cidade é a melhor; Ctrl-C mostra a melhor até agora.
 cli-help-bots =
     Lista todos os bots; os níveis por último, do mais fraco ao mais forte.
 
@@ -384,7 +428,12 @@ cli-help-serve =
 
     Como hospedar para outros está em docs/hosting.md.
 cli-help-verify = Confere uma partida de um servidor: compromisso, distribuições, jogadas e resultado.
+cli-help-site =
+    Grava a página como site estático: uma pasta que qualquer hospedagem de arquivos simples serve, em qualquer caminho.
+
+    Dá para jogar contra bots e no mesmo aparelho, aprender e contar pontos; só as mesas online precisam de um servidor.
 cli-help-backup = Copia o banco de dados do servidor para um arquivo: tudo ou nada.
+cli-help-doctor = Lê cada mesa do banco de dados do servidor e diz quais não podem ser lidas.
 cli-help-bench = Mede o núcleo: partidas aleatórias, alocações exatas e a comparação com as regras simples.
 cli-help-rules =
     Mostra as regras: todas, ou um só tema.
@@ -394,12 +443,14 @@ cli-help-rules =
 # What stands for a value in the help: a word or two in capital letters.
 cli-word-file = ARQUIVO
 cli-word-number = NÚMERO
+cli-word-name = NOME
 cli-word-mode = MODO
 cli-word-who = QUEM
 cli-word-record = REGISTRO
 cli-word-position = POSIÇÃO
 cli-word-bot = BOT
 cli-word-city = CIDADE
+cli-word-kind = TIPO
 cli-word-seconds = SEGUNDOS
 cli-word-directory = PASTA
 cli-word-text = TEXTO
@@ -437,10 +488,25 @@ cli-option-city = Linhas de cima para baixo separadas por /, os espaços do tabu
 cli-option-inhabitants = Em vez dos habitantes que as peças dão.
 cli-option-energy = Em vez da energia que as peças dão.
 cli-option-allocation = Conta esta alocação em vez da melhor.
+cli-option-why = Diz linha por linha de onde vêm os pontos.
 cli-option-games = Quantas partidas.
 cli-option-simulate-seat = Quem senta ali (veja quadropolis bots); repita a opção. Sem ela, jogadores aleatórios.
 cli-option-simulate-iterations = Quanto os bots que buscam podem pensar numa jogada.
+cli-option-simulate-out = Grava os registros aqui, um por linha; - é a saída padrão. Com o final .parquet ou .npz, cada decisão vira uma linha para aprender.
+cli-option-simulate-bots = Os bots de todos os lugares, separados por vírgulas: strong,top. O mesmo que --seat para cada um.
+cli-option-simulate-resume = Continua dados que foram interrompidos.
+cli-option-on = Onde as partidas são jogadas: nesta máquina ou num cluster Ray (docs/research.md).
 cli-option-simulate-out = Grava os registros aqui, um por linha; - é a saída padrão.
+cli-option-best-monuments = A cidade tem exatamente este número de monumentos. Sem a opção, qualquer número.
+cli-option-best-kind = A cidade só tem estes tipos de construção; repita a opção ou separe-os por vírgulas.
+cli-option-best-from = A cidade começa com o que há nesta.
+cli-option-best-seconds = Quanto tempo procura. O padrão é 10, ou sem limite se --runs for dado.
+cli-option-best-runs = Quantas passagens da busca; com a mesma semente, elas acham a mesma cidade em qualquer máquina.
+cli-option-best-threads = Quantos núcleos pode usar.
+cli-option-best-seed = De onde vem o acaso da busca.
+cli-option-best-bound = Depois, trabalha este tempo em uma prova de quantos pontos são possíveis no máximo (requer OR-tools).
+cli-option-best-bound-file = Onde essa prova é guardada, para continuar depois.
+cli-option-best-out = Grava aqui uma partida inteira em que o primeiro jogador constrói a cidade.
 cli-option-arena-bots = Nomes do comando bots, arquivos (bot.py ou bot.py:ClassName) ou programas ('program:COMANDO'). Um nome pode ser repetido.
 cli-option-arena-players = Quantos sentam à mesa. Por padrão, tantos quantos os bots dados, ou 2 se forem mais de 4. Com menos que os bots dados, todos jogam contra todos.
 cli-option-arena-games = Quantas partidas cada formação joga, arredondado para cima para que todos tenham todos os lugares.
@@ -451,6 +517,7 @@ cli-option-arena-resume = Continua com as partidas que já estão em --out.
 cli-option-arena-workers = Partidas ao mesmo tempo; por padrão uma por núcleo.
 cli-option-quick = Segundos em vez de minutos; menos exato.
 cli-option-commitment = O que foi publicado no começo, se você guardou.
+cli-option-site-out = A pasta a gravar: nova ou vazia.
 cli-option-backup-file = Para onde vai a cópia.
 cli-option-backup-database = O banco de dados do servidor; por padrão, o arquivo na sua pasta de dados.
 cli-option-host = O endereço em que escutar.
@@ -460,6 +527,7 @@ cli-option-secret = Assina os cookies; por padrão, um que fica guardado na sua 
 cli-option-origin = Um endereço em que um proxy oferece este servidor, como https://play.example.
 cli-option-proxy = Um proxy na frente deste servidor, em que se confia para os endereços dos clientes.
 cli-option-rate = Requisições por segundo de um cliente; 0 é sem limite.
+cli-option-limit = Outro limite que o habitual, como sockets-per-person=5; 0 é sem limite. Pode ser repetido.
 cli-option-bot-seconds = Tempo para os bots pensarem por jogada; os níveis usam a sua parte.
 cli-option-bot-workers = Processos para bots; 0 usa um por núcleo, menos um.
 cli-option-secure-cookie = Envia o cookie só por TLS: para servidores atrás de um proxy.

@@ -4,6 +4,10 @@
 error-unknown = Algo deu errado. Nada da sua partida se perdeu: tente de novo daqui a pouco.
 error-player = jogador { $number }
 error-page-unreachable = Não foi possível alcançar o servidor agora. Verifique sua conexão e tente de novo.
+error-page-no-device-game = Esta partida não está neste aparelho.
+error-page-device-game-damaged = O que o navegador guardou desta partida está danificado.
+error-page-not-a-record = Este arquivo não é o registro de uma partida.
+error-page-kernel-missing = Os tabuleiros e os pontos precisam de WebAssembly, que este navegador não tem ou bloqueia. As regras, as listas de partidas e os resultados continuam funcionando.
 
 error-person-unknown = Ainda não conhecemos você: escolha um nome primeiro.
 error-person-wrong-name = Um nome tem de 1 a { $most } caracteres visíveis.
@@ -20,6 +24,7 @@ error-table-seats-free = { $free ->
     [1] Ainda há um lugar livre: chame alguém ou ponha um bot.
    *[other] Ainda há { $free } lugares livres: chame alguém ou ponha bots.
 }
+error-table-shared-already = A sua parte do embaralhamento já está lá, ou esta mesa não aceita nenhuma.
 error-table-not-open = A partida já começou.
 error-table-not-playing = Isto só é possível durante a partida.
 error-table-not-over = Isto só é possível depois da partida.
@@ -37,7 +42,19 @@ error-table-not-away = Nenhum bot joga no seu lugar.
 error-table-not-allocating = Não é hora de alocar habitantes e energia.
 error-table-confirmed = Esta cidade já foi confirmada.
 error-table-bot-not-offered = Este bot não joga aqui.
+error-table-bot-not-agreed = Este lugar fica com o bot do nível combinado nesta mesa, e com nenhum outro.
+error-table-no-stand-ins = Nesta mesa ninguém deixa um bot jogar em seu lugar.
+error-table-rematched = Uma nova mesa já foi preparada.
 error-table-too-many = Você tem { $most } partidas em andamento. Termine ou deixe uma antes.
+error-table-too-many-bot-tables = { $of ->
+    [person] { $most } mesas em que só bots jogam já bastam: encerre uma primeiro.
+    [address] Seu endereço tem { $most } mesas em que só bots jogam, e já basta: encerre uma primeiro.
+   *[server] Bots já jogam entre si em { $most } mesas. Tente mais tarde.
+}
+error-table-too-many-imports = Você guarda { $most } partidas jogadas em outro lugar; não há espaço para mais.
+error-table-too-many-events = Já aconteceu tanta coisa nesta mesa antes da partida que é hora de começar. Comece, ou abra outra mesa.
+error-table-damaged = O que foi anotado desta mesa não pode ser lido, por isso ela foi posta de lado. Quem cuida deste servidor pode ver.
+error-table-import-not-over = Só uma partida encerrada pode ser guardada aqui. Esta não acabou.
 error-table-import-not-over = Só uma partida encerrada pode ser trazida para cá. Esta não acabou.
 
 error-undo-nothing = Você não fez nenhuma jogada que possa ser desfeita.
@@ -51,6 +68,11 @@ error-request-not-found = Não há nada neste endereço.
 error-request-wrong-method = Esta página está desatualizada; recarregue-a. ({ $method } não é aceito aqui.)
 error-request-wrong-origin = O servidor não aceita isto vindo de outro site.
 error-request-too-large = Isto é grande demais para enviar.
+error-request-too-many-sockets = { $of ->
+    [person] Você já abriu o jogo { $most } vezes. Feche outra página primeiro.
+   *[address] Seu endereço já está conectado { $most } vezes. Feche outra página primeiro.
+}
+error-request-not-http = O servidor não entendeu o que foi enviado: não era uma requisição.
 error-request-not-json = O que se envia aqui deve ser JSON (application/json).
 error-request-too-fast = { $seconds ->
     [1] Que rapidez! Tente de novo em um segundo.

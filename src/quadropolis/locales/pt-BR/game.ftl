@@ -267,6 +267,7 @@ log-finished = { $count ->
         }.
     }
 log-ended = A partida foi encerrada antes do fim.
+log-shared = { $name } trouxe a sua parte do embaralhamento.
 log-rematched = Uma nova mesa foi aberta para outra partida.
 
 ## The end of a game

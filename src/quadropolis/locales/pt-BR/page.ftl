@@ -10,6 +10,8 @@ page-title-of = { $screen } · Quadropolis
 page-not-loaded = Esta parte não carregou
 page-not-loaded-why = A conexão caiu ou o servidor foi atualizado nesse meio-tempo. Nada da sua partida se perdeu.
 page-reload = Recarregar a página
+page-update = Há uma versão mais nova da página.
+page-update-now = Mostrar agora
 page-close = Fechar
 page-cancel = Cancelar
 page-copied = Copiado
@@ -39,6 +41,8 @@ settings-sounds-hint = Uma batidinha discreta quando uma peça é colocada ou ch
 settings-notifications = Notificações
 settings-notifications-hint = Seu navegador avisa quando chega a sua vez e esta página está em segundo plano.
 settings-notifications-refused = Seu navegador não permite notificações desta página. Você pode mudar isso nas configurações dele.
+settings-on-device = Jogar neste aparelho
+settings-on-device-hint = Partidas contra bots e no mesmo aparelho não precisam de servidor. Elas ficam guardadas neste navegador.
 settings-kept = Os ajustes ficam guardados neste navegador.
 
 me-title = Você
@@ -75,6 +79,7 @@ home-play = Jogar agora
 home-friends = Jogar com amigos
 home-learn = Aprender em cinco minutos
 home-no-account = Sem conta, sem instalação: “Jogar agora” põe você à mesa com dois bots camaradas.
+home-no-server = Esta página funciona sem servidor: bots, partidas no mesmo aparelho, lições, regras e Bloco de Pontos, está tudo aqui. Só não há mesas online.
 home-welcome = Bom ver você de novo, { $name }.
 home-my-games = Suas partidas
 home-all-games = { $count ->
@@ -124,6 +129,11 @@ no-table-lost-seat = Este lugar não é mais seu
 no-table-lost-seat-what = Agora outra pessoa joga aqui. Você pode assistir ou começar outra partida.
 no-table-restart = O servidor não responde
 no-table-restart-what = Talvez ele esteja reiniciando ou sua conexão tenha caído. Sua partida está guardada até a última jogada, e continuamos tentando por conta própria.
+no-table-kernel = Este navegador não consegue mostrar a partida
+no-table-device = Esta partida não está neste aparelho
+no-table-device-what = Partidas jogadas sem servidor ficam no navegador em que começaram. Esta começou em outro lugar ou foi apagada com os dados do navegador.
+no-table-damaged = Não dá mais para ler esta partida
+no-table-damaged-what = O que o navegador guardou dela está danificado. Ela foi posta de lado; suas outras partidas continuam como estavam.
 no-table-other = Não dá para mostrar esta mesa
 no-table-again = Tentar de novo
 no-table-new = Abrir minha própria mesa
@@ -132,6 +142,8 @@ no-table-new = Abrir minha própria mesa
 
 games-title = Minhas partidas
 games-lead = Tudo o que você joga e já jogou.
+games-lead-device = Todas as partidas deste aparelho, em andamento e terminadas.
+games-alone = Não dá para falar com o servidor: estas são as partidas deste aparelho.
 games-running = Em andamento
 games-over = Encerradas
 games-none = Você ainda não jogou. Já passou da hora!
@@ -303,3 +315,16 @@ about-publisher = Publicado por
 about-project = Este projeto
 about-unofficial = Não é oficial e não tem ligação com nenhum deles. Todos os textos e desenhos são nossos. Se gostar do jogo, compre a caixa de verdade.
 about-marks = O que sabemos das peças, e o que tivemos de deduzir
+
+## Games on this device
+
+device-mark = neste aparelho
+device-instead = Não dá para falar com o servidor, então esta partida é jogada neste aparelho.
+device-not-kept = Este navegador não guarda nada: a partida some quando a página for fechada.
+device-damaged = { $count ->
+    [one] Não deu para ler uma partida deste aparelho. Ela foi posta de lado.
+   *[other] Não deu para ler { $count } partidas deste aparelho. Elas foram postas de lado.
+}
+device-hand-over = Entregar ao servidor
+device-handed = Agora o servidor também tem a partida.
+device-handed-mark = também no servidor

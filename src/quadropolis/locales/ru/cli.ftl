@@ -128,6 +128,7 @@ cli-ways-best = { $count ->
 # Score sheets. The sign for “not activated” has five letters at most.
 cli-sheet-points = Очки
 cli-sheet-total = Итого
+cli-why-head = Откуда взялись очки
 cli-sheet-inhabitants = Жители на зданиях
 cli-sheet-empty = Пустые клетки
 cli-sheet-off = выкл
@@ -170,6 +171,8 @@ cli-plain-total = { $points ->
    *[many] Итого: { $points } очков.
 }
 cli-plain-category = {$category}: {$points}.
+# $line is like “b2: 3 floors”, $points like “6 points”.
+cli-plain-why = { $category }, { $points }. { $line }.
 # $resources is like “1 inhabitant and 1 energy”, $building like “Tower Block of 2 floors”.
 cli-plain-on = На { $square }, { $building }: { $resources }.
 cli-plain-removed = Не активированы и убраны перед подсчётом: { $squares }.
@@ -242,6 +245,19 @@ cli-replay-more = И ещё { $count }.
 cli-verified-scores = Проверено: раздачи соответствуют опубликованному отпечатку, каждый ход допустим, очки: { $scores }.
 cli-verified-ended = Проверено: раздачи соответствуют опубликованному отпечатку, каждый ход допустим, партию прервали.
 cli-backup-done = { $file }: { $size } байт, проверено.
+cli-site-done = { $folder }: файлов — { $files }, для любого хостинга обычных файлов и по любому пути.
+cli-verified-scores = Проверено: раздачи те, что были обещаны, каждый ход допустим, очки: { $scores }.
+cli-verified-ended = Проверено: раздачи те, что были обещаны, каждый ход допустим, партию прервали.
+cli-verified-shares = { $shares ->
+    [0] Перемешивал только сервер: никто из игроков не внёс свою долю.
+    [one] В перемешивание внесена доля { $shares } игрока.
+    [few] В перемешивание внесены доли { $shares } игроков.
+   *[many] В перемешивание внесены доли { $shares } игроков.
+}
+cli-verified-by-itself = Обязательство взято из самой записи. Было ли оно объявлено до игры, знает только тот, кто его тогда записал: укажите его через --commitment.
+cli-backup-done = { $file }: { $size } байт, проверено.
+cli-doctor-damaged = Стол { $table } не читается после события { $after } ({ $reason }). Сервер откладывает его в сторону.
+cli-doctor-done = Просмотрено столов: { $tables }; не читается: { $damaged }.
 cli-serve-at = Quadropolis работает по адресу { $address } (остановить: Ctrl-C)
 
 # Many games without people. The rows of a table; $mode is classic or expert.
@@ -275,6 +291,37 @@ cli-simulate-first = Победы первого игрока
 cli-simulate-shared = Разделённые победы
 cli-simulate-speed = Партий в секунду
 cli-simulate-written = Записано в
+
+# The best city. $face is like T3, $square like b2, $steps a list of cli-best-step; $boards, $seconds and $speed are written out.
+cli-best-title = { $mode ->
+    [expert] Эксперт
+   *[classic] Классика
+}, { $players } { $players ->
+    [one] игрок
+    [few] игрока
+   *[many] игроков
+}, { $playgrounds ->
+    [yes] с детскими площадками
+   *[no] без детских площадок
+}: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+cli-best-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+cli-best-city = Этот город в виде текста:
+cli-best-round = Раунд { $round }: { $steps }.
+cli-best-step = { $face } на { $square } архитектором { $architect }
+cli-best-no-bound = Сколько очков возможно самое большее, неизвестно.
+cli-best-bound = Доказано: больше { $bound } очков нет ни у одного города.
+cli-best-optimal = Доказано: больше очков нет ни у одного города.
+cli-best-effort = Подсчитано городов: { $boards } за { $seconds } с, { $speed } в секунду.
+cli-best-interrupted = Прервано. Лучший город на этот момент:
+cli-best-written = Записана целая партия, в которой он строится. Проверить: { $command }
 
 # $limit is cli-arena-seconds, cli-arena-iterations or both as a list.
 cli-arena-title =
@@ -390,6 +437,10 @@ cli-help-simulate =
     Провести партии между случайными игроками или ботами и записать их.
 
     Партия номер k одного зерна всегда одна и та же, сколько бы партий ни играли.
+cli-help-best =
+    Найти лучший город, который один игрок может построить за партию, и показать, как он строится.
+
+    Все остальные сбрасывают тайлы, а нужные лежат где надо: это самое большее, что возможно, а не то, что бывает. Поиск кончается, когда выходит время или когда доказано, что лучше города нет; Ctrl-C показывает лучший на этот момент.
 cli-help-bots =
     Перечислить всех ботов; уровни в конце, от слабейшего к сильнейшему.
 
@@ -400,7 +451,12 @@ cli-help-serve =
 
     Как открыть их для других — в docs/hosting.md.
 cli-help-verify = Проверить партию с сервера: отпечаток, раздачи, ходы и итог.
+cli-help-site =
+    Записать страницу как статический сайт: папку, которую раздаёт любой хостинг обычных файлов, по любому пути.
+
+    На нём играют против ботов и на одном устройстве, учатся и считают очки; сервер нужен только для столов в сети.
 cli-help-backup = Скопировать базу данных сервера в файл, целиком или никак.
+cli-help-doctor = Прочитать каждый стол из базы данных сервера и назвать те, что не читаются.
 cli-help-bench = Измерить ядро: случайные партии, точные распределения и сравнение с простыми правилами.
 cli-help-rules =
     Прочитать правила: целиком или одну тему.
@@ -410,12 +466,14 @@ cli-help-rules =
 # What stands for a value in the help: a word or two in capital letters.
 cli-word-file = ФАЙЛ
 cli-word-number = ЧИСЛО
+cli-word-name = ИМЯ
 cli-word-mode = РЕЖИМ
 cli-word-who = КТО
 cli-word-record = ЗАПИСЬ
 cli-word-position = ПОЛОЖЕНИЕ
 cli-word-bot = БОТ
 cli-word-city = ГОРОД
+cli-word-kind = ВИД
 cli-word-seconds = СЕКУНДЫ
 cli-word-directory = ПАПКА
 cli-word-text = ТЕКСТ
@@ -453,10 +511,25 @@ cli-option-city = Ряды сверху вниз через /, клетки че
 cli-option-inhabitants = Вместо жителей, которых дают тайлы.
 cli-option-energy = Вместо энергии, которую дают тайлы.
 cli-option-allocation = Посчитать это распределение вместо лучшего.
+cli-option-why = Рассказать построчно, откуда взялись очки.
 cli-option-games = Сколько партий.
 cli-option-simulate-seat = Кто сидит на месте (см. quadropolis bots); можно повторять. Без этого — случайные игроки.
 cli-option-simulate-iterations = Как долго ботам с поиском думать над ходом.
+cli-option-simulate-out = Записать партии сюда, по одной в строке; - — стандартный вывод. Если имя кончается на .parquet или .npz, каждое решение станет строкой данных для обучения.
+cli-option-simulate-bots = Боты на всех местах через запятую: strong,top. То же, что --seat для каждого.
+cli-option-simulate-resume = Продолжить прерванные данные.
+cli-option-on = Где играются партии: на этой машине или на кластере Ray (docs/research.md).
 cli-option-simulate-out = Записать партии сюда, по одной в строке; - — стандартный вывод.
+cli-option-best-monuments = В городе ровно столько памятников. Без этого — сколько угодно.
+cli-option-best-kind = В городе только эти виды зданий; повторите опцию или перечислите их через запятую.
+cli-option-best-from = Город начинается с того, что стоит в этом.
+cli-option-best-seconds = Сколько искать. По умолчанию 10, а с --runs без предела.
+cli-option-best-runs = Сколько проходов поиска; с тем же зерном они на любой машине находят тот же город.
+cli-option-best-threads = Сколько ядер можно занять.
+cli-option-best-seed = Откуда берётся случайность поиска.
+cli-option-best-bound = Потом столько времени доказывать, сколько очков возможно самое большее (нужен OR-tools).
+cli-option-best-bound-file = Где хранится это доказательство, чтобы продолжить его позже.
+cli-option-best-out = Записать сюда целую партию, в которой первый игрок строит этот город.
 cli-option-arena-bots = Имена из команды bots, файлы (bot.py или bot.py:ClassName) или программы ('program:КОМАНДА'). Имя можно повторять.
 cli-option-arena-players = Сколько игроков за столом. По умолчанию — сколько названо ботов, или 2, если их больше 4. Если мест меньше, чем ботов, играет каждый с каждым.
 cli-option-arena-games = Сколько партий играет каждый состав; округляется вверх, чтобы каждый побывал на каждом месте.
@@ -467,6 +540,7 @@ cli-option-arena-resume = Продолжить партии, которые уж
 cli-option-arena-workers = Сколько партий одновременно; по умолчанию по одной на ядро.
 cli-option-quick = Секунды вместо минут; менее точно.
 cli-option-commitment = Что было опубликовано в начале, если вы это сохранили.
+cli-option-site-out = Папка для записи: новая или пустая.
 cli-option-backup-file = Куда положить копию.
 cli-option-backup-database = База данных сервера; по умолчанию файл в вашей папке данных.
 cli-option-host = Адрес, на котором слушать.
@@ -476,6 +550,7 @@ cli-option-secret = Подписывает cookie; по умолчанию хр�
 cli-option-origin = Адрес, под которым прокси открывает этот сервер, например https://play.example.
 cli-option-proxy = Прокси перед этим сервером, которому доверяют адреса клиентов.
 cli-option-rate = Запросов в секунду от одного клиента; 0 — без предела.
+cli-option-limit = Другой предел вместо обычного, например sockets-per-person=5; 0 — без предела. Можно повторять.
 cli-option-bot-seconds = Время ботов на ход; уровни берут свою долю.
 cli-option-bot-workers = Процессы для ботов; 0 — по одному на каждое ядро, кроме одного.
 cli-option-secure-cookie = Отправлять cookie только по TLS: для серверов за прокси.

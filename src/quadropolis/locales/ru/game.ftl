@@ -282,6 +282,7 @@ log-finished = { $count ->
        *[many] очков
     }.
 log-ended = Партию прервали.
+log-shared = { $name }: доля для перемешивания принята.
 log-rematched = Открыт новый стол для следующей партии.
 
 ## The end of a game

@@ -4,6 +4,7 @@ Words, order and tables are those of `quadropolis.rulebook`, as for every other 
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from functools import cache
 from html import escape
 from typing import Any
@@ -28,16 +29,35 @@ def chosen_language(asked: str | None, accepted: str | None) -> str:
     return language_of(None)
 
 
+@dataclass(frozen=True, slots=True)
+class Links:
+    """Where the plain page finds the others: `{tag}` is a language."""
+
+    pictures: str
+    plain: str
+    files: str
+
+
+SERVED = Links(pictures="/rules?lang={tag}", plain="/rules.html?lang={tag}", files="/")
+SITE = Links(pictures="./?lang={tag}#/rules", plain="./rules-{tag}.html", files="./")
+"""In a static site the paths of the page stand behind the `#`, and every language is a file."""
+
+
+def paths() -> Mapping[str, str]:
+    """Where a server has the page of each language."""
+    return {f"/rules-{tag}.html": tag for tag in languages()}
+
+
 @cache
-def rules_html(language: str) -> str:
+def rules_html(language: str, links: Links = SERVED) -> str:
     """The whole page."""
     text = words(language)
     title = escape(text.say("rules-title"))
     body = "".join(
         (
-            _languages(text),
+            _languages(text, links),
             f"<h1>{title}</h1><p>{escape(text.say('rules-lead'))}</p>",
-            f'<p><a href="/rules?lang={text.language}">'
+            f'<p><a href="{links.pictures.format(tag=text.language)}">'
             f"{escape(text.say('rules-with-pictures'))}</a></p>",
             _contents(text),
             *(_group(text, group) for group in structure()["groups"]),
@@ -48,17 +68,19 @@ def rules_html(language: str) -> str:
         f'<!doctype html><html lang="{text.language}"><head><meta charset="utf-8">'
         f"<title>{title} · {escape(text.say('page-title'))}</title>"
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
-        '<link rel="icon" href="/icon.svg" type="image/svg+xml">'
-        f'<link rel="stylesheet" href="/plain.css"></head><body><main>{body}</main></body></html>'
+        f'<link rel="icon" href="{links.files}icon.svg" type="image/svg+xml">'
+        f'<link rel="stylesheet" href="{links.files}plain.css"></head>'
+        f"<body><main>{body}</main></body></html>"
     )
 
 
-def _languages(text: Words) -> str:
+def _languages(text: Words, links: Links) -> str:
     names = []
     for tag in languages():
         name = escape(Locale.parse(tag, sep="-").get_display_name() or tag)
         here = ' aria-current="true"' if tag == text.language else ""
-        names.append(f'<a href="/rules.html?lang={tag}" lang="{tag}"{here}>{name}</a>')
+        there = links.plain.format(tag=tag)
+        names.append(f'<a href="{there}" lang="{tag}"{here}>{name}</a>')
     return f"<p>{' · '.join(names)}</p>" if len(names) > 1 else ""
 
 

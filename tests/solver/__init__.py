@@ -1,0 +1,1 @@
+"""The best city: search, plans, games that prove them, and bounds."""

@@ -149,13 +149,17 @@ class Table:
         """What happens when all clients have what they need."""
 
     @property
+    def _clients(self) -> list[Socket | Asking]:
+        return [*self.sockets, *self._asking]
+
+    @property
     def received(self) -> int:
         """The bytes that all clients have got so far."""
-        return sum(client.received for client in (*self.sockets, *self._asking))
+        return sum(client.received for client in self._clients)
 
     async def new_game(self) -> None:
         """Sit down at a new table, connect all clients, start, wait until everyone knows."""
-        for client in (*self.sockets, *self._asking):
+        for client in self._clients:
             client.close()
         host, *others = self.people
         settings = {"mode": self._mode, "seats": len(self.people)}

@@ -82,12 +82,16 @@ def check_drawn(state: q.State, seed: int) -> Any:
 
 def check_result(state: q.State, allocations: Sequence[Allocation | None] | None) -> Any:
     """Who won a finished game, or why an allocation is none."""
-    laid = allocations and [
+    laid = (
         None
-        if allocation is None
-        else [(s, there["inhabitants"], there["energy"]) for s, there in allocation.items()]
-        for allocation in allocations
-    ]
+        if allocations is None
+        else [
+            None
+            if allocation is None
+            else [(s, there["inhabitants"], there["energy"]) for s, there in allocation.items()]
+            for allocation in allocations
+        ]
+    )
 
     def result() -> Any:
         outcome = q.outcome(state, allocations)

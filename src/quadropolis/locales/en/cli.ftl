@@ -230,15 +230,12 @@ cli-verified-scores = Verified: the deals match the published commitment, every 
 cli-verified-ended = Verified: the deals match the published commitment, every move is legal, and the game was ended early.
 cli-backup-done = { $file }: { $size } bytes, checked.
 cli-site-done = { $folder }: { $files } files, for any host of plain files and under any path.
-cli-verified-scores = Verified: the deals are those committed to, every move is legal, and the scores are { $scores }.
-cli-verified-ended = Verified: the deals are those committed to, every move is legal, and it was given up.
 cli-verified-shares = { $shares ->
     [0] The server alone has shuffled: no player has brought a share.
     [one] One player's share was mixed into the shuffling.
    *[other] The shares of { $shares } players were mixed into the shuffling.
 }
 cli-verified-by-itself = The commitment was taken from the record itself. Whether it was published before the game, only somebody knows who wrote it down then: give it with --commitment.
-cli-backup-done = { $file }: { $size } bytes, checked.
 cli-doctor-damaged = Table { $table } cannot be read after event { $after } ({ $reason }). The server sets it apart.
 cli-doctor-done = Tables looked at: { $tables }; cannot be read: { $damaged }.
 cli-serve-at = Quadropolis is served at { $address } (Ctrl-C stops it)
@@ -426,7 +423,6 @@ cli-help-site =
     Write the page as a static site: a folder that any host of plain files serves, under any path.
 
     It plays against bots and around one device, teaches and scores; only tables on the net need a server.
-cli-help-backup = Copy the server's database to a file, whole or not at all.
 cli-help-backup = Copy the server’s database to a file, completely or not at all.
 cli-help-doctor = Read every table of the server's database, and name those that cannot be read.
 cli-help-bench = Measure the kernel: random games, exact allocations, and how the plain rules compare.
@@ -491,7 +487,6 @@ cli-option-simulate-out = Write the records here, one per line; - is the standar
 cli-option-simulate-bots = The bots of all seats, with commas between them: strong,top. The same as --seat for each.
 cli-option-simulate-resume = Go on with rows that were interrupted.
 cli-option-on = Where games are played: on this machine, or on a Ray cluster (docs/research.md).
-cli-option-simulate-out = Write the records here, one per line; - is the standard output.
 cli-option-best-monuments = The city has exactly so many Monuments. Without it, any number.
 cli-option-best-kind = The city has these kinds of buildings only; repeat it, or separate them by commas.
 cli-option-best-from = The city begins with what stands in this one.

@@ -7,7 +7,6 @@ error-file-unreadable = { $path } cannot be read: { $reason }.
 error-file-unwritable = { $path } cannot be written: { $reason }.
 error-file-failed = { $reason }.
 error-file-not-text = { $path } is not a text file in UTF-8.
-error-file-exists = { $path } holds something already: choose another name, or go on with it by --resume.
 error-file-folder-not-empty = { $path } is there already and is not an empty folder: choose another place, or clear it first.
 error-file-exists = { $path } already exists: choose another name, or continue that game with --resume.
 error-file-no-games = { $path } holds no game.

@@ -53,7 +53,6 @@ error-table-too-many-bot-tables = { $of ->
 error-table-too-many-imports = You keep { $most } games that were played elsewhere; there is no room for more.
 error-table-too-many-events = So much has happened at this table before the game that it is time to start. Start, or open another table.
 error-table-damaged = What was written down of this table cannot be read, so it is set apart. Whoever runs this server can see it.
-error-table-import-not-over = Only a finished game can be kept here. This one is not over.
 error-table-import-not-over = Only a finished game can be added here. This one is not over.
 
 error-undo-nothing = You have made no move that could be taken back.

@@ -227,15 +227,12 @@ cli-verified-scores = Vérifié : les tuiles sont conformes à l’engagement pu
 cli-verified-ended = Vérifié : les tuiles sont conformes à l’engagement publié, chaque coup est permis, et la partie a été arrêtée.
 cli-backup-done = { $file } : { $size } octets, vérifiés.
 cli-site-done = { $folder } : { $files } fichiers, pour tout hébergeur de simples fichiers, à n’importe quelle adresse.
-cli-verified-scores = Vérifié : les tuiles sont celles qui étaient engagées, chaque coup est permis, et les scores sont { $scores }.
-cli-verified-ended = Vérifié : les tuiles sont celles qui étaient engagées, chaque coup est permis, et la partie a été arrêtée.
 cli-verified-shares = { $shares ->
     [0] Le serveur seul a mélangé : aucun joueur n’a apporté sa part.
     [one] La part d’un joueur a été mêlée au mélange.
    *[other] Les parts de { $shares } joueurs ont été mêlées au mélange.
 }
 cli-verified-by-itself = L’engagement vient du fichier lui-même. S’il a été publié avant la partie, seul le sait qui l’a noté alors : donnez-le avec --commitment.
-cli-backup-done = { $file } : { $size } octets, vérifiés.
 cli-doctor-damaged = La table { $table } est illisible après l’événement { $after } ({ $reason }). Le serveur la met de côté.
 cli-doctor-done = Tables examinées : { $tables } ; illisibles : { $damaged }.
 cli-serve-at = Quadropolis est servi à l’adresse { $address } (Ctrl-C l’arrête)
@@ -487,7 +484,6 @@ cli-option-simulate-out = Écrire les parties ici, une par ligne ; - est la sort
 cli-option-simulate-bots = Les bots de toutes les places, séparés par des virgules : strong,top. Comme --seat pour chacun.
 cli-option-simulate-resume = Continuer des données interrompues.
 cli-option-on = Où les parties se jouent : sur cette machine, ou sur un cluster Ray (docs/research.md).
-cli-option-simulate-out = Écrire les parties ici, une par ligne ; - est la sortie standard.
 cli-option-best-monuments = La ville a exactement ce nombre de monuments. Sans l’option, n’importe quel nombre.
 cli-option-best-kind = La ville n’a que ces sortes de bâtiments ; répétez l’option, ou séparez-les par des virgules.
 cli-option-best-from = La ville commence avec ce qui se trouve dans celle-ci.
@@ -507,7 +503,6 @@ cli-option-arena-out = Enregistrer chaque partie ici, dans games.jsonl ; ou donn
 cli-option-arena-resume = Continuer avec les parties déjà présentes dans --out.
 cli-option-arena-workers = Parties jouées en même temps ; par défaut une par cœur.
 cli-option-quick = Des secondes au lieu de minutes ; moins précis.
-cli-option-commitment = Ce qui a été publié au début, si vous l’avez gardé.
 cli-option-site-out = Le dossier à écrire : nouveau ou vide.
 cli-option-commitment = Ce qui a été publié au début, si vous l’avez noté.
 cli-option-backup-file = Où va la copie.

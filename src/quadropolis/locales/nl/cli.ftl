@@ -227,15 +227,12 @@ cli-verified-scores = Geverifieerd: de tegels kloppen met wat vooraf is vastgele
 cli-verified-ended = Geverifieerd: de tegels kloppen met wat vooraf is vastgelegd, elke zet is geldig, en het spel werd vroegtijdig gestopt.
 cli-backup-done = { $file }: { $size } bytes, nagekeken.
 cli-site-done = { $folder }: { $files } bestanden, voor elke host van gewone bestanden en onder elk pad.
-cli-verified-scores = Geverifieerd: de tegels liggen zoals vooraf vastgelegd, elke zet is geldig, en de scores zijn { $scores }.
-cli-verified-ended = Geverifieerd: de tegels liggen zoals vooraf vastgelegd, elke zet is geldig, en het spel werd opgegeven.
 cli-verified-shares = { $shares ->
     [0] Alleen de server heeft geschud: geen speler heeft een deel gebracht.
     [one] Het deel van één speler is bij het schudden gemengd.
    *[other] De delen van { $shares } spelers zijn bij het schudden gemengd.
 }
 cli-verified-by-itself = De vastlegging komt uit de opname zelf. Of ze vóór het spel is gepubliceerd, weet alleen wie haar toen heeft opgeschreven: geef haar op met --commitment.
-cli-backup-done = { $file }: { $size } bytes, nagekeken.
 cli-doctor-damaged = Tafel { $table } is na gebeurtenis { $after } niet te lezen ({ $reason }). De server zet haar apart.
 cli-doctor-done = Bekeken tafels: { $tables }; niet te lezen: { $damaged }.
 cli-serve-at = Quadropolis draait op { $address } (Ctrl-C stopt het)
@@ -487,7 +484,6 @@ cli-option-simulate-out = Schrijf de verslagen hierheen, één per regel; - is d
 cli-option-simulate-bots = De bots van alle plaatsen, met komma’s ertussen: strong,top. Hetzelfde als --seat voor elk.
 cli-option-simulate-resume = Ga verder met rijen die werden onderbroken.
 cli-option-on = Waar de partijen worden gespeeld: op deze machine of op een Ray-cluster (docs/research.md).
-cli-option-simulate-out = Schrijf de verslagen hierheen, één per regel; - is de standaarduitvoer.
 cli-option-best-monuments = De stad heeft precies zoveel monumenten. Zonder deze optie een willekeurig aantal.
 cli-option-best-kind = De stad heeft alleen deze soorten gebouwen; herhaal de optie, of scheid ze met komma's.
 cli-option-best-from = De stad begint met wat in deze staat.

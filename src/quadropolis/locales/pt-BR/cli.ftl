@@ -236,15 +236,12 @@ cli-verified-scores = Verificado: as distribuições correspondem ao compromisso
 cli-verified-ended = Verificado: as distribuições correspondem ao compromisso publicado, todas as jogadas são válidas, e a partida foi encerrada antes do fim.
 cli-backup-done = { $file }: { $size } bytes, conferido.
 cli-site-done = { $folder }: { $files } arquivos, para qualquer hospedagem de arquivos simples e em qualquer caminho.
-cli-verified-scores = Verificado: as distribuições de peças são as prometidas, todas as jogadas são válidas, e os pontos são { $scores }.
-cli-verified-ended = Verificado: as distribuições de peças são as prometidas, todas as jogadas são válidas, e houve desistência.
 cli-verified-shares = { $shares ->
     [0] Só o servidor embaralhou: nenhum jogador trouxe uma parte.
     [one] A parte de um jogador entrou no embaralhamento.
    *[other] As partes de { $shares } jogadores entraram no embaralhamento.
 }
 cli-verified-by-itself = O compromisso veio do próprio registro. Se ele foi publicado antes da partida, só sabe quem o anotou na hora: informe-o com --commitment.
-cli-backup-done = { $file }: { $size } bytes, conferido.
 cli-doctor-damaged = A mesa { $table } não pode ser lida depois do evento { $after } ({ $reason }). O servidor a põe de lado.
 cli-doctor-done = Mesas examinadas: { $tables }; ilegíveis: { $damaged }.
 cli-serve-at = Quadropolis está no ar em { $address } (Ctrl-C encerra)
@@ -496,7 +493,6 @@ cli-option-simulate-out = Grava os registros aqui, um por linha; - é a saída p
 cli-option-simulate-bots = Os bots de todos os lugares, separados por vírgulas: strong,top. O mesmo que --seat para cada um.
 cli-option-simulate-resume = Continua dados que foram interrompidos.
 cli-option-on = Onde as partidas são jogadas: nesta máquina ou num cluster Ray (docs/research.md).
-cli-option-simulate-out = Grava os registros aqui, um por linha; - é a saída padrão.
 cli-option-best-monuments = A cidade tem exatamente este número de monumentos. Sem a opção, qualquer número.
 cli-option-best-kind = A cidade só tem estes tipos de construção; repita a opção ou separe-os por vírgulas.
 cli-option-best-from = A cidade começa com o que há nesta.

@@ -75,7 +75,8 @@ class Commands:
         if isinstance(command, requests.Rematch) and desk.table.rematch is None:
             await self._house.expect_place(person)
         elif isinstance(command, requests.Rematch):
-            told(desk.table.number)
+            if reply is not None:
+                reply(desk.table.number).tell()
             return desk.table.number
         if isinstance(command, requests.Sit):
             decide = await self._sit(desk, person, command, again=desk.knows(message))

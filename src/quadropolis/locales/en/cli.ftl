@@ -281,10 +281,6 @@ cli-best-title = { $mode ->
     [one] { $points } point
    *[other] { $points } points
 }
-cli-best-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
 cli-best-city = This city, as text:
 cli-best-round = Round { $round }: { $steps }.
 cli-best-step = { $face } on { $square } with architect { $architect }

@@ -278,10 +278,6 @@ cli-best-title = { $mode ->
     [one] { $points } point
    *[other] { $points } points
 }
-cli-best-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
 cli-best-city = Cette ville, en texte :
 cli-best-round = Manche { $round } : { $steps }.
 cli-best-step = { $face } en { $square } avec l’architecte { $architect }

@@ -278,10 +278,6 @@ cli-best-title = { $mode ->
     [one] { $points } punt
    *[other] { $points } punten
 }
-cli-best-points = { $points ->
-    [one] { $points } punt
-   *[other] { $points } punten
-}
 cli-best-city = Deze stad, als tekst:
 cli-best-round = Ronde { $round }: { $steps }.
 cli-best-step = { $face } op { $square } met architect { $architect }

@@ -287,10 +287,6 @@ cli-best-title = { $mode ->
     [one] { $points } ponto
    *[other] { $points } pontos
 }
-cli-best-points = { $points ->
-    [one] { $points } ponto
-   *[other] { $points } pontos
-}
 cli-best-city = Esta cidade, como texto:
 cli-best-round = Rodada { $round }: { $steps }.
 cli-best-step = { $face } em { $square } com o arquiteto { $architect }

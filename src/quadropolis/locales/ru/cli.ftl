@@ -305,11 +305,6 @@ cli-best-title = { $mode ->
     [few] { $points } очка
    *[many] { $points } очков
 }
-cli-best-points = { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
-}
 cli-best-city = Этот город в виде текста:
 cli-best-round = Раунд { $round }: { $steps }.
 cli-best-step = { $face } на { $square } архитектором { $architect }

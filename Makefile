@@ -14,7 +14,8 @@ CPP_SOURCES := $(wildcard cpp/*.cpp cpp/*.hpp)
 KERNEL_SOURCES := CMakeLists.txt $(CPP_SOURCES)
 PAGE := src/quadropolis/server/pages/built/index.html
 PAGE_SOURCES := $(shell find web/src web/public src/quadropolis/locales -type f) \
-  src/quadropolis/data/rules.json $(wildcard web/*.html web/*.js web/*.ts web/*.json) tools/build_page.py
+  $(wildcard src/quadropolis/data/*) $(wildcard web/*.html web/*.js web/*.ts web/*.json) tools/build_page.py \
+  tools/build_kernel.py $(CPP_SOURCES) $(wildcard src/quadropolis/rules/*.py)
 
 PAGE_TOOLS := web/node_modules/.installed
 # Two checks at a time: each runs on one core. What one has to say is not mixed with what the other says.

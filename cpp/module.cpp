@@ -7,8 +7,11 @@ NB_MODULE(MODULE_NAME, m) {
   nb::set_leak_warnings(false);  // the tables' names live as long as the process
   bind_tables(m);
   bind_cities(m);
+  bind_lines(m);
   bind_positions(m);
   bind_games(m);
   bind_search(m);
+  bind_verbs(m);
   bind_solver(m);
+  bind_env(m);
 }

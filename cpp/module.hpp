@@ -19,14 +19,17 @@ namespace nb = nanobind;
 // The signatures (nb::sig) are for the reader and the type checker: tools/write_stub.py.
 void bind_tables(nb::module_& m);
 void bind_cities(nb::module_& m);
+void bind_lines(nb::module_& m);
 void bind_positions(nb::module_& m);
 void bind_games(nb::module_& m);
 void bind_search(nb::module_& m);
+void bind_verbs(nb::module_& m);
 void bind_solver(nb::module_& m);
+void bind_env(nb::module_& m);
 
 // Python objects looked up once, kept for the life of the process.
 struct Names {
-  nb::object score_sheet, no_arguments, squares_attribute, mode_attribute;
+  nb::object score_sheet, city, no_arguments, squares_attribute, mode_attribute;
   nb::object blank_categories;  // every category with 0
   std::vector<nb::object> sheet_fields;
   std::vector<nb::object> shares;        // {"inhabitants": i, "energy": e}, by 2 i + e
@@ -36,7 +39,7 @@ struct Names {
   std::vector<nb::object> categories;
 };
 extern Names* names;
-constexpr int MOST_SHARE = 7;  // inhabitants on one building
+constexpr int MOST_SHARE = MOST_CUSTOMERS;  // inhabitants on one building
 
 inline void demand(bool fine, const char* what) {
   if (!fine) throw nb::value_error(what);

@@ -4,9 +4,11 @@
 
 #include <algorithm>
 #include <chrono>
+#include <initializer_list>
 #include <vector>
 
 #include "allocation.hpp"
+#include "laid_out.hpp"
 #include "module.hpp"
 #include "parallel.hpp"
 
@@ -50,14 +52,18 @@ City read_city(nb::handle city, int mode_number) {
 }
 
 nb::tuple write_city(const City& city, int mode_number) {
-  nb::list squares;
-  for (int s = 0; s < tables.mode[mode_number].squares; ++s) {
-    nb::list floors;
-    for (int floor = 0; floor < floors_of(city.square[s]); ++floor)
-      floors.append(member(names->faces, floor_face(city.square[s], floor)));
-    squares.append(nb::tuple(floors));
+  const int size = tables.mode[mode_number].squares;
+  nb::object squares = nb::steal(PyTuple_New(size));
+  for (int s = 0; s < size; ++s) {
+    const int height = floors_of(city.square[s]);
+    PyObject* floors = PyTuple_New(height);
+    for (int floor = 0; floor < height; ++floor)
+      PyTuple_SET_ITEM(
+          floors, floor,
+          nb::object(member(names->faces, floor_face(city.square[s], floor))).release().ptr());
+    PyTuple_SET_ITEM(squares.ptr(), s, floors);
   }
-  return nb::tuple(squares);
+  return nb::borrow<nb::tuple>(squares);
 }
 
 namespace {
@@ -85,20 +91,20 @@ nb::object resource(nb::handle given, int& count) {
   return over;
 }
 
-// A ScoreSheet without running its Python constructor: this call is made very often.
-nb::object new_sheet(nb::handle categories, nb::handle allocation, int on_buildings, int empty) {
-  auto* type = reinterpret_cast<PyTypeObject*>(names->score_sheet.ptr());
-  nb::object sheet = nb::steal(type->tp_new(type, names->no_arguments.ptr(), nullptr));
-  if (!sheet.is_valid()) throw nb::python_error();
-  const nb::object values[] = {nb::borrow(categories), nb::borrow(allocation),
-                               nb::int_(on_buildings), nb::int_(empty)};
-  for (std::size_t i = 0; i < names->sheet_fields.size(); ++i)
-    if (PyObject_GenericSetAttr(sheet.ptr(), names->sheet_fields[i].ptr(), values[i].ptr()) != 0)
+// A frozen value without running its Python constructor: this call is made very often.
+nb::object new_value(const nb::object& of, std::initializer_list<nb::handle> fields,
+                     std::initializer_list<nb::handle> values) {
+  auto* type = reinterpret_cast<PyTypeObject*>(of.ptr());
+  nb::object made = nb::steal(type->tp_new(type, names->no_arguments.ptr(), nullptr));
+  if (!made.is_valid()) throw nb::python_error();
+  const nb::handle* value = values.begin();
+  for (nb::handle field : fields)
+    if (PyObject_GenericSetAttr(made.ptr(), field.ptr(), (value++)->ptr()) != 0)
       throw nb::python_error();
-  return sheet;
+  return made;
 }
 
-nb::object write_sheet(const Buildings& city, int mode_number, const Sheet& sheet,
+nb::object write_sheet(nb::handle built, const Buildings& city, int mode_number, const Sheet& sheet,
                        nb::handle idle_over, nb::handle energy_over) {
   nb::object categories = nb::steal(PyDict_Copy(names->blank_categories.ptr()));
   auto write = [&](std::size_t i, const nb::object& points) {
@@ -113,25 +119,18 @@ nb::object write_sheet(const Buildings& city, int mode_number, const Sheet& shee
       write(category, nb::int_(sheet.categories[category]) - nb::borrow(over[i]));
     }
   nb::dict allocation;
-  int customers = sheet.customers, absorbed = sheet.absorbed;
-  const Mask people_squares =
-      city.kind[PUBLIC_SERVICE] | city.kind[FACTORY] | city.kind[HARBOR] | city.kind[OFFICE];
-  const Mask energy_squares = city.kind[TOWER] | city.kind[SHOP] | city.kind[OFFICE];
-  each(sheet.active, [&](int s) {
-    int people = people_squares >> s & 1, units = energy_squares >> s & 1;
-    if ((city.kind[SHOP] >> s & 1) != 0) {
-      people = std::min(customers, city.mode->shop_capacity);
-      customers -= people;
-    } else if ((city.kind[PARK] >> s & 1) != 0 && absorbed > 0) {
-      units = 1;
-      --absorbed;
-    }
-    if (people == 0 && units == 0) return;
-    nb::object there = nb::steal(PyDict_Copy(member(names->shares, people * 2 + units).ptr()));
+  const Allocation laid = laid_out(city, sheet);
+  for (int s = 0; s < city.mode->squares; ++s) {
+    const int share = laid.inhabitants[s] * 2 + laid.energy[s];
+    if (share == 0) continue;
+    nb::object there = nb::steal(PyDict_Copy(member(names->shares, share).ptr()));
     const nb::object& square = member(member(names->square_names, mode_number), s);
     PyDict_SetItem(allocation.ptr(), square.ptr(), there.ptr());
-  });
-  return new_sheet(categories, allocation, sheet.inhabitants_on_buildings, sheet.empty_squares);
+  }
+  const auto& fields = names->sheet_fields;
+  return new_value(names->score_sheet, {fields[0], fields[1], fields[2], fields[3], fields[4]},
+                   {categories, allocation, nb::int_(sheet.inhabitants_on_buildings),
+                    nb::int_(sheet.empty_squares), built});
 }
 
 nb::object score(nb::handle city, nb::handle inhabitants, nb::handle energy) {
@@ -140,14 +139,17 @@ nb::object score(nb::handle city, nb::handle inhabitants, nb::handle energy) {
   Buildings buildings(tables.mode[number], read_city(city, number));
   nb::object idle_over = resource(inhabitants, buildings.inhabitants);
   nb::object energy_over = resource(energy, buildings.energy);
-  return write_sheet(buildings, number, best_sheet(buildings), idle_over, energy_over);
+  return write_sheet(city, buildings, number, best_sheet(buildings), idle_over, energy_over);
 }
 
 nb::list scores(const Position& p) {
   nb::list sheets;
   for (int player = 0; player < p.players(); ++player) {
     Buildings buildings(p.mode(), p.city[player]);
-    sheets.append(write_sheet(buildings, p.mode_number(), best_sheet(buildings), {}, {}));
+    nb::object built = new_value(names->city, {names->mode_attribute, names->squares_attribute},
+                                 {member(names->mode_objects, p.mode_number()),
+                                  write_city(p.city[player], p.mode_number())});
+    sheets.append(write_sheet(built, buildings, p.mode_number(), best_sheet(buildings), {}, {}));
   }
   return sheets;
 }

@@ -182,10 +182,27 @@ void bind_positions(nb::module_& m) {
           nb::sig("def current_player(self) -> int | None"))
       .def_prop_ro("mayor", [](const Position& p) { return static_cast<int>(p.mayor); })
       .def("__hash__", [](const Position& p) { return static_cast<Py_hash_t>(p.hash() >> 2); })
-      .def("__eq__", [](const Position& p, nb::handle other) {
-        return nb::isinstance<Position>(other) && nb::inst_ready(other) &&
-               p == nb::cast<const Position&>(other);
-      });
+      .def("__eq__",
+           [](const Position& p, nb::handle other) {
+             return nb::isinstance<Position>(other) && nb::inst_ready(other) &&
+                    p == nb::cast<const Position&>(other);
+           })
+      // It is never changed, so that a copy may be the same one. Pickled, it is checked bytes and
+      // no word on which build they come from.
+      .def(
+          "__copy__", [](nb::object self) { return self; },
+          nb::sig("def __copy__(self) -> Position"))
+      .def(
+          "__deepcopy__", [](nb::object self, nb::handle) { return self; },
+          nb::sig("def __deepcopy__(self, memo: object, /) -> Position"))
+      .def(
+          "__reduce__",
+          [](nb::handle self) {
+            nb::object kernel = nb::module_::import_("quadropolis.kernel");
+            return nb::make_tuple(kernel.attr("from_bytes"),
+                                  nb::make_tuple(kernel.attr("to_bytes")(self)));
+          },
+          nb::sig("def __reduce__(self) -> tuple[object, tuple[bytes]]"));
   m.def("start", &start,
         nb::sig("def start(mode_number: int, players: int, playgrounds: bool, first_player: int, "
                 "/) -> Position"));

@@ -1,8 +1,11 @@
 // The searches and self-play as Python functions.
+#include <nanobind/stl/optional.h>
+
 #include <algorithm>
-#include <cstring>
+#include <optional>
 #include <vector>
 
+#include "levels.hpp"
 #include "module.hpp"
 #include "search.hpp"
 #include "selfplay.hpp"
@@ -16,9 +19,12 @@ using SpreadArray =
     nb::ndarray<const float, nb::shape<MOST_TURNS + 1>, nb::c_contig, nb::device::cpu>;
 
 Weights read_weights(const WeightArray& weight, const SpreadArray& spread) {
+  float numbers[WEIGHT_NUMBERS];
+  std::copy(weight.data(), weight.data() + weight.size(), numbers);
+  std::copy(spread.data(), spread.data() + spread.size(), numbers + weight.size());
   Weights w;
-  std::memcpy(w.weight, weight.data(), sizeof w.weight);
-  std::memcpy(w.spread, spread.data(), sizeof w.spread);
+  const char* wrong = read_weights(numbers, WEIGHT_NUMBERS, w);
+  if (wrong != nullptr) throw nb::value_error(wrong);
   return w;
 }
 
@@ -51,6 +57,30 @@ nb::tuple think_from_python(const Position& position, const WeightArray& weight,
                     {exploration, prior_temperature, std::clamp(width, 1, 1000)});
   }
   return write_thought(thought, root.players(), most_candidates);
+}
+
+// What a level plays, and of a level that sees the round what it thought. Values may be None
+// for a level that uses none.
+nb::tuple choose_from_python(int level, const Position& position,
+                             const std::optional<WeightArray>& weight,
+                             const std::optional<SpreadArray>& spread, double seconds,
+                             double wall_seconds, std::int64_t iterations, std::uint64_t seed,
+                             int most_candidates) {
+  demand_turn(position);
+  demand(0 <= level && level < MOST_LEVELS, "there is no such level");
+  const Level& chosen = LEVELS[level];
+  std::optional<Weights> values;
+  if (weight && spread) values = read_weights(*weight, *spread);
+  demand(values || !chosen.uses_values(), "this level needs the learned values");
+  const Position root = position;
+  Choosing choosing;
+  {
+    nb::gil_scoped_release released;
+    choosing = choose(chosen, values ? &*values : nullptr, root,
+                      {seconds, wall_seconds, iterations, seed});
+  }
+  return nb::make_tuple(static_cast<int>(choosing.move),
+                        write_thought(choosing.thought, root.players(), most_candidates));
 }
 
 nb::tuple think_uct_from_python(const Position& position, double seconds, double wall_seconds,
@@ -157,6 +187,20 @@ void bind_search(nb::module_& m) {
 #undef NAME
   m.attr("FEATURE_NAMES") = features;
   m.attr("MOST_TURNS") = MOST_TURNS;
+  nb::list levels;  // name, whether it uses values, hope, care, blur
+  for (const Level& level : LEVELS)
+    levels.append(
+        nb::make_tuple(level.name, level.uses_values(), level.hope, level.care, level.blur));
+  m.attr("LEVELS") = nb::tuple(levels);
+  m.def("choose", &choose_from_python,
+        nb::sig("def choose(level: int, position: Position, weight: "
+                "numpy.typing.NDArray[numpy.float32] | None, spread: "
+                "numpy.typing.NDArray[numpy.float32] | None, seconds: float, wall_seconds: float, "
+                "iterations: int, seed: int, most_candidates: int, /) -> tuple[int, tuple[int, "
+                "float, list[tuple[int, int, float, tuple[float, ...]]]]]"),
+        nb::arg("level"), nb::arg("position"), nb::arg("weight").none(), nb::arg("spread").none(),
+        nb::arg("seconds"), nb::arg("wall_seconds"), nb::arg("iterations"), nb::arg("seed"),
+        nb::arg("most_candidates"));
   m.def(
       "think", &think_from_python,
       nb::sig(

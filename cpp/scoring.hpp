@@ -19,8 +19,14 @@ struct Buildings {
   Buildings(const Mode& mode, const City& city);
 };
 
+// The categories of a sheet: kinds of buildings, Playgrounds among the Parks, then what is left.
+constexpr int category_of(Kind kind) {
+  return kind == PLAYGROUND ? PARK : kind - (kind > PLAYGROUND ? 1 : 0);
+}
+constexpr int IDLE_CATEGORY = KINDS - 1, POLLUTION_CATEGORY = KINDS;
+
 struct Sheet {
-  int categories[KINDS + 1];  // tower ... monument without playground, idle inhabitants, pollution
+  int categories[CATEGORIES];
   int total;
   Mask active;
   int customers, absorbed;  // inhabitants in Shops, energy units on Parks

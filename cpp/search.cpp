@@ -4,6 +4,7 @@
 #include <cmath>
 #include <limits>
 
+#include "exponential.hpp"
 #include "random.hpp"
 #include "timer.hpp"
 #include "tree.hpp"
@@ -19,10 +20,14 @@ class GuidedSearch {
     make_node(root, nullptr, -1);
     expand(0);
     while (thought_.iterations == 0 ||
-           (!timer.is_over(thought_.iterations) && nodes_.size() < MOST_NODES)) {
+           (!timer.is_over(thought_.iterations) && nodes_.size() < limit.nodes)) {
       iterate();
       ++thought_.iterations;
       if (thought_.iterations % 128 == 0 && is_decided(timer.left(thought_.iterations))) break;
+      if (thought_.iterations % REPORT_EVERY == 0 && limit.report) {
+        thought_.candidates = ranked(nodes_, edges_, root.current, players_);
+        limit.report(thought_);
+      }
     }
     thought_.candidates = ranked(nodes_, edges_, root.current, players_);
     tree_.give_back();
@@ -32,6 +37,7 @@ class GuidedSearch {
   Thought take() { return std::move(thought_); }
 
  private:
+  static constexpr std::int64_t REPORT_EVERY = 2048;
   const Weights& weights_;
   const Style style_;
   Random random_;
@@ -99,7 +105,7 @@ class GuidedSearch {
     if (index != 0) keep_best(first);
     float sum = 0;
     for (Number e = first; e < edges_.size(); ++e) {
-      edges_[e].prior = std::exp((edges_[e].prior - best) / style_.prior_temperature);
+      edges_[e].prior = exponential((edges_[e].prior - best) / style_.prior_temperature);
       sum += edges_[e].prior;
     }
     for (Number e = first; e < edges_.size(); ++e) edges_[e].prior /= sum;
@@ -109,15 +115,22 @@ class GuidedSearch {
     nodes_[index].edges = edges_.size() - first;
   }
 
-  // Below the root only the most promising moves are looked at.
+  // Below the root only the most promising moves are looked at. They stay in their order, which
+  // thus does not depend on how the library finds them: sums and ties follow it.
   void keep_best(Number first) {
     if (edges_.size() - first <= style_.width) return;
-    const auto begin = edges_.begin() + first;
-    std::nth_element(begin, begin + style_.width, edges_.end(), [](const Edge& a, const Edge& b) {
+    const auto is_better = [](const Edge& a, const Edge& b) {
       return a.prior != b.prior ? a.prior > b.prior : a.move < b.move;
-    });
-    edges_.resize(first + style_.width);
+    };
+    order_.assign(edges_.begin() + first, edges_.end());
+    const auto last = order_.begin() + style_.width - 1;
+    std::nth_element(order_.begin(), last, order_.end(), is_better);
+    const Edge least = *last;
+    const auto end = std::remove_if(edges_.begin() + first, edges_.end(),
+                                    [&](const Edge& edge) { return is_better(least, edge); });
+    edges_.resize(static_cast<Number>(end - edges_.begin()));
   }
+  std::vector<Edge> order_;
 
   void add_alternatives(const Position& p, int k, int spot, const Choice& best) {
     const int square = tables.reach[k][spot];
@@ -197,7 +210,7 @@ void win_chances(const float* points, int players, float spread, float* chances)
   const float scale = 1.2F / std::max(spread, 0.1F);
   const float best = *std::max_element(points, points + players);
   float sum = 0;
-  for (int i = 0; i < players; ++i) sum += chances[i] = std::exp(scale * (points[i] - best));
+  for (int i = 0; i < players; ++i) sum += chances[i] = exponential(scale * (points[i] - best));
   for (int i = 0; i < players; ++i) chances[i] /= sum;
 }
 

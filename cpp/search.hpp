@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <vector>
 
 #include "position.hpp"
@@ -9,12 +10,7 @@
 
 namespace quadropolis {
 
-struct Limit {
-  double seconds = 0;           // of processor time; 0: no limit
-  double wall_seconds = 0;      // by the clock on the wall, if seconds are limited; 0: no limit
-  std::int64_t iterations = 0;  // 0: no limit
-  std::uint64_t seed = 0;
-};
+constexpr std::int32_t MOST_NODES = 300'000;  // with their edges some 300 MB
 
 struct Candidate {
   Move move;
@@ -27,6 +23,15 @@ struct Thought {
   std::vector<Candidate> candidates;  // the best first
   std::int64_t iterations = 0;
   double cpu_seconds = 0;  // the processor time it took
+};
+
+struct Limit {
+  double seconds = 0;           // of processor time; 0: no limit
+  double wall_seconds = 0;      // by the clock on the wall, if seconds are limited; 0: no limit
+  std::int64_t iterations = 0;  // 0: no limit
+  std::uint64_t seed = 0;
+  std::int32_t nodes = MOST_NODES;  // the tree grows no larger: a search that filled it ends
+  std::function<void(const Thought&)> report = {};  // hears now and then what is known so far
 };
 
 // How a search guided by learned values weighs things.

@@ -1,6 +1,8 @@
-// The numbers of the game, handed over once from Python when the module is loaded.
+// The numbers of the game, handed over once: to the Python module when it is loaded, to the page
+// with the kernel.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 
 namespace quadropolis {
@@ -24,9 +26,12 @@ enum Kind : std::uint8_t {
 constexpr int MOST_PLAYERS = 4;
 constexpr int MOST_SQUARES = 20;
 constexpr int MOST_FLOORS = 5;
+constexpr int CATEGORIES = KINDS + 1;  // tower ... monument without playground, idle, pollution
 constexpr int MOST_ROUNDS = 5;
+constexpr int MOST_ROUND_TURNS = 4;
 constexpr int MOST_ARCHITECTS = 5;
 constexpr int MOST_DISTRICTS = 5;
+constexpr int MOST_CUSTOMERS = 7;  // of one Shop
 constexpr int SITE_SIZE = 5;
 constexpr int SITE_SQUARES = SITE_SIZE * SITE_SIZE;
 constexpr int SPOTS = 4 * SITE_SIZE;
@@ -36,6 +41,7 @@ constexpr Mask ALL_SPOTS = (Mask{1} << SPOTS) - 1;
 constexpr std::uint8_t NO_TILE = 0;
 constexpr std::uint8_t FACE_DOWN = 31;
 constexpr int MOST_FACES = 30;
+constexpr int FACE_NAME_SIZE = 4;            // the longest name and a zero
 constexpr int FACES_PER_STACKABLE_KIND = 4;  // a floor above the first is kept in two bits
 
 constexpr std::uint8_t OFF_SITE = SITE_SQUARES;  // where the Urbanist is between rounds
@@ -57,7 +63,7 @@ struct Mode {
   bool stackable[KINDS];
   bool allowed[KINDS];
   int tower[MOST_FLOORS + 1];
-  int shop[8];
+  int shop[MOST_CUSTOMERS + 1];
   int shop_capacity;
   int public_service[MOST_DISTRICTS + 1];
   int park[5];
@@ -74,6 +80,7 @@ struct Tables {
   bool ready = false;
   int faces = 0;
   Face face[MOST_FACES + 2];
+  char face_name[MOST_FACES + 2][FACE_NAME_SIZE];
   std::uint8_t first_face[KINDS];  // faces of a kind have numbers in a row
   int cost_inhabitants[KINDS];
   int cost_energy[KINDS];
@@ -83,5 +90,9 @@ struct Tables {
 };
 
 inline Tables tables;
+
+// Reads what rules/tables.py writes. Every number is checked, so that no later call can go astray:
+// null, or else what is wrong and nothing is read.
+const char* read_tables(const std::int32_t* numbers, std::size_t size, Tables& into);
 
 }  // namespace quadropolis

@@ -12,6 +12,19 @@
 
 namespace quadropolis {
 
+#if defined(__wasm__)
+// The milliseconds of the page's clock.
+extern "C" __attribute__((import_module("page"), import_name("now"))) double page_now();
+
+struct Clock {
+  using duration = std::chrono::duration<double>;
+  using time_point = std::chrono::time_point<Clock, duration>;
+  static time_point now() { return time_point(duration(page_now() / 1000)); }
+};
+#else
+using Clock = std::chrono::steady_clock;
+#endif
+
 // Stops by the time of the processor, so that a busy machine does not weaken play, and if
 // someone waits by the clock on the wall too.
 class Timer {
@@ -47,11 +60,14 @@ class Timer {
   double cpu_seconds() const { return cpu() - cpu_; }
 
  private:
-  using Clock = std::chrono::steady_clock;
   static double cpu() {
+#if defined(__wasm__)  // a worker has no clock of the processor's time
+    return Clock::now().time_since_epoch().count();
+#else
     timespec t;
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &t);
     return static_cast<double>(t.tv_sec) + 1e-9 * static_cast<double>(t.tv_nsec);
+#endif
   }
   // The part of the time that is used up.
   double time_used() const {

@@ -32,8 +32,6 @@ class Numbered : private std::vector<T> {
   }
 };
 
-constexpr Number MOST_NODES = 300'000;  // with their edges some 300 MB
-
 struct Edge {
   Move move;
   float prior;

@@ -16,7 +16,7 @@ class UctSearch {
     Timer timer(limit);
     make_node(root);
     while (thought_.iterations == 0 ||
-           (!timer.is_over(thought_.iterations) && nodes_.size() < MOST_NODES)) {
+           (!timer.is_over(thought_.iterations) && nodes_.size() < limit.nodes)) {
       iterate();
       ++thought_.iterations;
     }

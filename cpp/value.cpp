@@ -1,6 +1,17 @@
 #include "value.hpp"
 
+#include <cmath>
+#include <cstring>
+
 namespace quadropolis {
+
+const char* read_weights(const float* numbers, std::size_t size, Weights& into) {
+  if (size != WEIGHT_NUMBERS) return "values: one for every turn and feature, and a spread";
+  for (std::size_t i = 0; i < size; ++i)
+    if (!std::isfinite(numbers[i])) return "values: one of them is no number";
+  std::memcpy(&into, numbers, sizeof into);
+  return nullptr;
+}
 
 Choices::Choices(const Weights& w, const Position& p) {
   const Mode& m = p.mode();

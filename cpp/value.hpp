@@ -5,6 +5,7 @@
 #pragma once
 
 #include <algorithm>
+#include <cstddef>
 
 #include "allocation.hpp"
 #include "position.hpp"
@@ -67,6 +68,11 @@ struct Weights {
   float weight[MOST_TURNS + 1][FEATURES];  // by own turns left
   float spread[MOST_TURNS + 1];            // how far off the guess usually is
 };
+
+// Reads the weights, then the spreads. Null, or else what is wrong and nothing is read: a number
+// that is none would make every guess one.
+constexpr std::size_t WEIGHT_NUMBERS = sizeof(Weights) / sizeof(float);
+const char* read_weights(const float* numbers, std::size_t size, Weights& into);
 
 inline Mask beside(const Mode& m, Mask set) {
   return (set & ~m.last_column) << 1 | (set & ~m.first_column) >> 1 | set << m.columns |

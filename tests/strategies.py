@@ -6,7 +6,8 @@ from random import Random
 from hypothesis import strategies as st
 
 import quadropolis as q
-from quadropolis.rules.mode import Mode
+from quadropolis.rules.allocation import RESOURCES, spent
+from quadropolis.rules.mode import COSTS, Mode
 from quadropolis.rules.site import EMPTY, FACE_DOWN, SPOTS
 from quadropolis.testing import SETTINGS, random_game
 
@@ -103,3 +104,21 @@ garbage = st.one_of(
     st.sampled_from((10**4000, -(10**4000), float("nan"), float("inf"), object(), (), set())),
 )
 """Anything at all; the numbers are as long as Python still prints them."""
+
+
+@st.composite
+def laid_out(draw, city):
+    """Any allocation of a city that can be laid out, and resources that are enough for it."""
+    allocation = {}
+    for square, kind in zip(city.mode.squares, city.kinds(), strict=True):
+        if kind is None or draw(st.booleans()):
+            continue
+        cost = COSTS[kind]
+        people, units = cost.inhabitants, cost.energy
+        if kind is q.Kind.SHOP:
+            people = draw(st.integers(0, len(city.mode.shop) - 1))
+        units += kind is q.Kind.PARK
+        if people or units:
+            allocation[square] = {"inhabitants": people, "energy": units}
+    over = st.integers(0, 3)
+    return allocation, *(spent(allocation, resource) + draw(over) for resource in RESOURCES)

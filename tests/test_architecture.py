@@ -26,23 +26,25 @@ ARROWS: dict[str, set[str]] = {
     "views": {"rules"},
     "quadropolis": {"rules", "notation", "views"},
     "words": set(),
+    "rulebook": {"rules", "notation", "words"},
     "testing": CORE,
     "kernel": CORE,
     "bots": CORE | {"kernel", "quadropolis"},
     "bench": CORE | {"kernel", "testing", "quadropolis"},
     "arena": PLAYING,
+    "env": PLAYING,
     "solver": CORE | {"kernel", "quadropolis"},
     "server": {"rules"},
     "server.game": GAME,
     "server.storage": {"server", "server.game"},
     "server.wire": GAME | {"server.game"},
-    "server.pages": {"server", "server.wire", "rules", "notation", "words"},
+    "server.pages": {"server", "server.wire", "rules", "rulebook", "words"},
     "server.live": GAME | {"bots", "server.game", "server.storage", "server.wire"},
     "server.http": PLAYING
     | {"server", "server.game", "server.storage", "server.wire", "server.live", "server.pages"},
     "cli": PLAYING
-    | {"arena", "bench", "solver", "words"}
-    | {"server", "server.http", "server.game", "server.storage"},
+    | {"arena", "bench", "env", "rulebook", "solver", "words"}
+    | {"server", "server.http", "server.game", "server.storage", "server.pages"},
     "__main__": {"cli"},
 }
 ROOMS = {part.partition(".")[2] for part in ARROWS if part.startswith("server.")}

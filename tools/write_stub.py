@@ -14,6 +14,9 @@ STUB = "_portable.pyi"
 PATTERNS = """\
 FEATURE_NAMES:
     FEATURE_NAMES: dict[str, int]
+
+LEVELS:
+    LEVELS: tuple[tuple[str, bool, float, float, float], ...]
 """
 """What the compiled module cannot say itself: the types of its constants."""
 

@@ -13,9 +13,10 @@ from typing import Any
 
 from build_page import WEB, install, npm
 
+from quadropolis.rules.lines import Category
 from quadropolis.rules.mode import COSTS, MODES, Mode
 from quadropolis.rules.site import REACH, SPOTS, SQUARES
-from quadropolis.rules.tiles import FACES
+from quadropolis.rules.tiles import FACES, Kind
 from quadropolis.server.http.app import make_app
 from quadropolis.server.http.settings import Settings
 
@@ -66,9 +67,13 @@ def mode_facts(mode: Mode) -> dict[str, Any]:
         "architects": mode.architects,
         "rows": mode.rows,
         "columns": mode.columns,
-        "floors": mode.floors,
         "kinds": [kind.value for kind in COSTS if kind in mode.kinds],
-        "stackable": sorted(kind.value for kind in mode.stackable),
+        "categories": [
+            category.value
+            for category in Category
+            if category in (Category.IDLE_INHABITANTS, Category.POLLUTION)
+            or Kind(category) in mode.kinds
+        ],
         "squares": mode.squares,
         "districts": mode.districts,
         "numbers": [sorted(numbers) for numbers in mode.numbers],

@@ -66,8 +66,14 @@ export default defineConfig(
   },
   {
     // What builds the page runs in Node, outside of the page's types.
-    files: ['*.js', '*.ts'],
+    files: ['*.js', '*.ts', 'offline/*.ts'],
     extends: [ts.configs.disableTypeChecked],
     languageOptions: { globals: globals.node, parserOptions: { projectService: false } },
+  },
+  {
+    // Put into the built page as it is.
+    files: ['offline/worker.js'],
+    extends: [ts.configs.disableTypeChecked],
+    languageOptions: { globals: globals.serviceworker, parserOptions: { projectService: false } },
   },
 )

@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig, type Plugin } from 'vite'
 
+import { offline } from './offline/plugin.ts'
+
 // The server's package carries the built page; `QUADROPOLIS_PAGE` builds it elsewhere.
 const built = process.env.QUADROPOLIS_PAGE ?? '../src/quadropolis/server/pages/built'
 
@@ -15,6 +17,14 @@ const languages = [
     .filter((tag) => tag !== 'en')
     .sort(),
 ]
+
+/** The text of a key that stands on one line of the page's catalogue. */
+function words(tag: string, key: string): string {
+  const catalogue = readFileSync(`${LOCALES}/${tag}/page.ftl`, 'utf-8')
+  const text = new RegExp(`^${key} = (.+)$`, 'm').exec(catalogue)?.[1]
+  if (!text) throw new Error(`${tag}: ${key} is missing`)
+  return text
+}
 
 const WITHOUT_SCRIPT = 'page-without-script'
 /** What is said everywhere; rules, pad and lessons come with their screens. */
@@ -36,10 +46,8 @@ const pageWords: Plugin = {
   },
   transformIndexHtml(html) {
     const lines = languages.map((tag) => {
-      const words = readFileSync(`${LOCALES}/${tag}/page.ftl`, 'utf-8')
-      const text = new RegExp(`^${WITHOUT_SCRIPT} = (.+)$`, 'm').exec(words)?.[1]
-      if (!text) throw new Error(`${tag}: ${WITHOUT_SCRIPT} is missing`)
-      return `<p lang="${tag}">${text.replace('<a>', `<a href="/rules.html?lang=${tag}">`)}</p>`
+      const linked = words(tag, WITHOUT_SCRIPT).replace('<a>', `<a href="./rules-${tag}.html">`)
+      return `<p lang="${tag}">${linked}</p>`
     })
     return html.replace(`<!-- ${WITHOUT_SCRIPT} -->`, lines.join('\n      '))
   },
@@ -55,7 +63,15 @@ const pageAddresses: Plugin = {
 }
 
 export default defineConfig({
-  plugins: [pageWords, pageAddresses, svelte()],
+  // Relative addresses: a static site may lie in any folder. The server makes those of the document
+  // absolute, since it sends it at many paths.
+  base: './',
+  // What tools/build_kernel.py makes of `cpp/`, the tables of the rules and the learned values.
+  resolve: { alias: { 'kernel-built': fileURLToPath(new URL('../build/kernel', import.meta.url)) } },
+  // Tests have the kernel written into them.
+  assetsInclude: ['**/kernel/*.wasm', '**/kernel/*.bin'],
+  plugins: [pageWords, pageAddresses, svelte(), offline(languages, words)],
+  worker: { format: 'es' },
   build: {
     outDir: built,
     emptyOutDir: true,
@@ -69,5 +85,10 @@ export default defineConfig({
     proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } },
   },
   // Style sheets are read by tests too: contrasts and colours are held there.
-  test: { include: ['src/**/*.test.ts'], css: true },
+  test: {
+    include: ['src/**/*.test.ts'],
+    setupFiles: ['src/kernel/inlined.ts'],
+    css: true,
+    testTimeout: 60_000,
+  },
 })

@@ -25,6 +25,7 @@ from quadropolis.arena.match import Played
 from quadropolis.arena.plan import Plan
 from quadropolis.arena.workers import played
 from quadropolis.bots.errors import BotNotStarted, UnknownBot
+from quadropolis.bots.executor import OnThisMachine
 from quadropolis.notation import parse_record
 from tests.bots.processes import children
 from tests.bots.programs import program
@@ -255,7 +256,7 @@ def test_a_worker_that_dies_ends_the_arena_with_its_last_words(tmp_path, monkeyp
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))
     monkeypatch.syspath_prepend(str(tmp_path))
     with pytest.raises(WorkerEnded, match="out of order"):
-        list(played(PLAN, range(4), 2, None))
+        list(played(PLAN, range(4), OnThisMachine(2), None))
 
 
 def test_a_worker_that_is_killed_ends_the_arena(tmp_path):

@@ -36,3 +36,13 @@ def children(parent: int | None = None) -> set[int]:
             if int(text.rpartition(")")[2].split()[1]) == (parent or os.getpid()):
                 pids.add(int(path.parent.name))
     return pids
+
+
+def descendants(parent: int) -> set[int]:
+    """The processes started by that one, by those, and so on."""
+    found: set[int] = set()
+    edge = children(parent)
+    while edge:
+        found |= edge
+        edge = set().union(*(children(pid) for pid in edge)) - found
+    return found

@@ -16,6 +16,8 @@ FAIL = Task("tests.bots.tasks:fail", json.loads)
 ONCE = Task("tests.bots.tasks:once", json.loads)
 """Kills its process, unless a file is there that it makes then."""
 BABBLE = Task("tests.bots.tasks:babble", json.loads)
+DOUBLE: Task[bytes] = Task("tests.bots.tasks:double", bytes)
+"""Twice a whole number."""
 ONE_THREAD = Task("tests.bots.tasks:threads", json.loads)
 WITH_CHILD = Task("tests.bots.tasks:with_child", json.loads)
 """Never answers, and has started a program that does not end by itself."""
@@ -43,6 +45,10 @@ def once(question):
         path.touch()
         os.kill(os.getpid(), 9)
     return say("at last")
+
+
+def double(question):
+    return str(2 * int(question))
 
 
 def babble(question):

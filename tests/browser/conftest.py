@@ -29,6 +29,9 @@ ARGUMENTS = (
     "--disable-sync",
 )
 
+BLOCKED = "Service Worker registration blocked"
+"""What the browser says when a test wants nothing to be kept for times without a network."""
+
 Open = Callable[..., Page]
 
 
@@ -66,8 +69,7 @@ class Complaints:
 
     def __init__(self) -> None:
         self.found: list[str] = []
-        # A visitor without a name is told so; browsers report every refusal.
-        self.allowed = ["401 (Unauthorized)"]
+        self.allowed = [BLOCKED]
 
     def listen(self, page: Page) -> None:
         """Hear everything from now on."""
@@ -106,6 +108,8 @@ def visit(browser: Browser, served: Served, complaints: Complaints) -> Iterator[
             viewport=options.pop("viewport", WIDE),
             locale=options.pop("locale", "en-GB"),
             reduced_motion=options.pop("reduced_motion", "reduce"),
+            # Keeping the whole page for times without a network is a matter of few tests.
+            service_workers=options.pop("service_workers", "block"),
             **options,
         )
         contexts.append(context)

@@ -9,7 +9,7 @@ from tests.browser.conftest import PHONE, WIDE, Open
 from tests.browser.playing import Mayor, new_table, played
 
 SCREENS = (
-    "/", "/games", "/rules", "/rules/helper", "/rules.html?lang=ru",
+    "/", "/games", "/rules", "/rules/helper", "/about", "/rules.html?lang=ru",
     "/pad", "/learn", "/learn/expert",
 )  # fmt: skip
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")

@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
+from quadropolis.words import words
 from tests.browser.conftest import PHONE, Open
 from tests.browser.playing import (
     Mayor,
@@ -105,4 +106,9 @@ def test_the_tables_of_points_are_one_key_or_touch_away(visit: Open) -> None:
     page.keyboard.press("Escape")
     expect(page.locator('[data-helper="expert"]')).to_have_count(0)
     page.keyboard.press("?")
-    expect(page.locator('[data-helper="expert"]')).to_be_visible()
+    helper = page.locator('[data-helper="expert"]')
+    expect(helper).to_be_visible()
+    for more in ("helper-tips", "helper-tiles"):
+        helper.locator(f'[data-action="{more}"]').click()
+    expect(helper).to_contain_text(words("en").say("rules-tips-room"))
+    expect(helper.locator('[data-box="expert"] tbody tr')).to_have_count(21)

@@ -1,13 +1,17 @@
 """The front door: ways into a game, who one is, settings."""
 
+import json
 import re
 from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
+import quadropolis
+from quadropolis.words import languages, words
 from tests.browser.conftest import Open
 
 RECORD = Path(__file__).parents[1] / "games" / "01-classic-2.json"
+CREDITS = Path(quadropolis.__file__).parent / "data" / "credits.json"
 SITE = '[data-board="site"]'
 
 
@@ -26,6 +30,21 @@ def open_table(page: Page, *choices: str) -> str:
     act(page, "save-name")
     expect(page.locator('[data-screen="seats"]')).to_be_visible()
     return page.url
+
+
+def test_the_makers_of_the_board_game_are_named(visit: Open) -> None:
+    page = visit("/")
+    act(page, "to-about")
+    credits = json.loads(CREDITS.read_text("utf-8"))
+    for language in languages():
+        page.goto(f"/about?lang={language}")
+        for role, name in credits.items():
+            credit = page.locator(f'[data-credit="{role}"]')
+            expect(credit.locator("dt")).to_have_text(words(language).say(f"about-{role}"))
+            expect(credit.locator("dd")).to_have_text(name)
+        expect(page.locator("main")).to_contain_text(words(language).say("about-unofficial"))
+    act(page, "about-marks")
+    expect(page.locator("#marks h2")).to_be_in_viewport()
 
 
 def test_against_bots_in_two_clicks(visit: Open) -> None:

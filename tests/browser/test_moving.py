@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+import quadropolis as q
 from tests.browser.conftest import PHONE, Open
 from tests.browser.playing import CITY, READY, Mayor, new_table, played, served_table
 
@@ -75,10 +76,11 @@ def test_the_city_is_seen_as_it_would_be(visit: Open, mode: str) -> None:
     moves = page.request.get(f"/api/tables/{id}/moves").json()["moves"]
     builds = [move for move in moves if move["takes"] and move["to"] != "-"]
     move = best(builds)
-    with page.expect_response("**/api/score") as answer:
-        choose(page, move)
-    planned = answer.value.json()
-    before = served_table(page, id)["game"]["sheets"][0]
+    choose(page, move)
+    game = served_table(page, id)["game"]
+    city = q.play(q.parse_position(game["position"]), move["move"]).cities[0]
+    planned = q.score(city).to_data()
+    before = game["sheets"][0]
     assert planned["total"] == before["total"] + move["points"]
     shown = page.locator(f"{MINE} .standing:not(.lacking)")
     expect(shown).to_have_count(

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 import quadropolis as q
 from quadropolis.words import words
-from tests.browser.conftest import PHONE, WIDE, Complaints, Open
+from tests.browser.conftest import PHONE, WIDE, Open
 from tests.browser.playing import new_table, played
 from tests.browser.test_access import check_sizes
 
@@ -24,7 +24,6 @@ WRONG: tuple[tuple[str, str, dict[str, str | int]], ...] = (
     ("classic 3 | round 1 turn 1", COUNT, {"found": 2, "players": 3, "expected": 12}),
     (NO_MAYOR, FIELD, {"number": 5, "found": "'mayor nobody'", "like": "mayor 0"}),
 )
-REFUSED = "422 (Unprocessable"
 
 
 def finished() -> q.State:
@@ -118,10 +117,7 @@ def test_a_text_is_pasted(visit: Open, axe: str) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_a_text_that_is_no_position(
-    visit: Open, axe: str, complaints: Complaints, language: str
-) -> None:
-    complaints.allowed.append(REFUSED)
+def test_a_text_that_is_no_position(visit: Open, axe: str, language: str) -> None:
     page = visit(f"/position?lang={language}", viewport=PHONE)
     wrong = page.locator("[data-wrong]")
     say = words(language).say

@@ -3,11 +3,11 @@
 import pytest
 from playwright.sync_api import expect
 
-from quadropolis.server.pages.rules_page import structure
+from quadropolis.rulebook.structure import sections, structure
 from quadropolis.words import languages, words
 from tests.browser.conftest import PHONE, WIDE, Open
 
-SECTIONS = [section["id"] for group in structure()["groups"] for section in group["sections"]]
+SECTIONS = [section["id"] for section in sections()]
 
 
 @pytest.mark.parametrize("language", languages())

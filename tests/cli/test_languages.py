@@ -18,8 +18,8 @@ from quadropolis.rules import errors as rules_errors
 from tests.cli.command import WIDTH, environment, json_of, random_record, run
 
 COMMANDS = (
-    "play", "score", "moves", "think", "replay", "simulate", "best", "bots", "arena", "serve",
-    "verify", "backup", "bench",
+    "play", "rules", "score", "moves", "think", "replay", "simulate", "best", "bots", "arena",
+    "serve", "verify", "backup", "doctor", "bench", "site",
 )  # fmt: skip
 CITY = "T2+T1 . S P / . F3 Hpe . / U1 . . . / . . . T3"
 FULL_CITY = "T2+T2+T2+T2 T2+T2 S P / F3 F3 Hpe F3 / U1 U1 F3 F3 / F3 F3 F3 T3"
@@ -224,6 +224,7 @@ def test_results_are_said_by_the_catalogue(args: tuple[str, ...]) -> None:
         ("score", "T1", "-m", "classic"),
         ("play", "--seat", "bot:nowhere.py"),
         ("backup", "copy.db", "--database", "nowhere.db"),
+        ("site", "--out", "."),
     ],
 )
 def test_errors_are_said_by_the_catalogue(args: tuple[str, ...]) -> None:

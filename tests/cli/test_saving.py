@@ -21,9 +21,9 @@ def test_a_saved_game_goes_on(tmp_path: Path) -> None:
     half = len(typed) // 2
     first = run("play", *args, "--seed", 8, "--save", saved, typed=joined(typed[:half]))
     assert first.exit_code == 0
-    assert "The input has ended" in first.stdout
-    (line,) = (line for line in first.stdout.split("\n") if line.startswith("Go on with: "))
-    assert shlex.split(line)[3:] == ["quadropolis", "play", "--resume", str(saved)]
+    assert "The input ended" in first.stdout
+    (line,) = (line for line in first.stdout.split("\n") if line.startswith("Continue with: "))
+    assert shlex.split(line)[2:] == ["quadropolis", "play", "--resume", str(saved)]
     kept = q.GameRecord.from_json(saved.read_text("utf-8"))
     assert kept.result is None
     # With another seed only what was not yet dealt or decided differs.
@@ -100,7 +100,7 @@ def test_nothing_is_overwritten_unasked(tmp_path: Path) -> None:
     taken.write_text("precious", encoding="utf-8")
     assert refused("play", "--save", taken)["code"] == "file/exists"
     result = run("play", typed=f"save {taken}\nquit\n")
-    assert "holds something already" in " ".join(result.stdout.split())
+    assert "already exists" in " ".join(result.stdout.split())
     assert taken.read_text(encoding="utf-8") == "precious"
 
 

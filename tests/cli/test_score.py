@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 import quadropolis as q
+from quadropolis.rules.lines import LineCode
+from quadropolis.words import languages
 from tests.cli.command import DRAWING, WIDTH, json_of, lines_of, random_record, refused, run
 
 CITY = "T2+T1 . S P / . F3 Hpe . / U1 . . . / . . . T3"
@@ -180,3 +182,56 @@ def test_what_cannot_be_scored(args: list[str], code: str) -> None:
     error = refused("score", *args)
     assert error["code"] == code
     assert len(error["text"]) < 600
+
+
+def printed(*args: object, **env: str) -> list[str]:
+    return lines_of(run(*args, **env).stdout.rstrip("\n"))
+
+
+def test_why_tells_where_points_come_from() -> None:
+    """The lines of the city counted by hand, drawn and in sentences."""
+    drawn = printed("score", CITY, "--mode", "classic", "--why")
+    rows = [" ".join(line.replace("│", " ").split()) for line in drawn]
+    begin = rows.index("Where the points come from Points")
+    assert rows[begin + 2 : -1] == [
+        "Tower Blocks a1: 2 floors 3",
+        "d4: one floor 1",
+        "Shops c1: 4 customers 7",
+        "Public Services In one district 2",
+        "a3: printed on the tile 1",
+        "Parks d1: no tower beside it 0",
+        "Factories b2: a Harbor beside it 3",
+    ]
+    told = printed("score", CITY, "--mode", "classic", "--why", "--plain")
+    assert told[-7:] == [
+        "Tower Blocks, 3 points. a1: 2 floors.",
+        "Tower Blocks, 1 point. d4: one floor.",
+        "Shops, 7 points. c1: 4 customers.",
+        "Public Services, 2 points. In one district.",
+        "Public Services, 1 point. a3: printed on the tile.",
+        "Parks, 0 points. d1: no tower beside it.",
+        "Factories, 3 points. b2: a Harbor beside it.",
+    ]
+    without = printed("score", CITY, "--mode", "classic", "--plain")
+    assert told[:-7] == without
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_line_has_its_words_in_every_language(language: str) -> None:
+    """A city with a line of every code there is."""
+    city = "O O+O M U1 F1 / H1 H2 P T1 S / H1 . Q . . / . . . . ."
+    chosen = {
+        square: {"inhabitants": people, "energy": units}
+        for square, people, units in (
+            ("a1", 1, 1), ("b1", 1, 1), ("d1", 1, 0), ("e1", 1, 0), ("a2", 1, 0), ("b2", 1, 0),
+            ("a3", 1, 0), ("d2", 0, 1), ("e2", 2, 1),
+        )
+    }  # fmt: skip
+    command = ("score", city, "-m", "expert", "--inhabitants", 11, "--energy", 6)
+    own = ("--allocation", json.dumps(chosen))
+    lines = dict(json_of(run(*command, *own, "--json")))["lines"]
+    assert {line["code"] for line in lines} == {*LineCode}
+    told = printed(*command, *own, "--why", "--plain", QUADROPOLIS_LANGUAGE=language)
+    said = told[-len(lines) :]
+    assert len(set(said)) == len(lines)
+    assert not any("end-line" in sentence for sentence in said)

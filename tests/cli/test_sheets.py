@@ -3,14 +3,16 @@
 import pytest
 
 from quadropolis.cli.sheets import verdict
+from quadropolis.rules.city import City
 from quadropolis.rules.game import Outcome
+from quadropolis.rules.mode import CLASSIC
 from quadropolis.rules.scoring import ScoreSheet
 
 NAMES = ("Ann", "Bob", "Cleo")
 
 
 def sheet(points: int, inhabitants: int, empty: int) -> ScoreSheet:
-    return ScoreSheet({"tower": points}, {}, inhabitants, empty)
+    return ScoreSheet({"tower": points}, {}, inhabitants, empty, City.empty(CLASSIC))
 
 
 @pytest.mark.parametrize(

@@ -167,7 +167,7 @@ def test_help_board_and_score(middle: Played) -> None:
     state = record.states()[-1]
     for plain in (False, True):
         told = answer(lines, "help", plain=plain)
-        assert all(word in told for word in ("undo", "save", "quit", "Urbanist", "Playground"))
+        assert all(word in told for word in ("undo", "save", "quit", "Urbanist", "Tower Block"))
         assert "turn" in answer(lines, "board", plain=plain)
         sheets = [q.score(city) for city in state.cities]
         shown = answer(lines, "SCORE", plain=plain)

@@ -9,6 +9,7 @@ import pytest
 import quadropolis
 from quadropolis.rules.mode import CLASSIC, EXPERT
 from quadropolis.rules.tiles import Kind
+from quadropolis.server.limits import Limits
 from tests.docs.markdown import (
     DOCUMENTS,
     ROOT,
@@ -76,8 +77,9 @@ def _numbers(cells: list[str]) -> tuple[int, ...]:
 
 
 def test_point_tables_are_those_of_the_program() -> None:
-    written = {row[0]: _numbers(row[2:]) for row in table_rows("docs/rules.md") if len(row) == 7
-               and row[2].isdigit() and not row[0].startswith("count")}  # fmt: skip
+    rows = table_rows("docs/rules.md")
+    first = next(i for i, row in enumerate(rows) if row[0] == "count")
+    written = {row[0]: _numbers(row[2:]) for row in rows[first + 2 : first + 7]}
     assert written == {
         "Tower Block": EXPERT.tower[1:],
         "Shop": EXPERT.shop[1:],
@@ -179,3 +181,10 @@ def test_the_tree_names_every_source() -> None:
 def test_pictures_need_nothing_from_elsewhere(picture: Path) -> None:
     addresses = set(re.findall(r"https?://[^\"')\s]+", picture.read_text("utf-8")))
     assert addresses <= {SVG_NAMESPACE}
+
+
+def test_every_limit_of_the_server_is_documented() -> None:
+    text = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+    told = re.findall(r"^\| `([a-z-]+)` \| ([0-9.]+) \| (.+) \|$", text, re.MULTILINE)
+    usual = [(name, f"{getattr(Limits(), name.replace('-', '_')):.12g}") for name in Limits.names()]
+    assert [(name, number) for name, number, _ in told] == usual

@@ -59,6 +59,70 @@ def check_many() -> None:
         kernel.playouts(position, 50, 1, 2)
 
 
+def check_env() -> None:
+    """Batches in every setting, into parts of longer rows at their very end, and odd bytes."""
+    import numpy as np
+
+    from quadropolis import kernel
+    from quadropolis.env import Batch, encoding_of
+    from quadropolis.testing import SETTINGS
+
+    random = Random(2)
+    for mode, players, playgrounds in SETTINGS:
+        size = encoding_of(mode, players).size + encoding_of(mode, players).actions
+        rows = np.zeros((5, size), np.uint8)
+        buffers = {
+            "observations": rows[:, : encoding_of(mode, players).size],
+            "masks": rows[:, encoding_of(mode, players).size :].view(bool),
+        }
+        batch = Batch(
+            5, mode=mode, players=players, playgrounds=playgrounds, threads=2, buffers=buffers
+        )
+        for _ in range(90):
+            batch.step(batch.sample())
+        batch.masks[:] = False  # nobody else should, but it must do no harm
+        batch.sample()
+        batch.masks[:] = True
+        try:
+            batch.step(batch.sample())
+        except ValueError as error:
+            assert "not legal" in str(error)  # noqa: PT017 - this is no test by itself
+        data = bytearray(kernel.to_bytes(batch.position(0)))
+        for _ in range(300):
+            data[random.randrange(1, len(data))] = random.randrange(256)
+            for changed in (bytes(data), bytes(data[: random.randrange(len(data))])):
+                try:
+                    position = kernel.from_bytes(changed)
+                except ValueError:
+                    continue
+                kernel.scores(position)
+                encoding_of(mode, players).observe(position)
+
+
+def check_texts() -> None:
+    """Texts and allocations, right and wrong: what they come to is tested here as well."""
+    from tests.kernel import test_sheets, test_texts
+
+    test_texts.test_positions_with_something_wrong()
+    test_texts.test_bytes_that_are_no_text_do_no_harm()
+    test_texts.test_anything()
+    test_sheets.test_allocations_that_may_be_impossible()
+    test_sheets.test_judged_cities()
+
+
+def check_verbs() -> None:
+    """The verbs of the page: what they answer is tested here as well."""
+    from quadropolis.testing import SETTINGS
+    from tests.kernel import test_verbs, verbs
+
+    test_verbs.test_any_move_at_any_position()
+    test_verbs.test_any_deal_at_any_position()
+    test_verbs.test_any_start()
+    test_verbs.test_results_with_allocations()
+    for settings in SETTINGS:
+        verbs.digest(settings, 2)
+
+
 def misuse_memory() -> None:
     """Reads memory that was given back, which the sanitizer must report."""
     library = ctypes.CDLL(None)
@@ -85,6 +149,9 @@ def main(path: str, what: str = "check") -> None:
     check_games(12)
     check_allocations(60)
     check_many()
+    check_env()
+    check_texts()
+    check_verbs()
     from tests.kernel import fuzz
 
     fuzz.main()

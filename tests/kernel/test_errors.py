@@ -1,6 +1,5 @@
 """What the kernel refuses, it refuses like the rules, with an error that has a code."""
 
-import copy
 import os
 import pickle
 import subprocess
@@ -352,12 +351,3 @@ def test_the_compiled_module_itself_checks_what_it_plays(arguments):
         native.start(mode, players, False, 0)
     with pytest.raises((ValueError, TypeError)):
         native.random_games(mode, players, 1, 1, 1, False, True)
-
-
-def test_positions_are_not_copied_by_accident():
-    """They hold no Python objects; a State travels instead."""
-    with pytest.raises(TypeError, match="pickle"):
-        pickle.dumps(START)
-    again = kernel.from_state(copy.deepcopy(kernel.to_state(START)))
-    assert again == START
-    assert kernel.from_state(pickle.loads(pickle.dumps(kernel.to_state(START)))) == START

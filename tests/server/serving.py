@@ -26,8 +26,16 @@ def described(shape: Any, data: object) -> None:
 class Served:
     """A server process with a database file; to be started, killed and started again."""
 
-    def __init__(self, folder: Path, *options: str, database: str = "games.db") -> None:
+    def __init__(
+        self,
+        folder: Path,
+        *options: str,
+        database: str = "games.db",
+        descriptors: tuple[int, int] | None = None,
+    ) -> None:
+        """`descriptors` are the soft and the hard limit of open files it is started with."""
         self.folder, self.database = folder, folder / database
+        self._descriptors = descriptors
         self._url = database if "://" in database else str(self.database)
         self._options = options
         self._process: subprocess.Popen[str] | None = None
@@ -38,8 +46,12 @@ class Served:
         """Start, on the same port as before, and wait until it listens."""
         options = ("--port", str(self.port), "--database", self._url, *self._options)
         self.log = (self.folder / "log").open("ab")
+        command = (sys.executable, "-m", "quadropolis", "serve", "--no-browser", *options)
+        if self._descriptors is not None:
+            soft, hard = self._descriptors
+            command = ("prlimit", f"--nofile={soft}:{hard}", "--", *command)
         self._process = subprocess.Popen(
-            (sys.executable, "-m", "quadropolis", "serve", "--no-browser", *options),
+            command,
             stdout=subprocess.PIPE,
             stderr=self.log,
             text=True,
@@ -77,15 +89,30 @@ class Served:
         """What Ctrl-C does."""
         return self.end(signal.SIGINT)
 
-    def guest(self, name: str = "Ann") -> "Guest":
-        """A new person with a cookie."""
-        guest = Guest(self.port)
+    def metric(self, name: str) -> float:
+        """The reading of a counter or gauge, all its labels together."""
+        lines = self.stranger().request("GET", "/metrics", None)[1].decode().splitlines()
+        readings = (line.rpartition(" ") for line in lines if not line.startswith("#"))
+        return sum(
+            float(reading)
+            for label, _, reading in readings
+            if label.partition("{")[0] == f"quadropolis_{name}"
+        )
+
+    def memory(self) -> int:
+        """The bytes of memory it holds now."""
+        text = Path(f"/proc/{self.pid}/status").read_text(encoding="ascii")
+        return int(text.partition("VmRSS:")[2].split()[0]) * 1024
+
+    def guest(self, name: str = "Ann", source: str | None = None) -> "Guest":
+        """A new person with a cookie, from that address of the loopback net."""
+        guest = Guest(self.port, source=source)
         assert guest.post("/api/me", {"name": name})[0] == 201
         return guest
 
-    def stranger(self) -> "Guest":
+    def stranger(self, source: str | None = None) -> "Guest":
         """Somebody without a cookie."""
-        return Guest(self.port)
+        return Guest(self.port, source=source)
 
     def __enter__(self) -> "Served":
         return self
@@ -103,9 +130,10 @@ class Served:
 class Guest:
     """An HTTP client with a cookie jar of one cookie."""
 
-    def __init__(self, port: int, cookie: str | None = None) -> None:
+    def __init__(self, port: int, cookie: str | None = None, source: str | None = None) -> None:
         self.port, self.cookie = port, cookie
-        self.headers: dict[str, str] = {}
+        self.source = None if source is None else (source, 0)
+        """Where it calls from, if that matters; all of 127.0.0.0/8 is this machine."""
 
     def request(
         self, method: str, path: str, body: bytes | None, headers: dict[str, str] | None = None
@@ -114,7 +142,9 @@ class Guest:
         sent = {"Content-Type": "application/json"} if body is not None else {}
         if self.cookie:
             sent["Cookie"] = self.cookie
-        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=30)
+        connection = http.client.HTTPConnection(
+            "127.0.0.1", self.port, timeout=30, source_address=self.source
+        )
         with contextlib.closing(connection):
             connection.request(method, path, body, {**sent, **(headers or {})})
             with connection.getresponse() as answer:
@@ -174,6 +204,7 @@ class Stay:
                 additional_headers=headers,
                 compression=None,
                 max_size=None,
+                source_address=guest.source,
             )
         )
 

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 import quadropolis as q
 from quadropolis.rules.errors import QuadropolisError
-from quadropolis.rules.scoring import factory_points, monument_points, park_points
+from quadropolis.rules.lines import Category, score_lines
 from quadropolis.solver import Question
 from quadropolis.solver.bound import LOOSEST, Bound, tightening
 from quadropolis.solver.grid import BUCKETS, PRICED, SCALE, SORTS, Cut, bucket_of, cut
@@ -23,13 +23,17 @@ from tests.sizes import size
 from tests.strategies import cities
 
 ALL_SORTS = frozenset(SORTS)
+BY_NEIGHBORS = Category.FACTORY, Category.PARK, Category.MONUMENT
 
 
 def numbers_of(city: q.City) -> tuple[int, dict[str, int]]:
     """What neighbors bring if everything is activated, and the numbers of what is priced."""
     mode = city.mode
     standing = {s: floors for s, floors in enumerate(city.squares) if floors}
-    points = sum(count(mode, standing) for count in (factory_points, park_points, monument_points))
+    everywhere = {mode.squares[s]: {"inhabitants": 0, "energy": 0} for s in standing}
+    points = sum(
+        line.points for line in score_lines(city, everywhere, 0, 0) if line.category in BY_NEIGHBORS
+    )
     kinds = [kind and kind.value.replace("playground", "park") for kind in city.kinds()]
     numbers = {sort: kinds.count(sort) for sort in SORTS}
     for sort in ("office", "harbor"):

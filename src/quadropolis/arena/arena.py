@@ -12,7 +12,7 @@ from quadropolis.arena.plan import Plan
 from quadropolis.arena.ratings import Ratings, rate
 from quadropolis.arena.store import GameFile, games_file
 from quadropolis.arena.workers import played
-from quadropolis.bots.pool import cores
+from quadropolis.bots.executor import LOCAL, executor_named
 from quadropolis.bots.registry import bot_named
 from quadropolis.notation.record import GameRecord
 
@@ -21,7 +21,7 @@ MOST_WORKERS = 1_000
 
 
 class Arena:
-    """Plays the games of a plan that have not been played yet, on all cores.
+    """Plays the games of a plan that have not been played yet, on all cores or on a cluster.
 
     `games` is how many each line-up plays at least: whole blocks are played. With `out`
     every game is kept there as soon as it ends; with `resume` the games found there count.
@@ -34,15 +34,16 @@ class Arena:
         out: Path | None = None,
         resume: bool = False,
         workers: int | None = None,
+        on: str = LOCAL,
     ) -> None:
         _in_range("--games", games, MOST_GAMES)
-        workers = cores() if workers is None else workers
-        _in_range("--workers", workers, MOST_WORKERS)
+        if workers is not None:
+            _in_range("--workers", workers, MOST_WORKERS)
         if resume and out is None:
             raise NoFileToResume()
         check_bots(plan.bots)
         self.plan = plan
-        self._workers = workers
+        self._executor = executor_named(on, workers)
         path = None if out is None else games_file(out)
         self._logs = None if path is None else path.with_name(f"{path.stem}-logs")
         self._file = None if path is None else GameFile(path, plan, resume)
@@ -70,7 +71,7 @@ class Arena:
 
     def play(self) -> Iterator[Played]:
         """Play what is missing; every game as it ends."""
-        with closing(played(self.plan, self._missing, self._workers, self._logs)) as lines:
+        with closing(played(self.plan, self._missing, self._executor, self._logs)) as lines:
             for line in lines:
                 game = Played.of(GameRecord.from_json(line))
                 with _uninterrupted():

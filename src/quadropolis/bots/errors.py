@@ -34,6 +34,21 @@ class WrongCommand(BotError):
     code = "bot/wrong_command"
 
 
+# --- where bots play ------------------------------------------------------------------
+
+
+class UnknownExecutor(BotError):
+    code = "executor/unknown"
+
+
+class ExecutorFailed(BotError):
+    code = "executor/failed"
+
+
+class NoRay(BotError):
+    code = "executor/missing_package"
+
+
 # --- a bot's behaviour ----------------------------------------------------------------
 
 

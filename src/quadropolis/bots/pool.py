@@ -6,7 +6,6 @@ the thinker go: whoever stops waiting should do so.
 """
 
 import atexit
-import heapq
 import json
 import os
 import threading
@@ -20,13 +19,14 @@ from typing import Any, Generic, Self, TypeVar
 from weakref import WeakSet
 
 from quadropolis.bots.errors import BotExited
+from quadropolis.bots.line import Asker, Line
 from quadropolis.bots.thinker import Errand, Thinker
 
 A = TypeVar("A")
 
 
 class Priority(IntEnum):
-    """Who is answered first; within one, whoever asked first."""
+    """Who is answered first; within one, everybody in turn (see `bots.line`)."""
 
     MOVE = 0
     """A player waits for a bot's move."""
@@ -86,7 +86,7 @@ class Pool:
         self._failed = failed
         self._lock = threading.Lock()
         # The lock guards all of these, and what the thinkers have been given.
-        self._waiting: list[Errand] = []
+        self._waiting = Line()
         self._thinkers: list[Thinker] = []
         self._idle: list[Thinker] = []
         self._questions = 0
@@ -106,8 +106,9 @@ class Pool:
         priority: Priority = Priority.MOVE,
         patience: float | None = None,
         tries: int = 1,
+        asker: Asker = (),
     ) -> "Future[A]":
-        """Have a question answered.
+        """Have a question answered; those of different askers take turns.
 
         A process that takes more than `patience` seconds is ended. After `tries` processes
         ended instead of answering, the future raises ThinkerLost.
@@ -117,10 +118,9 @@ class Pool:
             if self._closed:
                 raise RuntimeError("the pool is closed")
             self._questions += 1
-            asked = Errand(
-                priority, self._questions, line.encode() + b"\n", task.read, patience, tries
-            )
-            heapq.heappush(self._waiting, asked)
+            number, text = self._questions, line.encode() + b"\n"
+            asked = Errand(priority, number, text, task.read, patience, tries, asker)
+            self._waiting.add(asked)
             self._call()
         asked.future.add_done_callback(partial(self._let_go, asked))
         return asked.future
@@ -157,9 +157,7 @@ class Pool:
             return
         self._settles(asked)
         with self._lock:
-            if asked in self._waiting:
-                self._waiting.remove(asked)
-                heapq.heapify(self._waiting)
+            self._waiting.remove(asked)
             for thinker in self._thinkers:
                 if asked in thinker.given:
                     thinker.wake()
@@ -179,7 +177,7 @@ class Pool:
         """Whether the most urgent question may be given to a thinker that is free."""
         if not self._waiting:
             return False
-        if self._waiting[0].priority is Priority.MOVE:
+        if self._waiting.priority is Priority.MOVE:
             return True
         elsewhere = sum(
             bool(there.given) and there.given[0].priority is not Priority.MOVE
@@ -217,7 +215,7 @@ class Pool:
                 thinker.coming = False
                 fresh: list[Errand] = []
                 while self._may_have(thinker):
-                    fresh.append(heapq.heappop(self._waiting))
+                    fresh.append(self._waiting.take())
                     thinker.given.append(fresh[-1])
                 self._call()
                 if thinker.given:
@@ -257,7 +255,7 @@ class Pool:
     def _take_back(self, given: deque[Errand]) -> None:
         for asked in given:
             if not asked.future.cancelled():
-                heapq.heappush(self._waiting, asked)
+                self._waiting.add(asked)
         given.clear()
         self._call()
 

@@ -101,10 +101,15 @@ def all_bots() -> tuple[tuple[str, str], ...]:
     return tuple((name, (installed | described)[name]) for name in ordered)
 
 
+PRIVATE = frozenset(("QUADROPOLIS_SECRET", "QUADROPOLIS_DATABASE", "PGPASSWORD"))
+"""What a server knows and bots, which may be anybody's programs, need not."""
+
+
 def python_environment() -> dict[str, str]:
     """The environment in which a Python process finds the same modules as this one."""
     places = os.pathsep.join(os.path.abspath(place) for place in sys.path)
-    return {**os.environ, "PYTHONPATH": places}
+    public = {name: value for name, value in os.environ.items() if name not in PRIVATE}
+    return {**public, "PYTHONPATH": places}
 
 
 def _built_in(name: str) -> Bot:

@@ -1,4 +1,4 @@
-"""Bots that search on the kernel: one guided by learned values, and a plain reference."""
+"""Bots that think on the kernel: what they share, and a plain reference."""
 
 import time
 from abc import abstractmethod
@@ -6,13 +6,12 @@ from abc import abstractmethod
 from quadropolis import kernel
 from quadropolis.bots.bot import Bot, Candidate, Limit, Thought
 from quadropolis.bots.simple import seated
-from quadropolis.bots.values import load_values
 from quadropolis.kernel.native import native
 from quadropolis.rules.state import State
 from quadropolis.views import View
 
-Found = tuple[int, float, list[tuple[int, int, float, tuple[float, ...]]]]
-"""Iterations, CPU seconds, and the candidates: code, visits, chance to win, points."""
+Found = tuple[int, list[tuple[int, int, float, tuple[float, ...]]]]
+"""The move's code, and the candidates: code, visits, chance to win, points."""
 MOST_CANDIDATES = 20
 UNLIMITED_ITERATIONS = 2_000
 """How long a search thinks when nobody limits it."""
@@ -32,12 +31,10 @@ def search_seconds(given: float, spent: float) -> float:
     return max(SHORTEST, given - spent - ANSWER_SECONDS)
 
 
-class _Search(Bot):
-    """What all bots that search share: how long they think, and what they answer."""
+class SearchBot(Bot):
+    """What these bots share: how long they think, and what they answer."""
 
     least_seconds = LEAST_SECONDS
-    most_iterations: int | None = None
-    """It looks no further, whatever its time."""
 
     def think(self, view: View, limit: Limit) -> Thought:
         began = time.thread_time()
@@ -46,13 +43,11 @@ class _Search(Bot):
         iterations = limit.iterations or 0
         if limit.seconds is None and not iterations:
             iterations = UNLIMITED_ITERATIONS
-        if self.most_iterations is not None:
-            iterations = min(iterations or self.most_iterations, self.most_iterations)
         seconds = wall = 0.0
         if limit.seconds is not None:
             seconds = search_seconds(limit.seconds, time.thread_time() - began)
             wall = seconds * WALL if limit.waited_for else 0.0
-        _, _, found = self.search(state, position, seconds, wall, iterations, limit.seed % 2**64)
+        chosen, found = self.search(state, position, seconds, wall, iterations, limit.seed % 2**64)
         candidates = tuple(
             Candidate(
                 move=kernel.move_of(state.mode, code),
@@ -62,7 +57,7 @@ class _Search(Bot):
             )
             for code, visits, chance, points in found
         )
-        return Thought(candidates[0].move, candidates)
+        return Thought(kernel.move_of(state.mode, chosen), candidates)
 
     @abstractmethod
     def search(
@@ -77,45 +72,7 @@ class _Search(Bot):
         """Think about the position; 0 seconds or iterations set no limit of that kind."""
 
 
-class SearchBot(_Search):
-    """Searches the round that is laid out, guided by learned values.
-
-    Every tree node guesses each player's final points from their city; the guesses say
-    which moves to look at first and what the end of the round is worth. Moves are chosen
-    for the chance to win, so denying others counts.
-    """
-
-    exploration = 1.5
-    prior_temperature = 1.0
-    width = 24
-
-    def search(
-        self,
-        state: State,
-        position: kernel.Position,
-        seconds: float,
-        wall: float,
-        iterations: int,
-        seed: int,
-    ) -> Found:
-        values = load_values(state.mode.name, state.players)
-        found: Found = native.think(
-            position,
-            values.weight,
-            values.spread,
-            seconds,
-            wall,
-            iterations,
-            seed,
-            MOST_CANDIDATES,
-            self.exploration,
-            self.prior_temperature,
-            self.width,
-        )
-        return found
-
-
-class UctBot(_Search):
+class UctBot(SearchBot):
     """A textbook UCT: every move tried once, then by upper confidence; random games to the end."""
 
     name = "uct"
@@ -131,7 +88,7 @@ class UctBot(_Search):
         iterations: int,
         seed: int,
     ) -> Found:
-        found: Found = native.think_uct(
+        _, _, candidates = native.think_uct(
             position, seconds, wall, iterations, seed, MOST_CANDIDATES, self.exploration
         )
-        return found
+        return candidates[0][0], candidates

@@ -34,6 +34,8 @@ class Errand:
     patience: float | None = field(compare=False)
     tries: int = field(compare=False)
     """How many processes may still end over it."""
+    asker: tuple[str, ...] = field(compare=False, default=())
+    """Whose question it is, see `bots.line`."""
     future: "Future[Any]" = field(compare=False, default_factory=Future)
     """Pending until it is settled, so that it can be cancelled until then."""
     settled: bool = field(compare=False, default=False)

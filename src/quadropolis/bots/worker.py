@@ -22,11 +22,12 @@ def main() -> None:
     questions, say = conversation(kill_all)
     for line in questions:
         asked = json.loads(line)
-        say(_task(asked["task"])(asked["question"]).encode() + b"\n")
+        say(task_at(asked["task"])(asked["question"]).encode() + b"\n")
 
 
 @cache
-def _task(path: str) -> Callable[[Any], str]:
+def task_at(path: str) -> Callable[[Any], str]:
+    """The function that is named like that."""
     module, _, name = path.partition(":")
     task: Callable[[Any], str] = getattr(importlib.import_module(module), name)
     return task

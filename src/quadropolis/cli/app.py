@@ -14,13 +14,16 @@ from quadropolis.cli import (
     bench,
     best,
     bots,
+    doctor,
     moves,
     output,
     play,
     replay,
+    rules,
     score,
     serve,
     simulate,
+    site,
     think,
     verify,
 )
@@ -149,6 +152,7 @@ _add(
     "cli-help-play",
     "play --mode expert --seat Ann --seat Bob --seat skilled --save game.json",
 )
+_add(rules.rules, "cli-help-rules", "rules tower")
 _add(
     score.score,
     "cli-help-score",
@@ -175,7 +179,9 @@ _add(
 )
 _add(serve.serve, "cli-help-serve", "serve --port 8000 --no-browser")
 _add(verify.verify, "cli-help-verify", "verify game.json")
+_add(site.site, "cli-help-site", "site --out public")
 _add(backup.backup, "cli-help-backup", "backup tables.db")
+_add(doctor.doctor, "cli-help-doctor", "doctor")
 _add(bench.bench, "cli-help-bench", "bench --quick")
 
 

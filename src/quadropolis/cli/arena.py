@@ -81,6 +81,7 @@ def arena(
         int | None,
         typer.Option(metavar="N", help="cli-option-arena-workers"),
     ] = None,
+    on: Annotated[str, options.ON] = options.LOCAL,
     as_json: options.Json = False,
 ) -> None:
     """Let bots play each other on mirrored deals: the same tiles, with the seats rotated."""
@@ -92,7 +93,7 @@ def arena(
     if time is None and iterations is None:
         time = DEFAULT_SECONDS
     plan = Plan(tuple(bots), mode, players, playgrounds, time, iterations, seed)
-    with Arena(plan, games, out, resume, workers) as running:
+    with Arena(plan, games, out, resume, workers, on) as running:
         interrupted = False
         try:
             with _progress(running) as show:

@@ -51,7 +51,7 @@ class Dialogue:
             "score": lambda _: self._score(),
             "undo": lambda _: self._undo(),
             "save": self._save,
-            "help": lambda _: self.screen.help(),
+            "help": lambda _: self.screen.help(self.session.state),
             "quit": lambda _: self._quit(),
         }
 

@@ -4,23 +4,23 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from rich import box
-from rich.columns import Columns
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from quadropolis.cli import helptext, sheets, words
+from quadropolis.cli import card, figures, helptext, sheets, words
 from quadropolis.cli.board import KIND_STYLES, MAT_STYLE, Position, player_name, tile
 from quadropolis.cli.hints import Way
 from quadropolis.cli.points import points_of
-from quadropolis.cli.text import around, listed, number, percent, say
+from quadropolis.cli.text import around, number, percent, say
+from quadropolis.rulebook.reading import Part
 from quadropolis.rules.city import City
 from quadropolis.rules.game import Outcome
 from quadropolis.rules.move import DISCARD
 from quadropolis.rules.scoring import ScoreSheet
 from quadropolis.rules.site import SPOTS
 from quadropolis.rules.state import State
-from quadropolis.rules.tiles import FACES, Face
+from quadropolis.rules.tiles import Face
 
 if TYPE_CHECKING:
     from quadropolis.bots.bot import Candidate
@@ -85,7 +85,10 @@ class Drawn:
         self.console.print(sheets.Allocations([(Text(), city, sheet)]))
         self.say(sheets.left_over(sheet))
 
-    def help(self) -> None:
+    def why(self, sheet: ScoreSheet) -> None:
+        self.console.print(sheets.why_table(sheet))
+
+    def help(self, state: State) -> None:
         table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
         for typed, meaning in helptext.commands():
             table.add_row(Text(typed, "bold"), meaning)
@@ -93,22 +96,25 @@ class Drawn:
         for paragraph in (*helptext.rules(), say(helptext.BOARD)):
             self.console.print()
             self.console.print(Text(paragraph))
+        self.heading(say("helper-title"))
+        for line in card.turn():
+            self.say(line)
         self.console.print()
-        self.console.print(
-            Columns(
-                [
-                    Text.assemble(tile(face.name, KIND_STYLES[face.kind]), " ", _kind_words(face))
-                    for face in FACES.values()
-                ],
-                padding=(0, 3),
-            )
-        )
+        self.console.print(figures.entries([*card.points(state.mode)]))
+        self.say(say("scores-leftovers"), "bold")
+        for line in card.left_over():
+            self.say(line)
+        self.console.print()
+        self.console.print(figures.entry(card.tiles(state)))
 
+    def heading(self, text: str) -> None:
+        self.console.print()
+        self.say(text, "bold underline")
 
-def _kind_words(face: Face) -> str:
-    """What a tile is and gives, without its short name: `Factory (3 energy)`."""
-    kind, gives = words.kind_name(face.kind), listed(words.gifts(face))
-    return f"{kind} ({gives})" if gives else kind
+    def part(self, part: Part) -> None:
+        self.console.print()
+        for line in figures.part(part):
+            self.console.print(line)
 
 
 def _change(change: int) -> Text:

@@ -27,6 +27,10 @@ class FileExists(InputError):
     code = "file/exists"
 
 
+class FolderNotEmpty(InputError):
+    code = "file/folder_not_empty"
+
+
 class NoGames(InputError):
     code = "file/no_games"
 
@@ -59,6 +63,10 @@ class StdoutTwice(InputError):
     code = "usage/stdout_twice"
 
 
+class UnknownTopic(InputError):
+    code = "rules/unknown_topic"
+
+
 class NoSaveName(InputError):
     code = "play/no_save_name"
 
@@ -89,3 +97,7 @@ class NobodyMoves(InputError):
 
 class NotABot(InputError):
     code = "simulate/not_a_bot"
+
+
+class NothingToResume(InputError):
+    code = "simulate/nothing_to_resume"

@@ -5,8 +5,10 @@ import io
 import json
 import os
 import shlex
+import shutil
 import sys
-from collections.abc import Iterator
+import tempfile
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -17,6 +19,7 @@ from quadropolis.cli.errors import (
     FileNotThere,
     FileUnreadable,
     FileUnwritable,
+    FolderNotEmpty,
     ManyGames,
     NoGames,
     NoSuchGame,
@@ -209,3 +212,40 @@ def written_whole(path: str) -> Iterator[IO[str]]:
         if isinstance(error, OSError) and not isinstance(error, BrokenPipeError):
             raise FileUnwritable(path=shown_path(path), reason=_reason(error)) from error
         raise
+
+
+def write_folder(path: str, files: Mapping[str, bytes]) -> None:
+    """A new folder with these files, by their paths in it; it appears with all of them or not.
+
+    An empty folder may be there already, but no other.
+    """
+    target = Path(path)
+    try:
+        taken = target.exists() and (not target.is_dir() or any(target.iterdir()))
+        target.parent.mkdir(parents=True, exist_ok=True)
+        # In the place where it will be, so that renaming it is all that is left to do.
+        beside = Path(tempfile.mkdtemp(prefix=f"{target.name}.", suffix=".part", dir=target.parent))
+    except (OSError, ValueError) as error:
+        raise FileUnwritable(path=shown_path(path), reason=_reason(error)) from error
+    try:
+        if taken:
+            raise FolderNotEmpty(path=shown_path(path))
+        for name, content in files.items():
+            file = beside / name
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_bytes(content)
+        beside.chmod(0o777 & ~_umask())
+        if target.exists():
+            target.rmdir()
+        beside.rename(target)
+    except OSError as error:
+        raise FileUnwritable(path=shown_path(path), reason=_reason(error)) from error
+    finally:
+        shutil.rmtree(beside, ignore_errors=True)
+
+
+def _umask() -> int:
+    """What new files are not allowed: a temporary folder is for its owner alone."""
+    mask = os.umask(0)
+    os.umask(mask)
+    return mask

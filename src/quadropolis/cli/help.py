@@ -18,6 +18,7 @@ OPTIONS_OF_TYPER = {
 }
 VALUES = {
     "FILE": "cli-word-file",
+    "NAME": "cli-word-name",
     "NUMBER": "cli-word-number",
     "MODE": "cli-word-mode",
     "WHO": "cli-word-who",
@@ -29,6 +30,7 @@ VALUES = {
     "SECONDS": "cli-word-seconds",
     "DIRECTORY": "cli-word-directory",
     "TEXT": "cli-word-text",
+    "TOPIC": "cli-word-topic",
     "ADDRESS": "cli-word-address",
     "OPTIONS": "cli-word-options",
     "COMMAND": "cli-word-command",

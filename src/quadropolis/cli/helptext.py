@@ -1,8 +1,6 @@
 """What `help` says in a game."""
 
-from quadropolis.cli import words
 from quadropolis.cli.text import say
-from quadropolis.rules.tiles import FACES
 
 COMMANDS = (
     ("3W4:b2", "cli-do-build"),
@@ -18,7 +16,7 @@ COMMANDS = (
     ("help", "cli-do-help"),
     ("quit", "cli-do-quit"),
 )
-RULES = ("cli-rules-site", "cli-rules-city", "cli-rules-points")
+RULES = ("cli-rules-site", "cli-rules-city", "cli-rules-points", "cli-rules-more")
 BOARD = "cli-rules-board"
 
 
@@ -31,8 +29,3 @@ def commands() -> list[tuple[str, str]]:
 def rules() -> list[str]:
     """The rules as far as one forgets them, in paragraphs."""
     return [say(paragraph) for paragraph in RULES]
-
-
-def faces() -> list[str]:
-    """Every tile face in words."""
-    return [words.face_words(face) for face in FACES.values()]

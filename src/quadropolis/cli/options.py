@@ -16,6 +16,8 @@ MODE = typer.Option("--mode", "-m", metavar="MODE", help="cli-option-mode", auto
 PLAYERS = typer.Option("--players", "-p", metavar="2|3|4", help="cli-option-players")
 PLAYGROUNDS = typer.Option("--playgrounds/--no-playgrounds", help="cli-option-playgrounds")
 SEED = typer.Option("--seed", metavar="NUMBER", help="cli-option-seed")
+LOCAL = "local"
+ON = typer.Option("--on", metavar="local|ray[:ADDRESS]", help="cli-option-on")
 
 Json = Annotated[bool, typer.Option("--json", help="cli-option-json")]
 Plain = Annotated[

@@ -5,11 +5,14 @@ from typing import TYPE_CHECKING
 
 from rich.console import Console
 
-from quadropolis.cli import helptext, words
+from quadropolis.cli import card, helptext, words
 from quadropolis.cli.hints import Way
 from quadropolis.cli.points import points_of
 from quadropolis.cli.sheets import left_over, removed
-from quadropolis.cli.text import alternatives, listed, number, percent, say
+from quadropolis.cli.text import alternatives, listed, number, percent, say, spoken
+from quadropolis.rulebook.boards import mat_words
+from quadropolis.rulebook.reading import Part
+from quadropolis.rulebook.tables import Table as RulesTable
 from quadropolis.rules.city import City
 from quadropolis.rules.game import Outcome
 from quadropolis.rules.mode import COLUMN_LETTERS
@@ -92,14 +95,47 @@ class Plain:
             )
         )
 
-    def help(self) -> None:
+    def why(self, sheet: ScoreSheet) -> None:
+        for line in sheet.lines:
+            category, points = words.category_name(line.category), words.points(line.points)
+            reason = words.line_words(line)
+            self.say(say("cli-plain-why", category=category, line=reason, points=points))
+
+    def help(self, state: State) -> None:
         for typed, meaning in helptext.commands():
             self.say(say("cli-do-line", typed=typed, meaning=meaning))
-        for paragraph in helptext.rules():
-            self.say(paragraph)
-        self.say(say("cli-rules-tiles"))
-        for face in helptext.faces():
-            self.say(say("cli-plain-line", text=face))
+        for line in (*helptext.rules(), *card.turn()):
+            self.say(line)
+        for entry in card.points(state.mode):
+            self._entry(entry)
+        for line in card.left_over():
+            self.say(line)
+        self._entry(card.tiles(state))
+
+    def heading(self, text: str) -> None:
+        self.console.print()
+        self.say(text)
+
+    def part(self, part: Part) -> None:
+        for place, text in enumerate(part.texts, start=1):
+            begins = {"ruling": say("rules-ruling"), "steps": f"{place}."}.get(part.what, "")
+            self.say(f"{begins} {text}".strip())
+        if part.board is not None:
+            for cell in part.board.cells:
+                if cell.lines != (say("rules-square-empty"),):
+                    self.say(say("cli-plain-line", text=f"{cell.square} {', '.join(cell.lines)}"))
+        if part.table is not None:
+            self._table(part.table)
+
+    def _entry(self, entry: card.Entry) -> None:
+        self.say(say("cli-plain-line", text=entry.title))
+        self._table(entry.table)
+        for note in entry.notes:
+            self.say(note)
+
+    def _table(self, table: RulesTable) -> None:
+        for line in table.spoken:
+            self.say(say("cli-plain-line", text=line))
 
     def _site(self, state: State, players: Sequence[str]) -> None:
         for row in range(SIZE):
@@ -159,6 +195,19 @@ class Plain:
             self.say(say("cli-plain-city", player=name, buildings=", ".join(buildings)))
         else:
             self.say(say("cli-plain-city-empty", player=name))
+        if state.mode.common_pool and player == state.current_player:
+            self._empty_squares(city, name)
+
+    def _empty_squares(self, city: City, name: str) -> None:
+        """Only the mat tells where a square of Expert belongs, and whoever moves needs it."""
+        empty = [
+            say("cli-plain-empty-square", square=square, place=mat_words(text, city.mode, square))
+            for text in (spoken(),)
+            for square, floors in zip(city.mode.squares, city.squares, strict=True)
+            if not floors
+        ]
+        if empty:
+            self.say(say("cli-plain-empty-squares", player=name, squares="; ".join(empty)))
 
 
 def _square_words(square: SiteSquare) -> str:

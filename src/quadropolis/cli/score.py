@@ -31,6 +31,7 @@ def score(
         str | None,
         typer.Option(metavar="JSON", help="cli-option-allocation"),
     ] = None,
+    why: Annotated[bool, typer.Option("--why", help="cli-option-why")] = False,
     plain: options.Plain = False,
     as_json: options.Json = False,
 ) -> None:
@@ -48,7 +49,10 @@ def score(
 
     for warning in box_warnings(built):
         output.console(stderr=True).print(say("cli-note", text=warning), soft_wrap=True)
-    screen(plain=plain).sheet(built, sheet)
+    shown = screen(plain=plain)
+    shown.sheet(built, sheet)
+    if why:
+        shown.why(sheet)
 
 
 def _json(text: str) -> Any:

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
 
     from quadropolis.bots.bot import Candidate
     from quadropolis.cli.hints import Way
+    from quadropolis.rulebook.reading import Part
     from quadropolis.rules.city import City
     from quadropolis.rules.game import Outcome
     from quadropolis.rules.scoring import ScoreSheet
@@ -40,8 +41,17 @@ class Screen(Protocol):
     def sheet(self, city: "City", sheet: "ScoreSheet") -> None:
         """One scored city."""
 
-    def help(self) -> None:
-        """How to play in the terminal."""
+    def why(self, sheet: "ScoreSheet") -> None:
+        """Where its points come from, line by line."""
+
+    def help(self, state: "State") -> None:
+        """How to play in the terminal, and the helper card of the game that is played."""
+
+    def heading(self, text: str) -> None:
+        """What a topic of the rules is called."""
+
+    def part(self, part: "Part") -> None:
+        """A piece of the rules: texts, a table, a board."""
 
 
 def screen(*, plain: bool = False, stderr: bool = False) -> Screen:

@@ -55,6 +55,14 @@ def serve(
             help="cli-option-rate",
         ),
     ] = 40.0,
+    limit: Annotated[
+        list[str] | None,
+        typer.Option(
+            envvar="QUADROPOLIS_LIMITS",
+            metavar="NAME=NUMBER",
+            help="cli-option-limit",
+        ),
+    ] = None,
     bot_seconds: Annotated[
         float,
         typer.Option(
@@ -92,12 +100,14 @@ def serve(
     from quadropolis.cli.text import say
     from quadropolis.server.http.run import run
     from quadropolis.server.http.settings import Settings, database_url, secret_of
+    from quadropolis.server.limits import Limits
 
     settings = Settings(
         database=database_url(database),
         secret=secret_of(secret),
         origins=frozenset(origin or ()),
         rate=rate,
+        limits=Limits().changed(limit or ()),
         bot_seconds=bot_seconds,
         bot_workers=bot_workers,
         secure_cookie=secure_cookie,

@@ -58,6 +58,21 @@ def points_table(mode: Mode, names: Sequence[str], sheets: Sequence[ScoreSheet])
     return table
 
 
+def why_table(sheet: ScoreSheet) -> Table:
+    """Where the points come from: a row for every line, the category before its first."""
+    table = Table(box=box.ROUNDED)
+    table.add_column("", no_wrap=True)
+    table.add_column(say("cli-why-head"))
+    table.add_column(say("cli-sheet-points"), justify="right", no_wrap=True)
+    category = None
+    for line in sheet.lines:
+        name = words.category_name(line.category) if line.category != category else ""
+        category = line.category
+        style = "red" if line.points < 0 else "" if line.points else MAT_STYLE
+        table.add_row(name, words.line_words(line), Text(str(line.points), style))
+    return table
+
+
 class Allocations:
     """Cities with what stands on every building, as many beside each other as fit."""
 

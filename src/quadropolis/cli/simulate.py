@@ -3,21 +3,24 @@
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import replace
+from dataclasses import dataclass
+from itertools import islice
 from random import Random
 from typing import IO, TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from quadropolis.cli import options, output
-from quadropolis.cli.errors import NotABot, StdoutTwice
+from quadropolis.cli.errors import NotABot, NothingToResume, StdoutTwice
 from quadropolis.rules.errors import shown
 
 if TYPE_CHECKING:
     from quadropolis.cli.seats import Seat
+    from quadropolis.cli.simulating import Simulation
     from quadropolis.notation.record import GameRecord
 
 STANDARD_OUTPUT = "-"
+DATASETS = (".parquet", ".npz")
 
 
 def simulate(
@@ -46,6 +49,14 @@ def simulate(
         str | None,
         typer.Option(metavar="FILE", help="cli-option-simulate-out"),
     ] = None,
+    bots: Annotated[
+        str | None, typer.Option("--bots", metavar="BOT,BOT", help="cli-option-simulate-bots")
+    ] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="cli-option-simulate-resume")] = False,
+    on: Annotated[str | None, options.ON] = None,
+    workers: Annotated[
+        int | None, typer.Option(min=1, metavar="N", help="cli-option-arena-workers")
+    ] = None,
     plain: options.Plain = False,
     as_json: options.Json = False,
 ) -> None:
@@ -53,27 +64,28 @@ def simulate(
     from time import perf_counter
 
     from quadropolis.cli.seats import close_bots
+    from quadropolis.cli.simulating import Simulation
     from quadropolis.rules.game import start
 
     if out == STANDARD_OUTPUT and as_json:
         raise StdoutTwice()
     # A wrong setting is an error before anything is written.
-    bots = _bots(seat or [], players)
-    players = players or max(len(bots), 2)
+    seats = _bots([*(seat or []), *(bots.split(",") if bots else [])], players)
+    players = players or max(len(seats), 2)
     start(mode, players, playgrounds)
     if seed is None:
         seed = Random().getrandbits(32)
+    simulation = Simulation(mode, players, playgrounds, seats, iterations, seed)
     summary = Summary()
     began = perf_counter()
+    run = Running(simulation, games, on, workers)
     try:
-        with _destination(out) as stream, _progress(games, plain) as advance:
-            for number in range(1, games + 1):
-                if bots:
-                    record = bot_game(mode, playgrounds, bots, f"{seed}/{number}", iterations)
-                else:
-                    record = simulated_game(mode, players, playgrounds, seed, number)
-                if stream is not None:
-                    stream.write(record.to_json() + "\n")
+        with _progress(games, plain) as advance:
+            if out is not None and out.endswith(DATASETS):
+                records = _to_dataset(run, out, resume)
+            else:
+                records = _to_lines(run, out, resume)
+            for record in records:
                 summary.add(record)
                 advance()
     finally:
@@ -82,7 +94,7 @@ def simulate(
     data = {
         "mode": mode,
         "players": players,
-        "seats": [bot.kind for bot in bots] or None,
+        "seats": [bot.kind for bot in seats] or None,
         "playgrounds": playgrounds,
         "seed": seed,
         "games": games,
@@ -97,21 +109,52 @@ def simulate(
         _show(data, plain, stderr=out == STANDARD_OUTPUT)
 
 
-def simulated_game(
-    mode: str, players: int, playgrounds: bool, seed: int, number: int
-) -> "GameRecord":
-    """Random game number `number` of that seed, finished and scored."""
-    from quadropolis.notation.record import result_data
-    from quadropolis.rules.game import outcome
-    from quadropolis.testing import random_game
+@dataclass(frozen=True, slots=True)
+class Running:
+    """The games that are asked for, and where they are played."""
 
-    random = Random(f"{seed}/{number}")
-    for state, _, record in random_game(mode, players, playgrounds, random):
-        last = state, record
-    state, record = last
-    scored = outcome(state)
-    assert scored is not None  # random_game ends with the game
-    return replace(record, result=result_data(scored))
+    simulation: "Simulation"
+    games: int
+    on: str | None
+    workers: int | None
+
+    def lines(self, played_before: int = 0) -> Iterator[str]:
+        """Their records as lines of JSON, without those that were played before."""
+        from quadropolis.cli.simulating import played
+
+        numbers = range(played_before + 1, self.games + 1)
+        return played(self.simulation, numbers, self.on, self.workers)
+
+
+def _to_lines(run: Running, out: str | None, resume: bool) -> "Iterator[GameRecord]":
+    from quadropolis.notation.record import GameRecord
+
+    if resume:
+        raise NothingToResume(endings=list(DATASETS))
+    with _destination(out) as stream:
+        for line in run.lines():
+            if stream is not None:
+                stream.write(line + "\n")
+            yield GameRecord.from_json(line)
+
+
+def _to_dataset(run: Running, out: str, resume: bool) -> "Iterator[GameRecord]":
+    """Games are kept as they end, and become rows when all of them have."""
+    from pathlib import Path
+
+    from quadropolis.env.dataset import write_dataset
+    from quadropolis.env.journal import Journal
+    from quadropolis.notation.record import GameRecord
+
+    path = Path(out)
+    settings = run.simulation.to_data()
+    with Journal(path, settings, resume) as journal:
+        yield from journal.records()
+        for line in run.lines(journal.games):
+            journal.add(line)
+            yield GameRecord.from_json(line)
+        write_dataset(path, islice(journal.records(), run.games), settings)
+        journal.finish()
 
 
 def _bots(texts: "list[str]", players: int | None) -> "tuple[Seat, ...]":
@@ -125,24 +168,6 @@ def _bots(texts: "list[str]", players: int | None) -> "tuple[Seat, ...]":
     if people:
         raise NotABot(seat=shown(people[0]))
     return bots
-
-
-def bot_game(
-    mode: str, playgrounds: bool, bots: "tuple[Seat, ...]", seed: str, iterations: int
-) -> "GameRecord":
-    """A whole game of bots."""
-    from quadropolis.bots.bot import Limit
-    from quadropolis.cli.session import Session
-
-    session = Session.new(mode, playgrounds, bots, seed, Limit(iterations=iterations))
-    while not session.over:
-        if session.seat is None:
-            session.deal()
-        else:
-            session.play(session.automatic_move())
-    record = session.record()
-    assert record is not None  # it began at the beginning
-    return record
 
 
 class Summary:

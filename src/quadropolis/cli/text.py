@@ -37,6 +37,11 @@ def say(key: str, **values: object) -> str:
     return _words().say(key, **said)
 
 
+def spoken() -> "Words":
+    """The words of the language that is spoken, for whatever puts texts together itself."""
+    return _words()
+
+
 def has(key: str) -> bool:
     """Whether the language itself has a text for the key."""
     return _words().has(key)

@@ -23,8 +23,11 @@ def verify(
     found = one_record(record, game)
     outcome = check(found, commitment)
     scores = None if outcome is None else list(outcome.scores)
+    shares = len((found.deals or {}).get("shares") or ())
     if as_json:
-        output.print_json({"verified": True, "scores": scores})
+        known = "record" if commitment is None else "given"
+        told = {"verified": True, "scores": scores, "commitment": known, "shares": shares}
+        output.print_json(told)
         return
     from quadropolis.cli.text import say
 
@@ -32,3 +35,6 @@ def verify(
         print(say("cli-verified-ended"))
     else:
         print(say("cli-verified-scores", scores=str(scores)))
+    print(say("cli-verified-shares", shares=shares))
+    if commitment is None:
+        print(say("cli-verified-by-itself"))

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from quadropolis.cli.text import listed, say
 from quadropolis.rules.city import Building
+from quadropolis.rules.lines import ScoreLine
 from quadropolis.rules.mode import Mode
 from quadropolis.rules.move import Move
 from quadropolis.rules.scoring import CATEGORIES
@@ -24,6 +25,12 @@ def categories(mode: Mode) -> tuple[str, ...]:
     """The categories of that mode's score sheet."""
     absent = {kind.value for kind in Kind if kind not in mode.kinds}
     return tuple(category for category in CATEGORIES if category not in absent)
+
+
+def line_words(line: ScoreLine) -> str:
+    """Why a line of a score sheet brings points: `b2: 3 floors`."""
+    values = {k: v if isinstance(v, int) else str(v) for k, v in line.values.items()}
+    return say(f"end-line-{line.code}", **values)
 
 
 def yes(condition: bool) -> str:

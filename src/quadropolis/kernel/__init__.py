@@ -10,7 +10,7 @@ from operator import index
 from random import Random
 from typing import TYPE_CHECKING
 
-from quadropolis.kernel.errors import wrong_value
+from quadropolis.kernel.errors import WrongBytes, wrong_value
 from quadropolis.kernel.native import (
     FACE_OBJECTS,
     MODE_OBJECTS,
@@ -286,6 +286,28 @@ def _site_square(number: int) -> SiteSquare:
     if number == site_number(FACE_DOWN):
         return FACE_DOWN
     return FACE_OBJECTS[number - 1] if number else EMPTY
+
+
+UNREADABLE = ("", "version", "length", "content")
+"""What can be wrong with bytes, in the order of `cpp/bytes.hpp`."""
+
+
+def to_bytes(position: Position) -> bytes:
+    """The position as bytes: the same on every machine, the first of them their version.
+
+    A position is pickled like this.
+    """
+    return native.to_bytes(_position(position))
+
+
+def from_bytes(data: bytes) -> Position:
+    """The position of these bytes; whatever no position has is refused."""
+    if type(data) is not bytes:
+        raise wrong_value("data", "bytes", data)
+    found = native.from_bytes(data)
+    if isinstance(found, int):
+        raise WrongBytes(reason=UNREADABLE[found], size=len(data))
+    return found
 
 
 def to_state(position: Position) -> State:

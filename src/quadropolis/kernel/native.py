@@ -1,90 +1,24 @@
 """Loads the compiled module and hands it the tables of the rules."""
 
 import os
-from collections.abc import Iterable, Mapping
 from importlib import import_module
 from types import ModuleType
 from typing import TYPE_CHECKING
 
-from quadropolis.rules.mode import COSTS, MODES, Mode
+from quadropolis.rules.city import City
 from quadropolis.rules.scoring import CATEGORIES, ScoreSheet
-from quadropolis.rules.site import FACE_DOWN, FACING, REACH, SPOT_INDEX, SQUARES, SiteSquare
-from quadropolis.rules.tiles import FACES, Face, Kind, face_up
+from quadropolis.rules.tables import FACE_OBJECTS, MODE_OBJECTS, site_number, tables
 
-FACE_OBJECTS: tuple[Face, ...] = tuple(FACES.values())
-FACE_NUMBERS = {face: number for number, face in enumerate(FACE_OBJECTS, start=1)}
-NO_TILE, FACE_DOWN_NUMBER = 0, 31
-MODE_OBJECTS: tuple[Mode, ...] = tuple(MODES.values())
 __all__ = ["BUILDS", "FACE_OBJECTS", "MODE_OBJECTS", "load", "native", "site_number"]
 BUILDS = ("_x86_64_v3", "_portable")
 """The compiled modules, the faster first."""
 
 
-def site_number(square: SiteSquare | None) -> int:
-    """The kernel's number for what lies on a site square."""
-    if isinstance(square, Face):
-        return FACE_NUMBERS[square]
-    return FACE_DOWN_NUMBER if square is FACE_DOWN else NO_TILE
-
-
-def _mask(members: Iterable[int]) -> int:
-    return sum(1 << member for member in members)
-
-
-def _by_kind(points: Mapping[Kind, int]) -> list[int]:
-    return [points.get(kind, 0) for kind in Kind]
-
-
-def _mode_tables(mode: Mode) -> dict[str, object]:
+def _objects() -> dict[str, object]:
+    """Values of the rules that the compiled module makes and reads, by their numbers."""
     return {
-        "rounds": mode.rounds,
-        "turns": mode.turns,
-        "architects": len(mode.architects),
-        "rows": mode.rows,
-        "columns": mode.columns,
-        "floors": mode.floors,
-        "common_pool": mode.common_pool,
-        "accepting": [_mask(mode.accepting[k]) for k in mode.architects],
-        "neighbors": [_mask(squares) for squares in mode.neighbors],
-        "districts": list(mode.districts),
-        "stackable": [kind in mode.stackable for kind in Kind],
-        "allowed": [kind in mode.kinds for kind in Kind],
-        "tower": list(mode.tower),
-        "shop": list(mode.shop),
-        "public_service": list(mode.public_service),
-        "park": list(mode.park),
-        "harbor": list(mode.harbor),
-        "office": [list(line) for line in mode.office],
-        "factory": _by_kind(mode.factory),
-        "monument": _by_kind(mode.monument),
-        "tiles": [
-            [
-                [
-                    [
-                        site_number(FACE_DOWN if face is None else face)
-                        for face in face_up(mode.name, number + 1, playgrounds, players)
-                    ]
-                    for players in (2, 3, 4)
-                ]
-                for playgrounds in (False, True)
-            ]
-            for number in range(mode.rounds)
-        ],
-    }
-
-
-def _tables() -> dict[str, object]:
-    return {
-        "faces": [
-            [list(Kind).index(face.kind), face.inhabitants, face.energy, face.points, face.mayor]
-            for face in FACE_OBJECTS
-        ],
-        "cost_inhabitants": [COSTS[kind].inhabitants for kind in Kind],
-        "cost_energy": [COSTS[kind].energy for kind in Kind],
-        "reach": [list(squares) for squares in REACH.values()],
-        "facing": [_mask(SPOT_INDEX[spot] for spot in FACING[square]) for square in SQUARES],
-        "modes": [_mode_tables(mode) for mode in MODE_OBJECTS],
         "score_sheet": ScoreSheet,
+        "city": City,
         "face_objects": list(FACE_OBJECTS),
         "mode_objects": list(MODE_OBJECTS),
         "square_names": [list(mode.squares) for mode in MODE_OBJECTS],
@@ -106,7 +40,7 @@ def load() -> ModuleType:
                 raise
     elif wanted == "_x86_64_v3":
         raise ImportError("QUADROPOLIS_KERNEL is '_x86_64_v3', which this processor cannot run")
-    native.configure(_tables())
+    native.configure(tables(), _objects())
     return native
 
 

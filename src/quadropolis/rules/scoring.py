@@ -1,39 +1,17 @@
-"""Points: one function per kind of building, then a score sheet.
+"""A score sheet: the lines of a city under an allocation, added up by category."""
 
-The functions look at a city after removal: only the buildings that stay are handed over.
-"""
-
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
-from enum import StrEnum
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
 from quadropolis.rules.allocation import Allocation, activation, resource_count, spent
 from quadropolis.rules.best_allocation import best_allocation
-from quadropolis.rules.city import Building, City
-from quadropolis.rules.mode import PARK_NEIGHBORS, Mode
-from quadropolis.rules.tiles import Kind
-
-
-class Category(StrEnum):
-    """The lines of a score sheet; the last two are zero or negative."""
-
-    TOWER = "tower"
-    SHOP = "shop"
-    PUBLIC_SERVICE = "public_service"
-    PARK = "park"
-    FACTORY = "factory"
-    HARBOR = "harbor"
-    OFFICE = "office"
-    MONUMENT = "monument"
-    IDLE_INHABITANTS = "idle_inhabitants"
-    POLLUTION = "pollution"
-
+from quadropolis.rules.city import City
+from quadropolis.rules.lines import Category, ScoreLine, score_lines
 
 CATEGORIES = tuple(category.value for category in Category)
-
-Standing = Mapping[int, Building]
-"""The buildings that stay, by square."""
+LEFT_OVER = Category.IDLE_INHABITANTS, Category.POLLUTION
+"""The categories of what lies idle, in the order of `score_lines`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +22,8 @@ class ScoreSheet:
     allocation: Allocation
     inhabitants_on_buildings: int
     empty_squares: int
+    city: City = field(compare=False, repr=False)
+    """The city it was made for: only its lines need it, and sheets are compared by points."""
 
     @property
     def total(self) -> int:
@@ -54,14 +34,21 @@ class ScoreSheet:
         """Compares as the rules do: points, then both tie-breaks; the greater is better."""
         return self.total, self.inhabitants_on_buildings, -self.empty_squares
 
+    @property
+    def lines(self) -> tuple[ScoreLine, ...]:
+        """Where the points come from: the lines of a category add up to its points."""
+        idle, pollution = (-self.categories[category] for category in LEFT_OVER)
+        return score_lines(self.city, self.allocation, idle, pollution)
+
     def to_data(self) -> dict[str, Any]:
-        """The sheet as plain data for JSON."""
+        """The sheet as plain data for JSON, its lines included."""
         return {
             "total": self.total,
             "categories": self.categories,
             "allocation": self.allocation,
             "inhabitants_on_buildings": self.inhabitants_on_buildings,
             "empty_squares": self.empty_squares,
+            "lines": [line.to_data() for line in self.lines],
         }
 
 
@@ -80,121 +67,16 @@ def score(
     if allocation is None:
         allocation = best_allocation(city, inhabitants, energy)
     result, plain = activation(city, inhabitants, energy, allocation)
-    mode = city.mode
-    standing = {s: floors for s, floors in enumerate(city.squares) if s in result.active}
     on_buildings = spent(plain, "inhabitants")
+    categories = dict.fromkeys(CATEGORIES, 0)
+    for line in score_lines(
+        city, plain, inhabitants - on_buildings, energy - spent(plain, "energy")
+    ):
+        categories[line.category] += line.points
     return ScoreSheet(
-        categories=dict(
-            zip(
-                CATEGORIES,
-                (
-                    tower_points(mode, standing),
-                    shop_points(mode, result.customers.values()),
-                    public_service_points(mode, standing),
-                    park_points(mode, standing),
-                    factory_points(mode, standing),
-                    harbor_points(mode, standing),
-                    office_points(mode, standing),
-                    monument_points(mode, standing),
-                    on_buildings - inhabitants,
-                    spent(plain, "energy") - energy,
-                ),
-                strict=True,
-            )
-        ),
+        categories=categories,
         allocation=plain,
         inhabitants_on_buildings=on_buildings,
-        empty_squares=len(city.squares) - len(standing),
-    )
-
-
-def _of_kind(standing: Standing, *kinds: Kind) -> list[int]:
-    return [square for square, floors in standing.items() if floors[0].kind in kinds]
-
-
-def _adjacent_kinds(mode: Mode, standing: Standing, square: int) -> list[Kind]:
-    return [standing[s][0].kind for s in mode.neighbors[square] if s in standing]
-
-
-def _printed(standing: Standing, squares: Iterable[int]) -> int:
-    return sum(standing[square][0].points for square in squares)
-
-
-def tower_points(mode: Mode, standing: Standing) -> int:
-    """Each Tower Block by its floors."""
-    return sum(mode.tower[len(standing[s])] for s in _of_kind(standing, Kind.TOWER))
-
-
-def shop_points(mode: Mode, customers: Iterable[int]) -> int:
-    """Each Shop by its customers."""
-    return sum(mode.shop[count] for count in customers)
-
-
-def public_service_points(mode: Mode, standing: Standing) -> int:
-    """Once by the districts with at least one, plus the printed points."""
-    services = _of_kind(standing, Kind.PUBLIC_SERVICE)
-    districts = {mode.districts[square] for square in services}
-    return mode.public_service[len(districts)] + _printed(standing, services)
-
-
-def park_points(mode: Mode, standing: Standing) -> int:
-    """Each Park and Playground by the adjacent Tower Blocks and Office Towers."""
-    return sum(
-        mode.park[sum(kind in PARK_NEIGHBORS for kind in _adjacent_kinds(mode, standing, square))]
-        for square in _of_kind(standing, Kind.PARK, Kind.PLAYGROUND)
-    )
-
-
-def factory_points(mode: Mode, standing: Standing) -> int:
-    """Each Factory by its adjacent Shops, Harbors and Office Towers."""
-    return sum(
-        mode.factory.get(kind, 0)
-        for square in _of_kind(standing, Kind.FACTORY)
-        for kind in _adjacent_kinds(mode, standing, square)
-    )
-
-
-def harbor_points(mode: Mode, standing: Standing) -> int:
-    """The longest horizontal and the longest vertical line, plus the printed points."""
-    harbors = _of_kind(standing, Kind.HARBOR)
-
-    def longest(lines: Iterable[Iterable[int]]) -> int:
-        best = run = 0
-        for line in lines:
-            run = 0
-            for square in line:
-                run = run + 1 if square in harbors else 0
-                best = max(best, run)
-        return best
-
-    every = range(len(mode.squares))
-    rows = (every[start : start + mode.columns] for start in every[:: mode.columns])
-    columns = (every[start :: mode.columns] for start in range(mode.columns))
-    lines = mode.harbor[longest(rows)] + mode.harbor[longest(columns)]
-    return lines + _printed(standing, harbors)
-
-
-def office_points(mode: Mode, standing: Standing) -> int:
-    """Each Office Tower by the size of its group of touching ones and by its own floors."""
-    ungrouped = set(_of_kind(standing, Kind.OFFICE))
-    points = 0
-    while ungrouped:
-        group, edge = set(), [ungrouped.pop()]
-        while edge:
-            square = edge.pop()
-            group.add(square)
-            touching = ungrouped.intersection(mode.neighbors[square])
-            ungrouped -= touching
-            edge.extend(touching)
-        line = mode.office[min(len(group), len(mode.office)) - 1]
-        points += sum(line[len(standing[square])] for square in group)
-    return points
-
-
-def monument_points(mode: Mode, standing: Standing) -> int:
-    """Each Monument by what stands beside it."""
-    return sum(
-        mode.monument.get(kind, 0)
-        for square in _of_kind(standing, Kind.MONUMENT)
-        for kind in _adjacent_kinds(mode, standing, square)
+        empty_squares=len(city.squares) - len(result.active),
+        city=city,
     )

@@ -67,6 +67,10 @@ class SeatsFree(ServerError):
     code = "table/seats_free"
 
 
+class SharedAlready(ServerError):
+    code = "table/shared_already"
+
+
 class NotOpen(ServerError):
     code = "table/not_open"
 
@@ -127,9 +131,43 @@ class BotNotOffered(ServerError):
     status = 422
 
 
+class BotNotAgreed(ServerError):
+    code = "table/bot_not_agreed"
+    status = 403
+
+
+class NoStandIns(ServerError):
+    code = "table/no_stand_ins"
+    status = 403
+
+
+class Rematched(ServerError):
+    code = "table/rematched"
+
+
 class TooManyTables(ServerError):
     code = "table/too_many"
     status = 429
+
+
+class TooManyBotTables(ServerError):
+    code = "table/too_many_bot_tables"
+    status = 429
+
+
+class TooManyImports(ServerError):
+    code = "table/too_many_imports"
+    status = 429
+
+
+class TooManyEvents(ServerError):
+    code = "table/too_many_events"
+    status = 429
+
+
+class TableDamaged(ServerError):
+    code = "table/damaged"
+    status = 503
 
 
 class ImportNotOver(ServerError):
@@ -188,6 +226,16 @@ class TooLarge(ServerError):
     status = 413
 
 
+class TooManySockets(ServerError):
+    code = "request/too_many_sockets"
+    status = 429
+
+
+class NotHttp(ServerError):
+    code = "request/not_http"
+    status = 400
+
+
 class NotJsonBody(ServerError):
     code = "request/not_json"
     status = 415
@@ -232,5 +280,13 @@ class WrongDatabase(ServerError):
     code = "serve/wrong_database"
 
 
+class NoBuiltPage(ServerError):
+    code = "serve/no_page"
+
+
 class ShortSecret(ServerError):
     code = "serve/short_secret"
+
+
+class WrongLimit(ServerError):
+    code = "serve/wrong_limit"

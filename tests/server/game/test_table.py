@@ -187,12 +187,12 @@ def test_a_sleepers_seat_without_a_clock() -> None:
     sitting.until(BEN)
     awake = sitting.table.since
     with pytest.raises(StillAwake):
-        turns.give(sitting.later(awake + 299), ANN, 1, "skilled", sitting.secret)
+        turns.give(sitting.later(awake + 299), ANN, 1, None, sitting.secret)
     with pytest.raises(StillAwake):  # it is not Cleo's turn
-        turns.give(sitting.later(awake + 301), ANN, 2, "skilled", sitting.secret)
+        turns.give(sitting.later(awake + 301), ANN, 2, None, sitting.secret)
     with pytest.raises(NotHost):
-        turns.give(sitting.later(awake + 301), CLEO, 1, "skilled", sitting.secret)
-    sitting.do(turns.give(sitting.later(awake + 301), ANN, 1, "skilled", sitting.secret))
+        turns.give(sitting.later(awake + 301), CLEO, 1, None, sitting.secret)
+    sitting.do(turns.give(sitting.later(awake + 301), ANN, 1, None, sitting.secret))
     assert sitting.table.seats[1].present is None
     sitting.move()
     sitting.do(turns.come_back(sitting.at, BEN, 1))
@@ -207,11 +207,11 @@ def test_when_a_clock_has_run_out_anyone_may_act_and_nobody_must() -> None:
     assert table.deadline == table.since + 30
     for person in (ANN, CLEO):
         with pytest.raises(StillAwake):
-            turns.give(sitting.later(table.since + 29), person, 1, "skilled", sitting.secret)
+            turns.give(sitting.later(table.since + 29), person, 1, None, sitting.secret)
         with pytest.raises(MayNotEnd):
             turns.end(sitting.later(table.since + 29), person, sitting.secret)
-        given = turns.give(sitting.later(table.since + 31), person, 1, "x", sitting.secret)
-        assert given.table.seats[1].bot == "x"
+        given = turns.give(sitting.later(table.since + 31), person, 1, None, sitting.secret)
+        assert given.table.seats[1].bot == "strong"
         (ended,) = turns.end(sitting.later(table.since + 31), person, sitting.secret).events
         assert ended.kind is EventKind.ENDED
     with pytest.raises(MayNotEnd):
@@ -267,7 +267,7 @@ def test_rematch_keeps_people_and_bots() -> None:
     other = there.table
     assert other.host == BEN
     assert [(seat.person, seat.bot) for seat in other.seats] == [
-        (ANN, None),
+        (None, None),  # Ann is invited
         (None, "greedy"),
         (BEN, None),
     ]

@@ -165,3 +165,27 @@ def test_nothing_comes_back_after_the_end() -> None:
     for person in (ANN, BEN):
         with pytest.raises(ServerError):
             undo.undo(sitting.at, person)
+
+
+@pytest.mark.parametrize("policy", list(Undo))
+@pytest.mark.parametrize(
+    "seats", [(ANN, BEN), (ANN, ANN, BEN), (ANN, "bot:greedy", BEN), (ANN, "bot:random")]
+)
+def test_what_is_offered_is_what_happens(policy: Undo, seats: tuple[str, ...]) -> None:
+    sitting = Sitting(Setup(seats=len(seats), undo=policy), seats).start()
+    for _ in range(14):
+        for person in sitting.table.people:
+            offer = undo.offered(sitting.table, person)
+            try:
+                after = undo.undo(sitting.at, person).table
+            except ServerError:
+                assert offer is None
+                continue
+            assert offer is not None
+            assert offer.asks == (after.asked is not None)
+            if after.asked is None:
+                assert len(after.moves) == len(sitting.table.moves) - offer.moves
+            else:
+                assert after.asked.moves == offer.moves
+                assert undo.offered(after, person) is None
+        sitting.move()

@@ -213,15 +213,15 @@ def test_a_bucket_fills_steadily() -> None:
     now = 0.0
     rates = Rates(10, clock=lambda: now)
     for _ in range(int(10 * BURST_SECONDS)):
-        rates.take("a")
+        rates.take("a", "here")
     with pytest.raises(TooFast):
-        rates.take("a")
-    rates.take("b")
+        rates.take("a", "here")
+    rates.take("b", "here")
     now = 1.0
     for _ in range(10):
-        rates.take("a")
+        rates.take("a", "here")
     with pytest.raises(TooFast):
-        rates.take("a")
+        rates.take("a", "here")
 
 
 def test_a_server_limits_clients(tmp_path: Path) -> None:

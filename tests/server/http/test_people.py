@@ -60,6 +60,13 @@ def test_the_cookie_is_out_of_reach_for_scripts(served: Served) -> None:
     assert forged.request("GET", "/api/me", None)[0] == 401
 
 
+def test_whoever_may_be_nobody_yet_can_ask_without_a_refusal(served: Served) -> None:
+    assert served.stranger().get("/api/me?optional=true") is None
+    guest = served.guest("Ann")
+    assert guest.get("/api/me?optional=true") == guest.get("/api/me")
+    assert served.stranger().request("GET", "/api/me?optional=perhaps", None)[0] == 422
+
+
 def test_a_recovery_code_works_once(served: Served) -> None:
     guest = served.guest("Ann")
     code = guest.post("/api/me/recovery", {})[1]["code"]

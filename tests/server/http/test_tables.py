@@ -279,7 +279,8 @@ def test_messages_have_the_described_shapes(served: Served) -> None:
         stay.say(type="ping")
         stay.say(type="undo", id="u", after=0)
         stay.say(type="give", id="g", seat=0)
-        while heard != {"events", "presence", "own", "pong", "error", "done"}:
+        stay.say(type="hello", table="changes")
+        while heard != {"events", "news", "presence", "own", "pong", "error", "done"}:
             text = stay.socket.recv(timeout=30)
             described(answers.Frame, json.loads(text))
             heard.add(json.loads(text)["type"])

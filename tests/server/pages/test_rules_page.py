@@ -9,9 +9,12 @@ from pathlib import Path
 import pytest
 
 import quadropolis as q
+from quadropolis.rulebook.box import values
+from quadropolis.rulebook.structure import rulings, sections, structure
+from quadropolis.rulebook.tables import neighbors_worth
 from quadropolis.rules.mode import CLASSIC, EXPERT, MODES
 from quadropolis.rules.tiles import face_up
-from quadropolis.server.pages.rules_page import chosen_language, rules_html, rulings, structure
+from quadropolis.server.pages.rules_page import chosen_language, rules_html
 from quadropolis.words import languages, words
 
 EVERY_LANGUAGE = pytest.mark.parametrize("language", languages())
@@ -51,10 +54,6 @@ class Page(HTMLParser):
         self.words.append(data)
 
 
-def sections() -> list[dict]:
-    return [section for group in structure()["groups"] for section in group["sections"]]
-
-
 @EVERY_LANGUAGE
 def test_every_section_is_there_with_all_it_says(language):
     page, said = Page(rules_html(language)), words(language)
@@ -64,7 +63,7 @@ def test_every_section_is_there_with_all_it_says(language):
         assert said.say(section["title"]) in text
         for part in section["parts"]:
             for key in (part.get("text"), part.get("ruling"), *part.get("list", ())):
-                assert key is None or said.say(key, count=38) in text
+                assert key is None or said.say(key, **values()) in text
     for key in rulings():
         assert text.count(said.say(key)) == 2, "where it matters, and in the list of rulings"
 
@@ -127,7 +126,7 @@ def test_tables_are_those_of_the_rules(language):
         assert "".join(f"<td>{points}</td>" for points in table[1:]) in page
     for line in EXPERT.office:
         assert "".join(f"<td>{points}</td>" for points in line[1:]) in page
-    for worth in (EXPERT.factory, EXPERT.monument):
+    for worth in (EXPERT.factory, neighbors_worth("monument", EXPERT)):
         shown = [
             f'<tr><th scope="row">{escape(words(language).say(f"kind-{kind}"))}</th>'
             f"<td>{str(points).replace('-', '−')}</td></tr>"

@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 
 from quadropolis.notation.record import GameRecord
+from quadropolis.server.storage.database import opened, prepare, upgrade
+from quadropolis.server.storage.store import Store
 from tests.server.http.test_tables import finished, move_once, two_people
 from tests.server.live.test_races import hot_seat, race
 from tests.server.postgres import postgres
@@ -74,3 +76,24 @@ def test_nothing_is_lost_when_the_server_is_killed(tmp_path: Path, database: str
             assert guests[0].get(f"/api/tables/{table}/events") == known
         move_once(guests, table)
         assert len(guests[0].get(f"/api/tables/{table}/record")["moves"]) == 16
+
+
+def test_a_database_of_the_first_version_is_brought_up_to_date() -> None:
+    """What the new columns say is read from the events; see tests/compat for SQLite."""
+    with postgres() as url:
+        engine = opened(url, writing=True)
+        with engine.begin() as connection:
+            upgrade(connection, "0001")
+            for text in (
+                "INSERT INTO people (id, name, created) VALUES ('ann', 'Ann', 1)",
+                "INSERT INTO tables VALUES ('t1', true, 'open', 1), ('t2', false, 'finished', 1)",
+                """INSERT INTO events (table_id, number, kind, data, at) VALUES
+                   ('t1', 1, 'created', '{"host": "ann"}', 1),
+                   ('t2', 1, 'created', '{"host": "ann", "names": ["A", "B"]}', 1)""",
+            ):
+                connection.exec_driver_sql(text)
+        prepare(engine)
+        store = Store(engine, engine)
+        assert store.lobby(9, of_each=1) == ["t1"]
+        assert store.imports_of("ann") == 1
+        engine.dispose()

@@ -3,6 +3,8 @@
 import pytest
 
 from quadropolis.notation import parse_city
+from quadropolis.rules.city import City
+from quadropolis.rules.mode import CLASSIC
 from quadropolis.rules.scoring import ScoreSheet, score
 from quadropolis.server.game.results import decided_by
 from quadropolis.server.wire import answers
@@ -88,7 +90,7 @@ def test_a_whole_table(served: Served) -> None:
 
 
 def _sheet(points: int, inhabitants: int, empty: int) -> ScoreSheet:
-    return ScoreSheet({"tower": points}, {}, inhabitants, empty)
+    return ScoreSheet({"tower": points}, {}, inhabitants, empty, City.empty(CLASSIC))
 
 
 @pytest.mark.parametrize(

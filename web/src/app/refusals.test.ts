@@ -9,6 +9,7 @@ test.each([
   ['table/not_your_seat', 'lost-seat'],
   ['server/shutting_down', 'restart'],
   ['page/unreachable', 'restart'],
+  ['page/kernel_missing', 'kernel'],
   ['request/too_fast', 'other'],
 ])('%s is told as %s', (code, reason) => {
   expect(noTableReason(new ApiError(code, {}, 0))).toBe(reason)

@@ -1,7 +1,9 @@
 /** Why a table cannot be shown, as a page that says what to do. */
-import { ApiError, UNREACHABLE } from '../wire/api'
+import { KERNEL_MISSING } from '../kernel/kernel'
+import { UNREACHABLE } from '../wire/api'
+import type { Refusal } from '../wire/refusal'
 
-type NoTableReason = 'unknown' | 'full' | 'lost-seat' | 'restart' | 'other'
+type NoTableReason = 'unknown' | 'full' | 'lost-seat' | 'restart' | 'kernel' | 'device' | 'damaged' | 'other'
 
 const REASONS: Record<string, NoTableReason> = {
   'table/unknown': 'unknown',
@@ -13,9 +15,12 @@ const REASONS: Record<string, NoTableReason> = {
   'server/shutting_down': 'restart',
   'server/storage_failed': 'restart',
   [UNREACHABLE]: 'restart',
+  [KERNEL_MISSING]: 'kernel',
+  'page/no_device_game': 'device',
+  'page/device_game_damaged': 'damaged',
 }
 
 /** The page for what the server said; without a word from it, it is being renewed. */
-export function noTableReason(refusal: ApiError | null): NoTableReason {
+export function noTableReason(refusal: Refusal | null): NoTableReason {
   return refusal ? (REASONS[refusal.code] ?? 'other') : 'restart'
 }

@@ -9,6 +9,7 @@ const KEYS: Record<Exclude<Place['screen'], 'home'>, string> = {
   pad: 'title-pad',
   learn: 'title-learn',
   position: 'position-title',
+  about: 'title-about',
   unknown: 'nowhere-title',
 }
 

@@ -10,6 +10,11 @@ export function parseCity(text: string): string[][] {
     .map((floors) => (floors === '.' ? [] : floors.split('+')))
 }
 
+/** The floors of one square. */
+export function squareFloors(mode: ModeName, city: string, square: string): string[] {
+  return parseCity(city)[MODES[mode].squares.indexOf(square)] ?? []
+}
+
 /** The city as text again. */
 export function formatCity(floors: string[][], columns: number): string {
   const rows: string[] = []
@@ -41,7 +46,7 @@ export function builtOf(floors: string[]): Built | null {
   return face === undefined ? null : { kind: faceOf(face).kind, face, floors: floors.length }
 }
 
-/** Whether a building is activated by what stands on it: it needs nothing, or has what it needs. */
+/** Whether a building is drawn alive: it needs nothing, or has what is printed on it. */
 export function isActive(kind: Kind, there: Allocation[string] | undefined): boolean {
   const { inhabitants, energy } = COSTS[kind]
   return (there?.inhabitants ?? 0) >= inhabitants && (there?.energy ?? 0) >= energy

@@ -13,6 +13,12 @@ export function parseSite(text: string): string[] {
     .filter((face) => face !== '')
 }
 
+/** The site as text again. */
+export function formatSite(faces: readonly string[]): string {
+  const rows = Array.from({ length: SIDE }, (_, row) => faces.slice(row * SIDE, (row + 1) * SIDE).join(' '))
+  return rows.join(' / ')
+}
+
 /** The name of a square by its row and column, counted from 0. */
 function siteSquare(row: number, column: number): string {
   return `${'abcde'.charAt(column)}${row + 1}`

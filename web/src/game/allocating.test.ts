@@ -1,7 +1,20 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 
+import { loadKernel } from '../kernel/kernel'
 import type { Allocation } from '../wire/types'
-import { customersChanged, sameAllocation, suppliesLeft, toggled, type Changed } from './allocating'
+import {
+  buildingAt,
+  type Changed,
+  customersChanged,
+  sameAllocation,
+  suppliesLeft,
+  takesSomething,
+  toggled,
+} from './allocating'
+import { cityRefusal } from './seeing'
+import type { CityBuilding } from './sheets'
+
+beforeAll(() => loadKernel())
 
 const CITY = 'T2+T2 S P Q / F2 . U1 . / . . . . / . . . .'
 
@@ -10,8 +23,10 @@ function laid(changed: Changed): Allocation {
   return changed.allocation
 }
 const refusal = (changed: Changed) => ('refusal' in changed ? changed.refusal.key : null)
+const judge = (allocation: Allocation) => cityRefusal('classic', CITY, allocation)
+const at = (square: string, city = CITY) => buildingAt('classic', city, square) as CityBuilding
 const tap = (allocation: Allocation, ...squares: string[]) =>
-  squares.reduce((so_far, square) => laid(toggled('classic', CITY, so_far, square)), allocation)
+  squares.reduce((so_far, square) => laid(toggled(at(square), so_far, judge)), allocation)
 
 describe('laying out by hand', () => {
   it('starts with what the tiles give', () => {
@@ -28,22 +43,26 @@ describe('laying out by hand', () => {
   it('lets a Park take one energy unit and a Playground none', () => {
     expect(tap({}, 'c1')).toEqual({ c1: { inhabitants: 0, energy: 1 } })
     expect(tap({}, 'c1', 'c1')).toEqual({})
-    expect(refusal(toggled('classic', CITY, {}, 'd1'))).toBe('end-lay-needs-nothing')
-    expect(refusal(toggled('classic', CITY, {}, 'b2'))).toBe('end-lay-nothing-there')
+    expect(refusal(toggled(at('d1'), {}, judge))).toBe('end-lay-needs-nothing')
+    expect(
+      ['a1', 'b1', 'c1', 'd1', 'a2', 'c2'].filter((square) => takesSomething(at(square), judge)),
+    ).toEqual(['a1', 'b1', 'c1', 'a2', 'c2'])
+    expect(buildingAt('classic', CITY, 'b2')).toBeNull()
   })
 
   it('says what is missing', () => {
     const spent = tap({}, 'a1', 'b1')
-    expect(refusal(toggled('classic', CITY, spent, 'c1'))).toBe('end-lay-no-energy')
+    expect(refusal(toggled(at('c1'), spent, judge))).toBe('end-lay-no-energy')
     const city = 'U1 F1 . . / . . . . / . . . . / . . . .'
-    expect(refusal(toggled('classic', city, {}, 'a1'))).toBe('end-lay-no-inhabitants')
+    const poor = (allocation: Allocation) => cityRefusal('classic', city, allocation)
+    expect(refusal(toggled(at('a1', city), {}, poor))).toBe('end-lay-no-inhabitants')
+    expect(takesSomething(at('a1', city), poor)).toBe(true)
   })
 
   it('lets customers into activated Shops only, and not too many', () => {
     const change = (from: Allocation, by: 1 | -1, square = 'b1') =>
-      customersChanged('classic', CITY, from, square, by)
+      customersChanged(at(square), from, by, judge)
     expect(refusal(change({}, 1))).toBe('end-lay-shop-dark')
-    expect(refusal(change({}, 1, 'a1'))).toBe('end-lay-no-shop')
     let shop = tap({}, 'b1')
     expect(refusal(change(shop, -1))).toBe('end-lay-shop-empty')
     for (const customers of [1, 2, 3, 4]) {

@@ -1,25 +1,28 @@
 /** Laying out a final allocation by hand: what a touch on a building does.
  *
- * The server checks and counts every allocation; this keeps to the costs printed on the tiles,
- * so that it has nothing to refuse, and says at once why something cannot be.
+ * What may lie where the kernel decides; here it is only tried out, and its reasons against it are
+ * put into words that fit the moment.
  */
-import { isActive } from '../board/city'
-import { COSTS, MODES, type ModeName } from '../wire/facts'
+import { type Refusal } from '../wire/refusal'
+import { COSTS, type Kind, type ModeName } from '../wire/facts'
 import type { Allocation } from '../wire/types'
-import { buildingsOf, givenBy, type CityBuilding } from './account'
+import { buildingsOf, type CityBuilding, givenBy } from './sheets'
 
 export interface Supplies {
   inhabitants: number
   energy: number
 }
 
-interface Refusal {
+interface Complaint {
   /** Why not, as a text to be said. */
   key: string
   values: Record<string, string | number>
 }
 
-export type Changed = { allocation: Allocation } | { refusal: Refusal }
+export type Changed = { allocation: Allocation } | { refusal: Complaint }
+
+/** Why a city cannot be laid out like this; null if it can. */
+export type Judge = (allocation: Allocation) => Refusal | null
 
 /** What is not on any building. */
 export function suppliesLeft(city: string, allocation: Allocation): Supplies {
@@ -41,49 +44,62 @@ export function lyingOn(allocation: Allocation, square: string): Supplies {
   return { inhabitants: there?.inhabitants ?? 0, energy: there?.energy ?? 0 }
 }
 
-/** Whether something lies on a building that can be taken back. */
-export function isLaid(building: CityBuilding, allocation: Allocation): boolean {
-  const there = lyingOn(allocation, building.square)
-  return there.inhabitants + there.energy > 0 && isActive(building.kind, allocation[building.square])
-}
-
-/** The most customers of a Shop. */
-export function mostCustomers(mode: ModeName): number {
-  return MODES[mode].shop.length - 1
-}
-
-/** Put a building's cost on it, or take back everything that lies there. */
-export function toggled(mode: ModeName, city: string, allocation: Allocation, square: string): Changed {
-  const building = buildingAt(mode, city, square)
-  if (!building) return refused('end-lay-nothing-there', { where: square })
-  if (isLaid(building, allocation)) return { allocation: without(allocation, square) }
-  const cost = building.kind === 'park' ? { inhabitants: 0, energy: 1 } : COSTS[building.kind]
-  if (cost.inhabitants + cost.energy === 0) {
-    return refused('end-lay-needs-nothing', { kind: building.kind, where: square })
-  }
-  const left = suppliesLeft(city, allocation)
-  if (left.inhabitants < cost.inhabitants) return refused('end-lay-no-inhabitants')
-  if (left.energy < cost.energy) return refused('end-lay-no-energy')
-  return { allocation: { ...allocation, [square]: { ...cost } } }
-}
-
-/** One customer more or less in an activated Shop. */
-export function customersChanged(
-  mode: ModeName,
-  city: string,
-  allocation: Allocation,
-  square: string,
-  by: 1 | -1,
-): Changed {
-  const building = buildingAt(mode, city, square)
-  if (building?.kind !== 'shop') return refused('end-lay-no-shop')
-  if (!isActive(building.kind, allocation[building.square])) return refused('end-lay-shop-dark')
+/** Whether something lies there that can be taken back. */
+export function isLaid(allocation: Allocation, square: string): boolean {
   const there = lyingOn(allocation, square)
-  const customers = there.inhabitants + by
-  if (customers > mostCustomers(mode)) return refused('end-lay-shop-full', { count: mostCustomers(mode) })
-  if (customers < 0) return refused('end-lay-shop-empty')
-  if (by > 0 && suppliesLeft(city, allocation).inhabitants < 1) return refused('end-lay-no-inhabitants')
-  return { allocation: { ...allocation, [square]: { ...there, inhabitants: customers } } }
+  return there.inhabitants + there.energy > 0
+}
+
+/** What a touch puts on a building: the cost printed on it, else a unit of energy, if it takes any. */
+function wantedBy(kind: Kind): Supplies {
+  const { inhabitants, energy } = COSTS[kind]
+  return inhabitants + energy > 0 ? { inhabitants, energy } : { inhabitants: 0, energy: 1 }
+}
+
+/** Whether anything can ever lie on a building, though there may be nothing left to put there. */
+export function takesSomething({ square, kind }: CityBuilding, judge: Judge): boolean {
+  const refusal = judge({ [square]: wantedBy(kind) })
+  return refusal === null || refusal.code === 'allocation/not_enough'
+}
+
+/** Put on a building what it needs, or take back everything that lies there. */
+export function toggled(building: CityBuilding, allocation: Allocation, judge: Judge): Changed {
+  const { square, kind } = building
+  if (isLaid(allocation, square)) {
+    const { [square]: _, ...rest } = allocation
+    return { allocation: rest }
+  }
+  return judged({ ...allocation, [square]: wantedBy(kind) }, building, judge)
+}
+
+/** One customer more or less in a Shop. */
+export function customersChanged(
+  building: CityBuilding,
+  allocation: Allocation,
+  by: 1 | -1,
+  judge: Judge,
+): Changed {
+  const { square } = building
+  const there = lyingOn(allocation, square)
+  const inhabitants = there.inhabitants + by
+  if (inhabitants < 0) return { refusal: { key: 'end-lay-shop-empty', values: {} } }
+  return judged({ ...allocation, [square]: { ...there, inhabitants } }, building, judge)
+}
+
+function judged(allocation: Allocation, building: CityBuilding, judge: Judge): Changed {
+  const refusal = judge(allocation)
+  return refusal ? { refusal: complaintOf(refusal, building) } : { allocation }
+}
+
+function complaintOf({ code, values }: Refusal, { square, kind }: CityBuilding): Complaint {
+  if (code === 'allocation/not_enough') {
+    return { key: `end-lay-no-${String(values.resource)}`, values: {} }
+  }
+  if (values.expected !== 'shop') return { key: 'end-lay-needs-nothing', values: { kind, where: square } }
+  const most = Number(values.most)
+  return Number(values.inhabitants) > most
+    ? { key: 'end-lay-shop-full', values: { count: most } }
+    : { key: 'end-lay-shop-dark', values: {} }
 }
 
 /** Whether two allocations put the same on the same squares. */
@@ -94,13 +110,4 @@ export function sameAllocation(one: Allocation, other: Allocation): boolean {
     const there = lyingOn(other, square)
     return here.inhabitants === there.inhabitants && here.energy === there.energy
   })
-}
-
-function without(allocation: Allocation, square: string): Allocation {
-  const { [square]: _, ...rest } = allocation
-  return rest
-}
-
-function refused(key: string, values: Refusal['values'] = {}): Changed {
-  return { refusal: { key, values } }
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import game from '../../../src/quadropolis/locales/en/game.ftl?raw'
 import words from '../../../src/quadropolis/locales/en/rules.ftl?raw'
-import { EXAMPLES, PLACINGS, RULINGS, SECTIONS, SITES, valuesOf } from './rules'
+import { BOX, EXAMPLES, PLACINGS, RULINGS, SECTIONS, SITES, valuesOf } from './rules'
 
 describe('the structure of the rules', () => {
   it('names every section once, and only diagrams that exist', () => {
@@ -13,6 +13,7 @@ describe('the structure of the rules', () => {
       if (part.example) expect(EXAMPLES[part.example]).toBeDefined()
       if (part.site) expect(SITES[part.site]).toBeDefined()
       if (part.placing) expect(PLACINGS[part.placing]).toBeDefined()
+      if (part.box) expect(BOX[part.box]).toBeDefined()
     }
     expect(RULINGS.length).toBeGreaterThan(7)
   })

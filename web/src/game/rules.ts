@@ -11,6 +11,8 @@ export interface Part {
   list?: string[]
   steps?: string[]
   table?: ScoreTableName
+  box?: ModeName
+  mat?: ModeName
   example?: string
   site?: string
   placing?: string
@@ -64,8 +66,11 @@ export const EXAMPLES = rules.examples as unknown as Record<string, Example>
 export const SITES = rules.sites as unknown as Record<string, Reaching>
 export const PLACINGS = rules.placings as unknown as Record<string, Placing>
 
-/** What texts may speak of besides their own diagram. */
-export const VALUES = { count: rules.counts.reconstructed }
+/** The numbers that texts speak of besides those of their own diagram, counted from the tiles. */
+export const VALUES: Record<string, number | string> = rules.values
+
+/** How many tiles show a face: by round, then with two, three and four players. */
+export const BOX = rules.box as Record<ModeName, Record<string, number[][]>>
 
 export const SECTIONS: Section[] = GROUPS.flatMap((group) => group.sections)
 

@@ -33,7 +33,8 @@ export function scoreTable(name: ScoreTableName, scope: Scope, say: Say): TableI
   const mode = MODES[scope === 'classic' ? 'classic' : 'expert']
   if (name === 'costs') return costs(mode, say)
   if (name === 'office') return offices(mode, say)
-  if (name === 'factory' || name === 'monument') return byNeighbor(mode[name], scope, say)
+  if (name === 'factory') return byNeighbor(mode.factory, scope, say)
+  if (name === 'monument') return byNeighbor(besideMonument(mode), scope, say)
   return counted(name, scope, mode, say)
 }
 
@@ -66,6 +67,12 @@ function counted(name: Counted, scope: Scope, mode: ModeFacts, say: Say): TableI
     heads: [{ text: say(key) }, ...shown.map((_, at) => ({ text: head(at + 1) }))],
     rows: [{ head: { text: say('scores-points') }, cells: shown.map(plain) }],
   }
+}
+
+/** What each kind is worth beside a Monument, also what brings nothing. */
+function besideMonument(mode: ModeFacts): Partial<Record<Kind, number>> {
+  const rest = mode.kinds.filter((kind) => !(kind in mode.monument))
+  return { ...mode.monument, ...Object.fromEntries(rest.map((kind) => [kind, 0])) }
 }
 
 /** For both modes a line per neighbor, to be read; for one mode side by side, to be looked up. */

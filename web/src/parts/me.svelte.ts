@@ -23,6 +23,7 @@ export async function knownMe(): Promise<Me | null> {
   try {
     const person = await asked
     if (identity.person === undefined) identity.person = person
+    if (person) rememberName(person.name)
     return identity.person ?? null
   } catch (error) {
     asked = undefined
@@ -35,12 +36,14 @@ export async function callMe(name: string): Promise<Me> {
   const person = await chooseName(name)
   asked = Promise.resolve(person)
   identity.person = person
+  rememberName(person.name)
   return person
 }
 
 /** Delete everything about me; I am nobody then. */
 export async function forget(): Promise<void> {
   await forgetMe()
+  rememberName('')
   asked = Promise.resolve(null)
   identity.person = null
 }
@@ -49,6 +52,34 @@ export async function forget(): Promise<void> {
 export async function someMe(): Promise<Me> {
   return (await knownMe()) ?? (await callMe(guestName(Math.random())))
 }
+
+const STORED = 'quadropolis-name'
+
+/** Let this device know what I am called, for times without a server. */
+export function rememberName(name: string): void {
+  try {
+    localStorage.setItem(STORED, name)
+  } catch {
+    // Private windows may refuse.
+  }
+}
+
+/** What I am called on this device: as the server knows me, or as I was called here last. */
+export function deviceName(): string {
+  let known: string | null = null
+  try {
+    known = localStorage.getItem(STORED)
+  } catch {
+    // As above.
+  }
+  const name = identity.person?.name ?? known?.slice(0, LONGEST_NAME)
+  if (name) return name
+  const given = guestName(Math.random())
+  rememberName(given)
+  return given
+}
+
+const LONGEST_NAME = 24
 
 /** One of the catalogue's names for guests; `chance` from 0 up to 1 says which. */
 export function guestName(chance: number): string {

@@ -5,6 +5,14 @@ interface Notice {
   id: number
   text: string
   kind: 'plain' | 'good' | 'bad'
+  /** What the reader may do about it; such a notice stays until then. */
+  offer?: Offer
+}
+
+interface Offer {
+  label: string
+  name: string
+  act: () => void
 }
 
 const SHOWN_MS = 6_000
@@ -26,6 +34,12 @@ export function notice(text: string, kind: Notice['kind'] = 'plain'): void {
   const id = ++last
   notices.list = [...notices.list.filter((other) => other.text !== text).slice(-2), { id, text, kind }]
   setTimeout(() => dismiss(id), SHOWN_MS)
+}
+
+/** Say something and offer to do it; it stays until that is done or put away. */
+export function noticeOffer(text: string, offer: Offer): void {
+  const others = notices.list.filter((other) => other.offer?.name !== offer.name)
+  notices.list = [...others, { id: ++last, text, kind: 'plain', offer }]
 }
 
 /** Say in words what went wrong. */

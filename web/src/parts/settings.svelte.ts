@@ -8,6 +8,8 @@ interface Kept {
   sounds: boolean
   /** Tell with a browser notification that it is my turn. */
   notifications: boolean
+  /** Games that need no server are played on this device, also when there is a server. */
+  onDevice: boolean
 }
 
 const STORED = 'quadropolis-settings'
@@ -16,6 +18,7 @@ export const DEFAULTS: Kept = {
   confirmAutomatic: false,
   sounds: false,
   notifications: false,
+  onDevice: false,
 }
 
 /** The settings in a stored text; whatever is missing or wrong in it is as at the first visit. */
@@ -27,13 +30,14 @@ export function keptOf(text: string | null): Kept {
   } catch {
     // Somebody else wrote there: begin anew.
   }
-  const flag = (name: 'confirmAutomatic' | 'sounds' | 'notifications') =>
+  const flag = (name: Exclude<keyof Kept, 'theme'>) =>
     typeof found[name] === 'boolean' ? found[name] : DEFAULTS[name]
   return {
     theme: found.theme === 'light' || found.theme === 'dark' ? found.theme : 'system',
     confirmAutomatic: flag('confirmAutomatic'),
     sounds: flag('sounds'),
     notifications: flag('notifications'),
+    onDevice: flag('onDevice'),
   }
 }
 
@@ -42,14 +46,16 @@ class Settings implements Kept {
   confirmAutomatic = $state(false)
   sounds = $state(false)
   notifications = $state(false)
+  onDevice = $state(false)
 
   /** Change some of them; they hold from now on, and are remembered if the browser lets us. */
   set(changed: Partial<Kept>): void {
     Object.assign(this, changed)
     this.#show()
-    const { theme, confirmAutomatic, sounds, notifications } = this
+    const { theme, confirmAutomatic, sounds, notifications, onDevice } = this
+    const kept: Kept = { theme, confirmAutomatic, sounds, notifications, onDevice }
     try {
-      localStorage.setItem(STORED, JSON.stringify({ theme, confirmAutomatic, sounds, notifications }))
+      localStorage.setItem(STORED, JSON.stringify(kept))
     } catch {
       // Private windows may refuse; the settings hold for this visit.
     }

@@ -7,9 +7,11 @@ const PLACES: Place[] = [
   { screen: 'home' },
   { screen: 'games' },
   { screen: 'pad' },
+  { screen: 'about' },
   { screen: 'table', id: 'k3m9x2ab' },
   { screen: 'replay', id: 'k3m9x2ab', ply: null },
   { screen: 'replay', id: 'k3m9x2ab', ply: 17 },
+  { screen: 'table', id: 'device-4f0a9c' },
   { screen: 'rules', part: null },
   { screen: 'rules', part: 'harbor' },
   { screen: 'learn', lesson: null },
@@ -23,12 +25,18 @@ test.each(PLACES)('the address of $screen shows it again', (place) => {
   expect(placeOf(path, query)).toEqual(place)
 })
 
-test.each(['/nowhere', '/table', '/table/UPPER', '/table/a/b', '/table/a/replay/1', '/pad/x'])(
-  '%s is nowhere',
-  (path) => {
-    expect(placeOf(path)).toEqual({ screen: 'unknown' })
-  },
-)
+test.each([
+  '/nowhere',
+  '/table',
+  '/table/UPPER',
+  '/table/device-',
+  '/table/other-4f0a9c',
+  '/table/a/b',
+  '/table/a/replay/1',
+  '/pad/x',
+])('%s is nowhere', (path) => {
+  expect(placeOf(path)).toEqual({ screen: 'unknown' })
+})
 
 test('a ply that is no number is the end of the game', () => {
   expect(placeOf('/table/a/replay', '?ply=x')).toEqual({ screen: 'replay', id: 'a', ply: null })
@@ -50,6 +58,7 @@ test('the paths of places are what they were', () => {
     '/table/k3m9x2ab',
     '/table/k3m9x2ab/replay',
     '/table/k3m9x2ab/replay?ply=17',
+    '/table/device-4f0a9c',
     '/rules',
     '/rules/harbor',
     '/learn',

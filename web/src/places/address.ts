@@ -17,12 +17,20 @@ export type Place =
   | { screen: 'pad' }
   | { screen: 'learn'; lesson: string | null }
   | { screen: 'position'; position: string | null }
+  | { screen: 'about' }
   | { screen: 'unknown' }
 
 type Found = Partial<Record<string, string>>
 
 /** What the id of a table looks like; it is also the code to join by. */
 export const TABLE_CODE = /^[0-9a-z]{1,16}$/
+/** What the id of a game that is kept on this device looks like: no server has such a table. */
+const DEVICE_CODE = /^device-[0-9a-z]{1,16}$/
+
+/** Whether a game of that id is kept on this device, and not at a server. */
+export const isOnDevice = (id: string): boolean => DEVICE_CODE.test(id)
+
+const isTable = (id: string) => TABLE_CODE.test(id) || isOnDevice(id)
 
 const NOWHERE: Place = { screen: 'unknown' }
 
@@ -57,11 +65,11 @@ export function placeOf(path: string, query = ''): Place {
 function shown(screen: Screen, { id = '', part, lesson }: Found, asked: URLSearchParams): Place {
   switch (screen) {
     case 'table':
-      return TABLE_CODE.test(id) ? { screen, id } : NOWHERE
+      return isTable(id) ? { screen, id } : NOWHERE
     case 'replay': {
       const ply = asked.get('ply')
       const known = ply !== null && /^\d{1,4}$/.test(ply)
-      return TABLE_CODE.test(id) ? { screen, id, ply: known ? Number(ply) : null } : NOWHERE
+      return isTable(id) ? { screen, id, ply: known ? Number(ply) : null } : NOWHERE
     }
     case 'rules':
       return { screen, part: part ?? null }

@@ -1,8 +1,8 @@
-/** What went wrong, in the reader's words. Codes come from the server and never change. */
+/** What went wrong, in the reader's words. Codes come from the server or the kernel and never change. */
 import type { FluentVariable } from '@fluent/bundle'
 
-import { ApiError } from '../wire/api'
 import { FACES } from '../wire/facts'
+import { Refusal } from '../wire/refusal'
 import { hasText, say } from './text.svelte'
 
 /** Arguments that count players or seats from 0; people count from 1, or have names. */
@@ -17,7 +17,7 @@ export function errorKey(code: string): string {
 
 /** A refusal in words. With `names` players are called by them, else "player 2". */
 export function sayError(error: unknown, names: readonly string[] = []): string {
-  if (!(error instanceof ApiError)) return say('error-unknown')
+  if (!(error instanceof Refusal)) return say('error-unknown')
   return sayCode(error.code, error.values, names)
 }
 

@@ -1,37 +1,32 @@
 /** Requests to the server. Every refusal is an `ApiError` with a code that the page words. */
-import type {
-  BotOffer,
-  Command,
-  Done,
-  ErrorAnswer,
-  Me,
-  Moves,
-  MyTable,
-  NewTable,
-  Own,
-  Ply,
-  PositionView,
-  ScoredCity,
-  ScoredTable,
-  ScoreRequest,
-  TableToScore,
-  TableView,
-} from './types'
+import { hasServer } from './host'
+import { Refusal } from './refusal'
+import type { BotOffer, Command, Done, ErrorAnswer, Me, MyTable, NewTable, TableView } from './types'
 
-export class ApiError extends Error {
+export class ApiError extends Refusal {
   constructor(
-    readonly code: string,
-    readonly values: Record<string, unknown>,
+    code: string,
+    values: Record<string, unknown>,
     readonly status: number,
   ) {
-    super(code)
+    super(code, values)
   }
 }
 
 /** The code of a request that never reached the server. */
 export const UNREACHABLE = 'page/unreachable'
+/** What a host in front of the server says while there is none behind it. */
+const NOBODY_THERE = [502, 503, 504]
+
+/** Whether nobody answered who knows this page. */
+export function isUnreachable({ code, status }: ApiError): boolean {
+  return code === UNREACHABLE || (code === FAILED && NOBODY_THERE.includes(status))
+}
+
+const FAILED = 'server/failed'
 
 async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  if (!hasServer) throw new ApiError(UNREACHABLE, {}, 0)
   let answer: Response
   try {
     answer = await fetch(path, {
@@ -45,21 +40,13 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
   const data: unknown = answer.status === 204 ? null : await answer.json().catch(() => null)
   if (!answer.ok) {
     const refusal = data as Partial<ErrorAnswer> | null
-    throw new ApiError(refusal?.code ?? 'server/failed', refusal?.arguments ?? {}, answer.status)
+    throw new ApiError(refusal?.code ?? FAILED, refusal?.arguments ?? {}, answer.status)
   }
   return data as T
 }
 
 /** Who I am; null for somebody without a name yet. */
-export async function whoAmI(): Promise<Me | null> {
-  try {
-    return await request<Me>('GET', '/api/me')
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 401) return null
-    throw error
-  }
-}
-
+export const whoAmI = () => request<Me | null>('GET', '/api/me?optional=true')
 export const chooseName = (name: string) => request<Me>('POST', '/api/me', { name })
 export const forgetMe = () => request<null>('DELETE', '/api/me')
 export const recoveryCode = () => request<{ code: string }>('POST', '/api/me/recovery')
@@ -70,15 +57,8 @@ export const openTables = () => request<{ tables: TableView[] }>('GET', '/api/ta
 export const bots = () => request<BotOffer[]>('GET', '/api/bots')
 export const createTable = (table: Partial<NewTable>) => request<TableView>('POST', '/api/tables', table)
 export const tableOf = (id: string) => request<TableView>('GET', `/api/tables/${id}`)
-/** My seats, drafts and unconfirmed allocations at a table. */
-export const ownOf = (id: string) => request<Own>('GET', `/api/tables/${id}/own`)
-export const movesOf = (id: string) => request<Moves>('GET', `/api/tables/${id}/moves`)
-export const plyOf = (id: string, ply: number) => request<Ply>('GET', `/api/tables/${id}/plies/${ply}`)
+/** The whole game as far as it is played. */
+export const recordOf = <Record>(id: string) => request<Record>('GET', `/api/tables/${id}/record`)
 export const command = (id: string, sent: Command) =>
   request<Done>('POST', `/api/tables/${id}/commands`, sent)
 export const importRecord = (record: unknown) => request<TableView>('POST', '/api/records', record)
-/** Any position by its text. */
-export const positionOf = (text: string) =>
-  request<PositionView>('GET', `/api/position?text=${encodeURIComponent(text)}`)
-export const scoreCity = (city: ScoreRequest) => request<ScoredCity>('POST', '/api/score', city)
-export const scoreTable = (table: TableToScore) => request<ScoredTable>('POST', '/api/score/table', table)

@@ -1,9 +1,12 @@
 /** The tables of the game that are printed on tiles and mats, as the server's package has them. */
 import facts from './facts.json'
+import type { Sheet } from './types'
 
 export type ModeName = 'classic' | 'expert'
 export type Kind =
   'tower' | 'shop' | 'public_service' | 'park' | 'playground' | 'factory' | 'harbor' | 'office' | 'monument'
+
+type Category = keyof Sheet['categories']
 
 interface Face {
   kind: Kind
@@ -24,9 +27,9 @@ export interface ModeFacts {
   architects: number[]
   rows: number
   columns: number
-  floors: number
   kinds: Kind[]
-  stackable: Kind[]
+  /** The lines of the score pad. */
+  categories: readonly Category[]
   /** Names, districts and matching architects of the squares, row by row. */
   squares: string[]
   districts: number[]

@@ -81,7 +81,7 @@ export interface paths {
         };
         /**
          * My Tables
-         * @description My running and finished games, the latest first.
+         * @description My running and finished games, the latest first; `after` is `next` of the page before.
          */
         get: operations["my_tables_api_me_tables_get"];
         put?: never;
@@ -630,7 +630,9 @@ export interface components {
              *       "clock": "none",
              *       "clock_amount": 0,
              *       "allocation": "automatic",
-             *       "undo": "bots"
+             *       "undo": "bots",
+             *       "substitute": "strong",
+             *       "stand_ins": true
              *     }
              */
             settings?: components["schemas"]["TableSettings"];
@@ -861,6 +863,18 @@ export interface components {
              * @default bots
              */
             undo?: components["schemas"]["Undo"];
+            /**
+             * Substitute
+             * @description The level that takes the seat of somebody who left or sleeps.
+             * @default strong
+             */
+            substitute?: string;
+            /**
+             * Stand Ins
+             * @description Whether one may let a bot play in one's place, and come back.
+             * @default true
+             */
+            stand_ins?: boolean;
         };
         /**
          * TableToScore
@@ -941,6 +955,32 @@ export interface components {
             idle_inhabitants: number;
             pollution: number;
         };
+        /**
+         * SheetLine
+         * @description One reason for points: the lines of a category add up to its points.
+         */
+        SheetLine: {
+            category: components["schemas"]["Category"];
+            squares: string[];
+            beside: string[];
+            points: number;
+            code: components["schemas"]["LineCode"];
+            values: {
+                [key: string]: string | number;
+            };
+        };
+        /**
+         * Category
+         * @description The categories of a score sheet; the last two are zero or negative.
+         * @enum {unknown}
+         */
+        Category: "factory" | "harbor" | "idle_inhabitants" | "monument" | "office" | "park" | "pollution" | "public_service" | "shop" | "tower";
+        /**
+         * LineCode
+         * @description What a line is about. The catalogues word it as `end-line-…`.
+         * @enum {unknown}
+         */
+        LineCode: "factory-neighbor" | "harbor-across" | "harbor-down" | "idle_inhabitants" | "monument-neighbor" | "office" | "park" | "pollution" | "printed" | "public_service" | "shop" | "tower";
         /** Sheet */
         Sheet: {
             total: number;
@@ -950,6 +990,7 @@ export interface components {
             };
             inhabitants_on_buildings: number;
             empty_squares: number;
+            lines: components["schemas"]["SheetLine"][];
         };
         /**
          * Placed
@@ -968,6 +1009,7 @@ export interface components {
             };
             inhabitants_on_buildings: number;
             empty_squares: number;
+            lines: components["schemas"]["SheetLine"][];
             warnings: components["schemas"]["Warning"][];
         };
         /**
@@ -998,6 +1040,7 @@ export interface components {
             };
             inhabitants_on_buildings: number;
             empty_squares: number;
+            lines: components["schemas"]["SheetLine"][];
             warnings: components["schemas"]["Warning"][];
             /** @default null */
             with_one_more_inhabitant: number | null;
@@ -1071,6 +1114,10 @@ export interface components {
             name: string | null;
             bot: string | null;
             resigned: boolean;
+            /** @default null */
+            invited: string | null;
+            /** @default 0 */
+            helped: number;
         };
         /** Turn */
         Turn: {
@@ -1094,19 +1141,44 @@ export interface components {
             moves: number;
             agreed: string[];
         };
-        /** GameView */
-        GameView: {
-            state: components["schemas"]["StateData"];
-            blocked: {
-                [key: string]: components["schemas"]["Blocked"];
-            };
-            sheets: components["schemas"]["Sheet"][];
+        /**
+         * TakingBack
+         * @description What the player of a seat may take back: so many moves, at once or by asking the others.
+         */
+        TakingBack: {
+            moves: number;
+            asks: boolean;
+        };
+        /**
+         * GameText
+         * @description A game for whoever knows the rules: its position as text, and the confirmed allocations.
+         */
+        GameText: {
+            position: string;
             allocations: {
                 [key: string]: {
                     [key: string]: components["schemas"]["Placed"];
                 };
             };
             ply: number;
+        };
+        /**
+         * GameView
+         * @description A game for whoever knows no rules: also what can be seen of it, with everyone's points.
+         */
+        GameView: {
+            position: string;
+            allocations: {
+                [key: string]: {
+                    [key: string]: components["schemas"]["Placed"];
+                };
+            };
+            ply: number;
+            state: components["schemas"]["StateData"];
+            blocked: {
+                [key: string]: components["schemas"]["Blocked"];
+            };
+            sheets: components["schemas"]["Sheet"][];
         };
         /**
          * StateData
@@ -1158,6 +1230,7 @@ export interface components {
             presence: components["schemas"]["Presence"];
             turn: components["schemas"]["Turn"];
             undo: components["schemas"]["UndoView"] | null;
+            takes_back: (components["schemas"]["TakingBack"] | null)[];
             commitment: string | null;
             opening: components["schemas"]["OpeningData"] | null;
             result: components["schemas"]["ResultData"] | null;
@@ -1188,6 +1261,10 @@ export interface components {
             allocation: components["schemas"]["FinalAllocation"];
             /** @default bots */
             undo: components["schemas"]["Undo"];
+            /** @default strong */
+            substitute: string;
+            /** @default true */
+            stand_ins: boolean;
         };
         /**
          * Status
@@ -1213,6 +1290,28 @@ export interface components {
             decided_by: "empty_squares" | "inhabitants" | "points" | "shared";
             scores: number[];
             winners: number[];
+        };
+        /**
+         * TableNews
+         * @description What is new of a table: what is left out is as before. The game is its text.
+         */
+        TableNews: {
+            id?: string;
+            setup?: components["schemas"]["Setup"];
+            host?: string;
+            status?: components["schemas"]["Status"];
+            number?: number;
+            position?: number;
+            seats?: components["schemas"]["SeatView"][];
+            presence?: components["schemas"]["Presence"];
+            turn?: components["schemas"]["Turn"];
+            undo?: components["schemas"]["UndoView"] | null;
+            takes_back?: (components["schemas"]["TakingBack"] | null)[];
+            commitment?: string | null;
+            opening?: components["schemas"]["OpeningData"] | null;
+            result?: components["schemas"]["ResultData"] | null;
+            rematch?: string | null;
+            game?: components["schemas"]["GameText"] | null;
         };
         /** TableList */
         TableList: {
@@ -1244,12 +1343,6 @@ export interface components {
                 [key: string]: number;
             };
         };
-        /**
-         * Category
-         * @description The lines of a score sheet; the last two are zero or negative.
-         * @enum {unknown}
-         */
-        Category: "factory" | "harbor" | "idle_inhabitants" | "monument" | "office" | "park" | "pollution" | "public_service" | "shop" | "tower";
         /**
          * Moves
          * @description The legal moves of the current seat at that position.
@@ -1298,9 +1391,14 @@ export interface components {
             your_turn: boolean;
             result: components["schemas"]["ResultData"] | null;
         };
-        /** MyTables */
+        /**
+         * MyTables
+         * @description A page of them; `next` asks for the following one, null if there is none.
+         */
         MyTables: {
             tables: components["schemas"]["MyTable"][];
+            /** @default null */
+            next: string | null;
         };
         /** Health */
         Health: {
@@ -1366,6 +1464,21 @@ export interface components {
             text: string;
         };
         /**
+         * News
+         * @description Events for those who asked for changes, all that follows from them in one message.
+         *
+         *         After the hello everything of the table, later what has changed. What only the listener may see
+         *         comes along when it has changed, and so does the answer to the listener's own command.
+         */
+        News: {
+            /** @enum {unknown} */
+            type: "news";
+            events: components["schemas"]["EventView"][];
+            table: components["schemas"]["TableNews"];
+            own?: components["schemas"]["Own"];
+            done?: components["schemas"]["DoneFrame"];
+        };
+        /**
          * Pong
          * @description The answer to a ping.
          */
@@ -1373,7 +1486,7 @@ export interface components {
             /** @enum {unknown} */
             type: "pong";
         };
-        ServerMessage: components["schemas"]["EventsFrame"] | components["schemas"]["PresenceFrame"] | components["schemas"]["Own"] | components["schemas"]["DoneFrame"] | components["schemas"]["ErrorFrame"] | components["schemas"]["Pong"];
+        ServerMessage: components["schemas"]["EventsFrame"] | components["schemas"]["News"] | components["schemas"]["PresenceFrame"] | components["schemas"]["Own"] | components["schemas"]["DoneFrame"] | components["schemas"]["ErrorFrame"] | components["schemas"]["Pong"];
         /**
          * Draft
          * @description A move being thought about: shown to one's own other connections only.
@@ -1409,10 +1522,10 @@ export interface components {
             after?: number;
             /**
              * Table
-             * @description Whether to send the whole table with events.
+             * @description Whether to send the whole table with events; `changes` is for those who know the rules: what has changed, with the position as text.
              * @default true
              */
-            table?: boolean;
+            table?: boolean | "changes";
         };
         /**
          * Lay
@@ -1461,7 +1574,10 @@ export type $defs = Record<string, never>;
 export interface operations {
     who_am_i_api_me_get: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Answer null instead of a refusal to somebody without a name. */
+                optional?: boolean;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -1972,7 +2088,10 @@ export interface operations {
     };
     my_tables_api_me_tables_get: {
         parameters: {
-            query?: never;
+            query?: {
+                most?: number;
+                after?: string | null;
+            };
             header?: never;
             path?: never;
             cookie?: never;

@@ -10,10 +10,17 @@ export type Setup = Schemas['Setup']
 export type NewTable = Schemas['NewTable']
 export type SeatView = Schemas['SeatView']
 export type GameView = Schemas['GameView']
+/** A game for whoever knows the rules: its position as text. */
+export type GameText = Schemas['GameText']
+/** A table as it is told over the line: with the text of its game. */
+export type ToldTable = Omit<TableView, 'game'> & { game: GameText | null }
 /** Why a spot cannot be used. */
 export type Blocked = GameView['blocked'][string]
 export type Board = Schemas['StateData']
 export type Sheet = Schemas['Sheet']
+/** Where points of a sheet come from. */
+export type SheetLine = Schemas['SheetLine']
+export type TakingBack = Schemas['TakingBack']
 export type EventView = Schemas['EventView']
 export type LogEntry = Schemas['LogEntry']
 export type MoveView = Schemas['MoveView']
@@ -26,6 +33,8 @@ export type Own = Schemas['Own']
 export type Done = Schemas['Done']
 export type ErrorAnswer = Schemas['Error']
 export type ServerMessage = Schemas['ServerMessage']
+/** What happened, with what it changed of the table. */
+export type News = Schemas['News']
 export type ClientMessage = Schemas['ClientMessage']
 /** What the server answers under the id it was sent with; the other messages get no answer. */
 export type Command = Exclude<ClientMessage, { type: 'hello' | 'draft' | 'lay' | 'ping' }>
@@ -33,6 +42,7 @@ export type ScoreRequest = Schemas['ScoreRequest']
 export type ScoredCity = Schemas['ScoredCity']
 export type TableToScore = Schemas['TableToScore']
 export type ScoredTable = Schemas['ScoredTable']
+export type ResultData = Schemas['ResultData']
 export type ScoreWarning = Schemas['Warning']
 /** What stands on the squares of a city. */
 export type Allocation = Sheet['allocation']

@@ -54,15 +54,15 @@ cli-play-begins = { $mode ->
 }
 cli-play-dealt = Round { $round } is dealt. { $player } starts.
 cli-play-over = The game is over.
-cli-play-input-ended = The input has ended before the game.
+cli-play-input-ended = The input ended before the game did.
 cli-play-leave = You leave the game.
 cli-play-no-move-with = There is no legal move with { $narrow }.
 cli-play-taken-back = Taken back.
 cli-play-saved = Saved to { $path }.
 cli-play-saved-in = It is saved in { $path }.
 cli-play-not-saved = It is not saved.
-cli-play-go-on = Go on with: { $command }
-cli-play-position-only = This game began from a position, so there is no record of it: what is saved is the position it has come to.
+cli-play-go-on = Continue with: { $command }
+cli-play-position-only = This game began from a position, so there is no record of it: what is saved is the position it has reached.
 cli-moves-none = There is no move to make.
 
 # What a bot thinks of a position. $chance is like “57%”, $points like “Ann 41.5, Bob 38.0”.
@@ -85,17 +85,17 @@ cli-do-moves = the legal moves, and what they would change
 cli-do-moves-some = the same for one architect, one spot, or both: every square
 cli-do-board = show the board again
 cli-do-position = show the position as one line of text, for think, moves or play --from
-cli-do-score = everyone's points by category as things stand
-cli-do-undo = back to the previous decision of a person
-cli-do-save = write the game down; go on later with --resume FILE
+cli-do-score = everyone’s points by category as things stand
+cli-do-undo = back to a person’s previous decision
+cli-do-save = save the game; continue later with --resume FILE
 cli-do-help = this text
 cli-do-quit = leave the game
 cli-do-line = { $typed } - { $meaning }.
-cli-rules-site = Spots lie around the site: N and S above and below the columns 1 to 5, W and E beside the rows 1 to 5. Architect k takes the k-th tile counted from its spot. A spot that is taken, or whose row or column holds the Urbanist, is not free.
+cli-rules-site = Spots are around the site: N and S above and below columns 1 to 5, W and E beside rows 1 to 5. Architect k takes the tile on the k-th square, counted from its spot; empty squares count. A spot that is taken, or whose row or column holds the Urbanist, is not free.
 cli-rules-city = Classic: architect k builds in row k or column k of the city. Expert: on squares numbered k or in district k; an empty square shows district/number. A Tower Block (in Expert also an Office Tower) may also be put on top of one of its kind there, or anywhere as floor k.
-cli-rules-points = Points are those of the best way to place inhabitants and energy now. Which tiles lie face down with fewer than four players is partly reconstructed, not taken from a list.
-cli-rules-board = On the board { cli-board-urbanist } is the Urbanist, ×× a spot it blocks, 3● an architect lying there, # a tile that lies face down for the whole game, and T×2 a Tower Block of two floors.
-cli-rules-tiles = The tiles:
+cli-rules-points = Points are those of the best allocation of inhabitants and energy right now. Which tiles lie face down with fewer than four players is partly reconstructed, not taken from a list.
+cli-rules-more = The whole rules, by topic: quadropolis rules
+cli-rules-board = On the board, { cli-board-urbanist } is the Urbanist, ×× a spot it blocks, 3● an architect on its spot, # a tile that lies face down for the whole round, and T×2 a Tower Block of two floors.
 
 # The drawn board. The Urbanist's sign has three letters at most; the lines under a city are
 # best not longer than about 25 letters with their numbers.
@@ -123,6 +123,7 @@ cli-ways-best = { $count ->
 # Score sheets. The sign for “not activated” has five letters at most.
 cli-sheet-points = Points
 cli-sheet-total = Total
+cli-why-head = Where the points come from
 cli-sheet-inhabitants = Inhabitants on buildings
 cli-sheet-empty = Empty squares
 cli-sheet-off = off
@@ -160,6 +161,8 @@ cli-plain-total = { $points ->
    *[other] Total: { $points } points.
 }
 cli-plain-category = { $category }: { $points }.
+# $line is like “b2: 3 floors”, $points like “6 points”.
+cli-plain-why = { $category }, { $points }. { $line }.
 # $resources is like “1 inhabitant and 1 energy”, $building like “Tower Block of 2 floors”.
 cli-plain-on = On { $square }, { $building }: { $resources }.
 cli-plain-removed = Not activated, so removed before counting: { $squares }.
@@ -190,6 +193,9 @@ cli-plain-has = { $player } has { $has }.
 cli-plain-hand = Architects left for { $player }: { $architects }.
 cli-plain-city = City of { $player }: { $buildings }.
 cli-plain-city-empty = City of { $player }: nothing built yet.
+# $squares is like “a1 district 1, number 2; b1 district 1, number 3”; $place is rules-mat-square.
+cli-plain-empty-squares = Empty squares of { $player }: { $squares }.
+cli-plain-empty-square = { $square } { $place }
 # $way is an architect and a spot like “3W4”; $options is like “+2 points on a1 or b2; 0 points discarded”.
 cli-plain-way-nothing = { $way } takes nothing.
 cli-plain-way = { $way } takes { $tile }: { $options }.
@@ -220,9 +226,18 @@ cli-replay-checked = { $count ->
 }
 cli-replay-wrong = Game { $game }: { $reason }
 cli-replay-more = And { $count } more.
-cli-verified-scores = Verified: the deals are those committed to, every move is legal, and the scores are { $scores }.
-cli-verified-ended = Verified: the deals are those committed to, every move is legal, and it was given up.
+cli-verified-scores = Verified: the deals match the published commitment, every move is legal, and the scores are { $scores }.
+cli-verified-ended = Verified: the deals match the published commitment, every move is legal, and the game was ended early.
 cli-backup-done = { $file }: { $size } bytes, checked.
+cli-site-done = { $folder }: { $files } files, for any host of plain files and under any path.
+cli-verified-shares = { $shares ->
+    [0] The server alone has shuffled: no player has brought a share.
+    [one] One player's share was mixed into the shuffling.
+   *[other] The shares of { $shares } players were mixed into the shuffling.
+}
+cli-verified-by-itself = The commitment was taken from the record itself. Whether it was published before the game, only somebody knows who wrote it down then: give it with --commitment.
+cli-doctor-damaged = Table { $table } cannot be read after event { $after } ({ $reason }). The server sets it apart.
+cli-doctor-done = Tables looked at: { $tables }; cannot be read: { $damaged }.
 cli-serve-at = Quadropolis is served at { $address } (Ctrl-C stops it)
 
 # Many games without people. The rows of a table; $mode is classic or expert.
@@ -305,20 +320,20 @@ cli-arena-wins = Wins
 cli-arena-points = Points
 cli-arena-score = Score
 cli-arena-elo = Elo
-cli-arena-sure = 95 %
+cli-arena-sure = 95%
 cli-arena-speed = s/move
 cli-arena-violations = Violations
 cli-arena-pairs = Each against each
 cli-arena-interval = { $low } to { $high }
 cli-arena-slowest = { $count ->
-    [one] { $bot }: slowest move { $seconds } s; { $count } move more than 20 % over the limit.
-   *[other] { $bot }: slowest move { $seconds } s; { $count } moves more than 20 % over the limit.
+    [one] { $bot }: slowest move { $seconds } s; { $count } move more than 20% over the limit.
+   *[other] { $bot }: slowest move { $seconds } s; { $count } moves more than 20% over the limit.
 }
 cli-arena-violation = { $bot }: first violation: game { $game }: { $reason }
 cli-arena-memory = The largest worker had { $size } MB of memory.
 cli-arena-games-in = The games are in { $path }
-cli-arena-stopped = Interrupted after { $played } of { $total } games; none was kept.
-cli-arena-stopped-kept = Interrupted after { $played } of { $total } games; go on with --resume.
+cli-arena-stopped = Interrupted after { $played } of { $total } games; none were saved.
+cli-arena-stopped-kept = Interrupted after { $played } of { $total } games; continue with --resume.
 
 # Every bot in a few words, with a small letter at the start and no full stop.
 cli-bots-name = bot
@@ -387,7 +402,7 @@ cli-help-replay =
 
     A file of many games is checked as a whole; the exit code is 2 if any game is wrong.
 cli-help-simulate =
-    Let random players or bots play games, and write them down.
+    Let random players or bots play games, and record them.
 
     Game number k of a seed is always the same, however many games are played.
 cli-help-best =
@@ -404,12 +419,22 @@ cli-help-serve =
 
     How to host it for others is in docs/hosting.md.
 cli-help-verify = Check a game of a server: its commitment, deals, moves and result.
-cli-help-backup = Copy the server's database to a file, whole or not at all.
+cli-help-site =
+    Write the page as a static site: a folder that any host of plain files serves, under any path.
+
+    It plays against bots and around one device, teaches and scores; only tables on the net need a server.
+cli-help-backup = Copy the server’s database to a file, completely or not at all.
+cli-help-doctor = Read every table of the server's database, and name those that cannot be read.
 cli-help-bench = Measure the kernel: random games, exact allocations, and how the plain rules compare.
+cli-help-rules =
+    Read the rules: all of them, or one topic.
+
+    Topics are the names in brackets, like tower or tips, and the groups playing, scoring and more. The helper card of a game is shown by help in quadropolis play.
 
 # What stands for a value in the help: a word or two in capital letters.
 cli-word-file = FILE
 cli-word-number = NUMBER
+cli-word-name = NAME
 cli-word-mode = MODE
 cli-word-who = WHO
 cli-word-record = RECORD
@@ -420,6 +445,7 @@ cli-word-kind = KIND
 cli-word-seconds = SECONDS
 cli-word-directory = DIRECTORY
 cli-word-text = TEXT
+cli-word-topic = TOPIC
 cli-word-address = ADDRESS
 cli-word-options = OPTIONS
 cli-word-command = COMMAND
@@ -427,6 +453,7 @@ cli-word-arguments = ARGS
 
 # Help of the options and arguments.
 cli-option-help = Show this message and exit.
+cli-option-topic = The topic to read; by default, all of them.
 cli-option-version = Show the version.
 cli-option-install-completion = Install completion for the current shell.
 cli-option-show-completion = Show completion for the current shell, to copy it or customize the installation.
@@ -435,27 +462,31 @@ cli-option-players = How many play.
 cli-option-playgrounds = With the five Playground tiles, or without.
 cli-option-seed = The same seed gives the same tiles and random players.
 cli-option-json = Print JSON for programs.
-cli-option-plain = Sentences and lists, no colour, no drawing: for screen readers.
+cli-option-plain = Sentences and lists, no color, no drawing: for screen readers.
 cli-option-record = A game record: a .json file, a .jsonl file of many games, or - for standard input.
 cli-option-position = The text of a position (see docs/formats.md), a file with one, a game record (.json or .jsonl), or - for standard input.
 cli-option-game = Which game of a file of many, counted from 1.
 cli-option-ply = A position: 0 is before the first deal; then deals and moves.
 cli-option-play-seat = Who sits there, in order of play; repeat it. A name is a person; human is you; beginner, casual, skilled, strong and top are bots (see quadropolis bots), bot:FILE is your own. Free places go to casual bots.
 cli-option-save = Keep the game in this file while you play.
-cli-option-resume = Go on with a saved game.
-cli-option-from = Go on from a position: its text, a file with one, a game record, or - for standard input. Without a record only the position can be saved.
+cli-option-resume = Continue a saved game.
+cli-option-from = Continue from a position: its text, a file with one, a game record, or - for standard input. Without a record only the position can be saved.
 cli-option-think-bot = Who is asked: a name from the command bots, a file or a program.
 cli-option-think-seconds = Thinking time; levels take their share of it. By default 1, or no limit if --iterations is given.
 cli-option-think-seed = With the same seed and --iterations the answer is the same.
 cli-option-think-candidates = How many candidates are shown at most; not every bot names any.
-cli-option-city = Rows from the top split by /, squares by blanks, . is empty.
+cli-option-city = Rows from the top, separated by /, squares by spaces; . is empty.
 cli-option-inhabitants = Instead of the inhabitants the tiles give.
 cli-option-energy = Instead of the energy the tiles give.
 cli-option-allocation = Score this allocation instead of the best one.
+cli-option-why = Tell line by line where the points come from.
 cli-option-games = How many games.
 cli-option-simulate-seat = Who sits there (see quadropolis bots); repeat it. Without it, random players.
 cli-option-simulate-iterations = How long bots that search may think about a move.
-cli-option-simulate-out = Write the records here, one per line; - is the standard output.
+cli-option-simulate-out = Write the records here, one per line; - is the standard output. With the ending .parquet or .npz, every decision as a row to learn from.
+cli-option-simulate-bots = The bots of all seats, with commas between them: strong,top. The same as --seat for each.
+cli-option-simulate-resume = Go on with rows that were interrupted.
+cli-option-on = Where games are played: on this machine, or on a Ray cluster (docs/research.md).
 cli-option-best-monuments = The city has exactly so many Monuments. Without it, any number.
 cli-option-best-kind = The city has these kinds of buildings only; repeat it, or separate them by commas.
 cli-option-best-from = The city begins with what stands in this one.
@@ -472,19 +503,21 @@ cli-option-arena-games = How many games each line-up plays, rounded up so that e
 cli-option-arena-time = Thinking time per move; levels take their share of it. By default 1, or no limit if --iterations is given.
 cli-option-arena-iterations = Iterations per move, for results that can be repeated.
 cli-option-arena-out = Keep every game here, in games.jsonl; or give the name of a .jsonl file.
-cli-option-arena-resume = Go on with the games that are already in --out.
+cli-option-arena-resume = Continue with the games that are already in --out.
 cli-option-arena-workers = Games at the same time; by default one per core.
 cli-option-quick = Seconds instead of minutes; less exact.
 cli-option-commitment = What was published at the start, if you kept it.
+cli-option-site-out = The folder to write: a new or an empty one.
 cli-option-backup-file = Where the copy goes.
-cli-option-backup-database = The server's database; by default the file in your data folder.
+cli-option-backup-database = The server’s database; by default the file in your data folder.
 cli-option-host = The address to listen on.
 cli-option-port = 0 takes any free port.
-cli-option-database = An SQLite file or a database's URL; by default a file in your data folder.
+cli-option-database = An SQLite file or a database URL; by default a file in your data folder.
 cli-option-secret = Signs the cookies; by default one that is kept in your data folder.
 cli-option-origin = An address under which a proxy offers this server, like https://play.example.
-cli-option-proxy = A proxy in front of this server, whose word on clients' addresses is taken.
+cli-option-proxy = A proxy in front of this server that is trusted to tell clients’ addresses.
 cli-option-rate = Requests per second of one client; 0 sets no limit.
+cli-option-limit = Another limit than usual, like sockets-per-person=5; 0 sets none. May be repeated.
 cli-option-bot-seconds = Thinking time of bots per move; levels take their share of it.
 cli-option-bot-workers = Processes for bots; 0 takes one for every core but one.
 cli-option-secure-cookie = Send the cookie over TLS only: for servers behind a proxy.

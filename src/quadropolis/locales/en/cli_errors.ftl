@@ -7,7 +7,8 @@ error-file-unreadable = { $path } cannot be read: { $reason }.
 error-file-unwritable = { $path } cannot be written: { $reason }.
 error-file-failed = { $reason }.
 error-file-not-text = { $path } is not a text file in UTF-8.
-error-file-exists = { $path } holds something already: choose another name, or go on with it by --resume.
+error-file-folder-not-empty = { $path } is there already and is not an empty folder: choose another place, or clear it first.
+error-file-exists = { $path } already exists: choose another name, or continue that game with --resume.
 error-file-no-games = { $path } holds no game.
 error-file-many-games = { $path } holds more than one game: choose one with --game.
 error-file-no-such-game = There is no game { $game }; { $path } holds { $games }.
@@ -18,10 +19,11 @@ error-usage-bad-parameter = This value is not possible for { $parameter }. See: 
 error-usage-bad-option-usage = { $parameter } is not used like this. See: { $command } --help
 error-usage-not-json = { $option } is not JSON: { $reason }.
 error-usage-resumed-otherwise = The resumed game has { $option } { $found }, not { $asked }: leave the option out.
-error-usage-from-and-resume = --from and --resume both say where the game goes on: choose one of them.
+error-usage-from-and-resume = --from and --resume both say where the game continues: choose one of them.
 error-usage-too-many-seats = { $seats } seats were given for { $players } players.
 error-usage-seat-name = { $found } is not a seat: expected a name of 1 to { $most } printable characters.
 error-usage-stdout-twice = --out - and --json both write to the standard output: choose one of them.
+error-rules-unknown-topic = There is no topic { $found }. The topics are { $topics }.
 error-play-no-save-name = Say where to save, like: save game.json
 error-play-filter = { $found } does not narrow the moves: type ? 3, ? W4 or ? 3W4.
 error-play-nothing-to-undo = There is no earlier decision of a person to go back to.
@@ -35,7 +37,7 @@ error-arena-wrong-setting = { $expected ->
     [at_least] { $option } must be at least { $least }, not { $found }.
    *[from_to] { $option } must be from { $least } to { $most }, not { $found }.
 }
-error-arena-nothing-to-resume = --resume goes on with a file of games: say which with --out.
+error-arena-nothing-to-resume = --resume continues a file of games: say which with --out.
 error-arena-games-exist = { $path } already has games: continue them with --resume, or choose another --out.
 error-arena-other-plan = { $path } was played with { $option } { $found }, not { $asked }: choose another --out.
 error-arena-not-arena-game = Line { $line } of { $path } is not a game of this arena: { $reason ->
@@ -96,18 +98,43 @@ error-serve-folder-unwritable = { $path } cannot be written: { $reason }. Choose
 error-serve-newer-database = The database was written by a newer version of quadropolis ({ $found }): install that version, or choose another place with --database.
 error-serve-wrong-database = The database cannot be used: { $reason }.
 error-serve-short-secret = The secret is too short: give at least { $least } characters.
+error-serve-wrong-limit = { $found } is no limit. A limit is written as NAME=NUMBER, and 0 sets none; the names are { $names }.
+error-serve-no-page = This installation holds no built page. With the sources, make builds it; a wheel carries it along.
 error-backup-not-sqlite = Only an SQLite database is copied here; use the tools of { $kind }, like pg_dump.
 error-backup-no-database = There is no database { $path }.
+error-backup-onto-itself = { $path } belongs to a database that is in use: a backup there would destroy it. Choose another file.
 error-backup-failed = The backup could not be made: { $reason }.
 error-verify-no-commitment = The record holds no commitment to its deals, so there is nothing to check them against.
-error-verify-not-opened = The deals have not been opened: this is done when the game is over.
-error-verify-wrong-commitment = The opened deals do not give the published commitment: they are others.
+error-verify-not-opened = The deals have not been opened: that happens when the game is over.
+error-verify-wrong-commitment = The opened deals do not match the published commitment.
 error-verify-other-deals = What was played with is not what was committed to: { $what ->
     [first_player] another seat began (counted from 0: { $number }).
     [sites] no deals were opened.
+    [shares] the shares of the players are not those that were published.
    *[site] round { $number } differs.
 }
 error-kernel-wrong-value = { $what } must be { $expected }, not { $found }.
+error-kernel-wrong-bytes = These bytes ({ $size }) are not a position: { $reason ->
+    [version] they are none, or were written by another version.
+    [length] they are too few or too many.
+   *[content] no game can come to it.
+}
+error-env-missing-package = This needs the package { $package }: pip install "quadropolis[{ $extra }]"
+error-env-wrong-array = { $what } must be an array { $expected } whose rows are without gaps, not { $found }.
+error-env-wrong-count = { $what } needs { $expected } of them, not { $found }.
+error-env-wrong-choice = { $what } must be one of { $choices }, not { $found }.
+error-env-not-an-action = An action is a whole number from 0 to { $most }, not { $found }.
+error-env-illegal-action = Action { $action } ({ $move }) is not legal in game { $game }: { $reason }
+error-env-not-begun = The environment must be reset before it can be used.
+error-env-not-rendered = It can be drawn only if it was made with a render_mode: { $choices }.
+error-executor-unknown = { $found } is no place to play games: local, ray or ray:ADDRESS is.
+error-executor-failed = Ray at { $address } cannot be used: { $detail }
+error-executor-missing-package = This needs the package { $package }: pip install "quadropolis[{ $extra }]"
+error-env-dataset-failed = { $path } cannot be used: { $reason }.
+error-env-dataset-in-use = { $path } is being written by another simulation.
+error-env-dataset-unfinished = { $path } holds games of an interrupted simulation ({ $games }): go on with --resume, or delete it.
+error-env-other-dataset = { $path } was begun with { $option } { $found }, not { $asked }: choose another --out, or delete it.
+error-simulate-nothing-to-resume = --resume goes on with rows to learn from: with --out and a name that ends in one of { $endings }.
 # The best city. $kinds are names as they are typed; $reason says why a city cannot be part of any.
 error-solver-unknown-kind = { $found } is no kind of building in this mode. There are: { $kinds }.
 error-solver-too-many-monuments = There are no { $found } Monuments in this game: with { $players } players, { $mode } has { $most }.

@@ -3,6 +3,10 @@
 error-unknown = Something went wrong, but your game is safe. Try again in a moment.
 error-player = player { $number }
 error-page-unreachable = The server cannot be reached right now. Check your connection and try again.
+error-page-no-device-game = This game is not on this device.
+error-page-device-game-damaged = What the browser has kept of this game is damaged.
+error-page-not-a-record = This file is not the record of a game.
+error-page-kernel-missing = Boards and points need WebAssembly, which this browser lacks or blocks. Rules, lists of games and results work all the same.
 
 error-person-unknown = We do not know you yet: choose a name first.
 error-person-wrong-name = A name has 1 to { $most } visible characters.
@@ -19,6 +23,7 @@ error-table-seats-free = { $free ->
     [one] One seat is still free: ask somebody to join, or put a bot there.
    *[other] { $free } seats are still free: ask somebody to join, or put bots there.
 }
+error-table-shared-already = Your share of the shuffling is there already, or this table takes none.
 error-table-not-open = The game has started already.
 error-table-not-playing = This is only possible during the game.
 error-table-not-over = This is only possible after the game.
@@ -28,28 +33,44 @@ error-table-not-seated = Only those who play at this table may do this.
 error-table-not-your-turn = Not yet: it is { $current }’s turn.
 error-table-old-position = The table has moved on. Look again, then choose.
 error-table-still-awake = { $seconds ->
-    [one] A little patience: one more second is left to think.
-   *[other] A little patience: { $seconds } more seconds are left to think.
+    [one] Patience: there is one more second to think.
+   *[other] Patience: there are { $seconds } more seconds to think.
 }
 error-table-may-not-end = The game goes on: nobody’s time has run out and nobody has left.
 error-table-not-away = No bot plays in your place.
-error-table-not-allocating = It is not the time to share out inhabitants and energy.
+error-table-not-allocating = It is not time to allocate inhabitants and energy.
 error-table-confirmed = This city is confirmed already.
 error-table-bot-not-offered = This bot does not play here.
+error-table-bot-not-agreed = This seat gets the bot of the level that was agreed on at this table, and no other.
+error-table-no-stand-ins = At this table nobody lets a bot play in their place.
+error-table-rematched = A new table has been set up already.
 error-table-too-many = You have { $most } unfinished games. Finish or leave one first.
-error-table-import-not-over = Only a finished game can be kept here. This one is not over.
+error-table-too-many-bot-tables = { $of ->
+    [person] { $most } tables at which only bots play are enough: end one first.
+    [address] Your address has { $most } tables at which only bots play, and that is enough: end one first.
+   *[server] Bots play at { $most } tables among themselves already. Try again later.
+}
+error-table-too-many-imports = You keep { $most } games that were played elsewhere; there is no room for more.
+error-table-too-many-events = So much has happened at this table before the game that it is time to start. Start, or open another table.
+error-table-damaged = What was written down of this table cannot be read, so it is set apart. Whoever runs this server can see it.
+error-table-import-not-over = Only a finished game can be added here. This one is not over.
 
 error-undo-nothing = You have made no move that could be taken back.
 error-undo-across-deal = A new round has been dealt since your last move, so it stays.
-error-undo-off = At this table moves are not taken back.
-error-undo-not-asked = Nobody asks to take a move back any more.
+error-undo-off = This table does not allow take-backs.
+error-undo-not-asked = Nobody is asking to take a move back any more.
 error-undo-answered = You have agreed already.
 
-error-request-wrong-message = The server did not understand this page ({ $where }: { $reason }). Load the page again.
+error-request-wrong-message = This page is out of date; reload it. ({ $where }: { $reason })
 error-request-not-found = There is nothing at this address.
-error-request-wrong-method = The server did not understand this page ({ $method } is not taken here). Load the page again.
-error-request-wrong-origin = The server does not take this from another site.
+error-request-wrong-method = This page is out of date; reload it. ({ $method } is not allowed here.)
+error-request-wrong-origin = The server does not accept this from another site.
 error-request-too-large = This is too large to be sent.
+error-request-too-many-sockets = { $of ->
+    [person] You have this game open { $most } times already. Close one of the others first.
+   *[address] Your address is connected { $most } times already. Close another page first.
+}
+error-request-not-http = The server did not understand what was sent: it was no request.
 error-request-not-json = What is sent here must be JSON (application/json).
 error-request-too-fast = { $seconds ->
     [one] That was quick! Try again in a second.
@@ -57,7 +78,7 @@ error-request-too-fast = { $seconds ->
 }
 error-server-failed = Something went wrong on the server. Nothing was changed: try again.
 error-server-storage-failed = The server could not save this, so it does not count. Try again in a moment.
-error-server-shutting-down = The server is being updated. Everything is kept: we come back by ourselves.
+error-server-shutting-down = The server is being updated. Everything is saved, and the page will reconnect by itself.
 
 error-setup-unknown-mode = There is no mode { $mode }; the modes are classic and expert.
 error-setup-wrong-players = { $players } is not a number of players: two, three or four play.
@@ -107,7 +128,7 @@ error-allocation-malformed = { $part ->
     [energy] The energy on { $square } must be a whole number from 0 up, not { $found }.
    *[allocation] An allocation is an object of squares, not { $found }.
 }
-error-allocation-wrong-count = Every city needs its inhabitants and energy shared out: { $players } players, but given for { $found }.
+error-allocation-wrong-count = Every city needs an allocation: { $players } players, but given for { $found }.
 error-allocation-no-building = Nothing can be put on { $square }: no building stands there.
 error-allocation-wrong-cost = { $expected ->
     [shop] The building on { $square } ({ $building }) takes 1 energy and then 0 to { $most } customers, or nothing at all, not: inhabitants { $inhabitants }, energy { $energy }.
@@ -143,7 +164,7 @@ error-notation-face-not-in-mode = The tile at { $where } ({ $face }) does not be
     [classic] Classic.
    *[expert] Expert.
 }
-error-notation-wrong-rows = There should be { $expected } rows split by /, not { $found }.
+error-notation-wrong-rows = There should be { $expected } rows separated by /, not { $found }.
 error-notation-wrong-columns = { $row ->
     [none] There should be { $expected } squares, not { $found }.
    *[other] Row { $row } should have { $expected } squares, not { $found }.
@@ -155,12 +176,12 @@ error-notation-wrong-stack = The building at { $where } cannot be built: { $reas
 }
 error-notation-too-long = This text is too long: it has { $found } characters, and at most { $most } are read.
 
-error-position-wrong-field-count = The position has { $found } fields split by |; with { $players } players it has { $expected }.
+error-position-wrong-field-count = The position has { $found } fields separated by |; with { $players } players it has { $expected }.
 error-position-wrong-field = Field { $number } of the position is { $found }. It is written like: { $like }
 error-position-out-of-range = The position says “{ $field }” with { $found }; here it goes from { $least } to { $most }.
 error-position-wrong-city = City { $city } of the position cannot be read. { $reason }
-error-position-spot-twice = Two architects lie on spot { $spot }; there is room for one.
-error-position-same-architect = Architect { $architect } lies on { $spots }; how many there are: { $most }.
+error-position-spot-twice = Two architects are on spot { $spot }; there is room for one.
+error-position-same-architect = Architect { $architect } is on { $spots }; how many there are: { $most }.
 error-position-wrong-share = Architects of player { $who } on spots: { $found }. With { $lying } on spots and player { $first } starting it should be { $expected }.
 error-position-wrong-turn = With { $lying ->
     [one] one architect
@@ -197,7 +218,7 @@ error-record-wrong-field = { $found ->
    *[allocations] One allocation for each player is expected.
 }
 error-record-wrong-setup = This record cannot be read: no game starts like this. { $reason }
-error-record-wrong-allocations = This record cannot be right: its inhabitants and energy are not shared out like this. { $reason }
+error-record-wrong-allocations = This record cannot be right: its inhabitants and energy cannot be allocated like this. { $reason }
 error-record-wrong-site = This record cannot be right: round { $round } is dealt with wrong tiles. { $reason }
 error-record-wrong-move = This record cannot be right: move { $number } ({ $move }) is not possible. { $reason }
 error-record-missing-site = This record is not complete: the tiles of round { $round } are missing before move { $number } ({ $move }).

@@ -88,12 +88,12 @@ city-floor = { $floor ->
        *[other] { $floor }th floor
     }
 city-idle = { $count ->
-        [one] 1 idle inhabitant outside the city: 1 point less
-       *[other] { $count } idle inhabitants outside the city: { $count } points less
+        [one] 1 idle inhabitant outside the city costs 1 point
+       *[other] { $count } idle inhabitants outside the city cost { $count } points
     }
 city-pollution = { $count ->
-        [one] 1 unit of energy nobody needs: 1 point less
-       *[other] { $count } units of energy nobody needs: { $count } points less
+        [one] 1 unused energy unit costs 1 point
+       *[other] { $count } unused energy units cost { $count } points
     }
 table-player = Player { $number }
 table-heading = A game of Quadropolis, { $mode }
@@ -102,7 +102,7 @@ table-title-turn = ● Your turn – Quadropolis
 table-notification = It is your turn in Quadropolis.
 table-loading = Finding the table…
 table-no-game = Nothing has been played at this table.
-table-home = To the home page
+table-home = Go to the home page
 table-line-lost = Connection lost. We keep trying; your game is safe.
 table-menu = Log and more
 table-rules = Rules
@@ -184,7 +184,7 @@ table-preparing = Your turn…
 table-thinks = { $name } is thinking…
 table-bot-thinks = { $name } is thinking…
 table-over = The game is over.
-table-scoring = Back to the scoring
+table-scoring = Back to scoring
 table-undo = Take back
 table-undo-ask = Ask to take back
 table-undo-waits = { $name } would like to take back a move and waits for the others.
@@ -194,7 +194,7 @@ table-undo-asked = { $name } would like to take back { $moves ->
        *[other] the last { $moves } moves
     }.
 table-undo-agree = Agree
-table-undo-decline = Better not
+table-undo-decline = Decline
 table-undo-forget = Never mind
 table-replaced = A bot is playing in your place.
 table-come-back = I am back
@@ -251,7 +251,7 @@ log-undo-answered = { $name } { $agrees ->
 log-resigned = { $name } gave up. { $bot } plays on.
 log-given = { $bot } plays for { $name } for now.
 log-returned = { $name } is back.
-log-confirmed = { $name } has laid out inhabitants and energy.
+log-confirmed = { $name } has placed all inhabitants and energy.
 log-finished = { $count ->
         [one] { $winners } won with { $points ->
             [one] { $points } point.
@@ -263,12 +263,13 @@ log-finished = { $count ->
         }
     }
 log-ended = The game was ended early.
+log-shared = { $name } has brought a share for the shuffling.
 log-rematched = A new table was set up for another game.
 
 ## The end of a game
 
 end-total = Total
-end-pad = Score pad: the points of everyone by category
+end-pad = Scoring pad: everyone’s points by category
 end-inhabitants-on-buildings = Inhabitants on buildings
 end-empty-squares = Empty squares
 end-winner-mark = Winner
@@ -283,9 +284,9 @@ end-winner =
            *[other] { $points } points each.
         }
     }
-end-tie-inhabitants = { $names } are level on points, so inhabitants on buildings decide: { $winner } has { $count }, against { $other }.
-end-tie-empty_squares = { $names } are level on points and on inhabitants, so the fewest empty squares decide: { $winner } has { $count }, against { $other }.
-end-shared = Points, inhabitants on buildings and empty squares are all level: { $names } share the win.
+end-tie-inhabitants = { $names } are tied on points, so inhabitants on buildings decide: { $winner } has { $count }, against { $other }.
+end-tie-empty_squares = { $names } are tied on points and on inhabitants, so the fewest empty squares decide: { $winner } has { $count }, against { $other }.
+end-shared = Points, inhabitants on buildings and empty squares are all tied: { $names } share the win.
 
 # Where points come from, one line of a score sheet each. $where is a square like b2.
 end-line-tower =
@@ -368,8 +369,8 @@ end-line-monument-neighbor =
     }
 end-line-idle_inhabitants =
     { $count ->
-        [one] One without work
-       *[other] { $count } without work
+        [one] One without a job
+       *[other] { $count } without a job
     }
 end-line-pollution =
     { $count ->
@@ -409,10 +410,10 @@ end-how-factory =
         [expert] 2 for every Shop beside it, 3 for every Harbor, 4 for every Office Tower.
        *[classic] 2 for every Shop beside it, 3 for every Harbor.
     }
-end-how-harbor = The longest row and the longest column, from two on: { $points }. Printed points on top.
+end-how-harbor = Longest row plus longest column, if they have two or more: { $points }. Printed points on top.
 end-how-office = By floors, and more the larger the group.
 end-how-monument = Parks, Shops and Public Services beside it bring points, Factories and Harbors cost some.
-end-how-idle_inhabitants = Everyone without a building costs a point.
+end-how-idle_inhabitants = Everyone without a job costs a point.
 end-how-pollution = Every energy unit left over costs a point.
 end-telling-of = { $category }:
 end-telling-points =
@@ -469,14 +470,14 @@ end-lay-cost =
            *[other] Needs 1 inhabitant and 1 energy.
         }
     }
-end-lay-park = Always active. It can take in one energy unit.
+end-lay-park = Always active. It can absorb one energy unit.
 end-lay-on = Activate
 end-lay-off = Switch off
 end-lay-park-put = Put energy here
 end-lay-park-take = Take it back
 end-lay-customers = { $count } of { $most } customers
-end-lay-customers-more = One customer more
-end-lay-customers-less = One customer fewer
+end-lay-customers-more = One more customer
+end-lay-customers-less = One fewer customer
 end-lay-behind =
     { $points ->
         [one] point
@@ -493,7 +494,7 @@ end-lay-nothing-there = Nothing is built on { $where }.
 end-lay-needs-nothing =
     { $kind ->
         [monument] The Monument on { $where } needs nothing: it is always active.
-       *[playground] The Playground on { $where } needs nothing, and takes in no energy.
+       *[playground] The Playground on { $where } needs nothing, and absorbs no energy.
     }
 end-lay-no-inhabitants = No inhabitant is left. Take one from another building first.
 end-lay-no-energy = No energy is left. Take one from another building first.
@@ -515,10 +516,10 @@ replay-title = Replay
 replay-round = Round { $round } of { $rounds }
 replay-start = Before the first deal
 replay-over = The end
-replay-first = To the beginning
+replay-first = Go to the start
 replay-back = One move back
-replay-next = One move on
-replay-last = To the end
+replay-next = One move forward
+replay-last = Go to the end
 replay-play = Play
 replay-pause = Pause
 replay-position = Position { $ply } of { $last }
@@ -526,7 +527,7 @@ replay-slider = Move
 replay-copy-move = Link to this move
 replay-copy = Link to this position
 replay-record = Save
-replay-table = To the table
+replay-table = Go to table
 replay-site = The construction site
 replay-architects-left = Architects left
 replay-architects-common = Shared architects
@@ -538,14 +539,14 @@ replay-unknown-why = The link may be incomplete, or the game was deleted. Ask wh
 replay-not-started = This game has not begun
 replay-not-started-why = There is nothing to look back on yet.
 replay-failed = The game could not be loaded
-replay-home = To the home page
+replay-home = Go to the home page
 replay-games = My games
 replay-again = Try again
 replay-inhabitants = inhabitants
 replay-energy = energy units
 replay-open-city = { $name }’s city and points
 replay-rounds = Rounds
-replay-to-round = To round { $round }
+replay-to-round = Go to round { $round }
 
 ## Score tables: in the rules and on the one-page helper
 
@@ -555,9 +556,10 @@ helper-tips = Short tips
 helper-mode = Tables for
 helper-needs = Needs: { $what }
 helper-turn = Your turn
-helper-turn-take = Lay an architect, take the tile it reaches.
-helper-turn-place = The same number says where it may stand. Or discard it.
+helper-turn-take = Place an architect and take the tile it reaches.
+helper-turn-place = The same number says where it may go. Or discard it.
 helper-turn-blocked = Not allowed: taken spots, and both ends of the Urbanist’s row and column.
+helper-all-tiles = All tiles, round by round
 scores-floors = Floors
 scores-customers = Customers
 scores-districts = Districts with one
@@ -567,6 +569,7 @@ scores-line = Longest row, longest column
 scores-points = Points
 scores-each-beside = For each one beside it
 scores-group-by-floors = Group ↓ Floors →
+scores-group-heard = Group of { $size }, by floors
 scores-group-and-more = { $size } or more
 scores-expert-only = { $count } (Expert)
 scores-building = Building
@@ -580,4 +583,7 @@ scores-printed-added = Printed points are added.
 scores-leftovers = What is left over
 scores-idle = Each idle inhabitant
 scores-pollution = Each unused energy unit (one per Park is free)
-scores-tie = Level on points: more inhabitants on buildings, then fewer empty squares.
+scores-tie = Tied on points: more inhabitants on buildings, then fewer empty squares; else the win is shared.
+box-how = How many tiles of each kind a round has. Three numbers like 1/2/3 are for two, three and four players; one number holds for all of them.
+box-tile-by-round = Tile ↓ Round →
+box-round = round { $round }

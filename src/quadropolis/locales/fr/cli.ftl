@@ -58,7 +58,7 @@ cli-play-input-ended = L’entrée s’est terminée avant la partie.
 cli-play-leave = Vous quittez la partie.
 cli-play-no-move-with = Aucun coup permis avec { $narrow }.
 cli-play-taken-back = Coup annulé.
-cli-play-saved = Enregistré dans { $path }.
+cli-play-saved = Partie enregistrée dans { $path }.
 cli-play-saved-in = La partie est enregistrée dans { $path }.
 cli-play-not-saved = La partie n’est pas enregistrée.
 cli-play-go-on = Pour continuer : { $command }
@@ -88,11 +88,11 @@ cli-do-save = enregistrer la partie ; continuer plus tard avec --resume FICHIER
 cli-do-help = ce texte
 cli-do-quit = quitter la partie
 cli-do-line = { $typed } - { $meaning }.
-cli-rules-site = Les emplacements entourent le chantier : N et S au-dessus et au-dessous des colonnes 1 à 5, W et E à gauche et à droite des lignes 1 à 5. L’architecte k prend la k-ième tuile depuis son emplacement. Un emplacement pris, ou dont la ligne ou la colonne contient l’urbaniste, n’est pas libre.
-cli-rules-city = Classic : l’architecte k construit dans la ligne k ou la colonne k de la ville. Expert : sur les cases numérotées k ou dans le quartier k ; une case vide montre quartier/numéro. Une habitation (en Expert aussi un immeuble de bureaux) peut aussi s’empiler sur une de même sorte à ces endroits, ou n’importe où comme étage k.
-cli-rules-points = Les points sont ceux de la meilleure façon de placer habitants et énergie à ce stade. Quelles tuiles sont face cachée à moins de quatre joueurs est en partie reconstitué, pas tiré d’une liste.
-cli-rules-board = Sur le plateau, { cli-board-urbanist } est l’urbaniste, ×× un emplacement qu’il bloque, 3● un architecte posé là, # une tuile face cachée toute la partie, et T×2 une habitation de deux étages.
-cli-rules-tiles = Les tuiles :
+cli-rules-site = Les emplacements entourent le chantier : N et S au-dessus et au-dessous des colonnes 1 à 5, W et E à gauche et à droite des lignes 1 à 5. L’architecte k prend la tuile de la k-ième case depuis son emplacement ; les cases vides comptent. Un emplacement pris, ou dont la ligne ou la colonne contient l’urbaniste, n’est pas libre.
+cli-rules-city = Classic : l’architecte k construit dans la ligne k ou la colonne k de la ville. Expert : sur les cases numérotées k ou dans le quartier k ; une case vide montre quartier/numéro. Une habitation (en Expert, un immeuble de bureaux aussi) peut aussi s’empiler sur un bâtiment de même sorte à ces endroits, ou n’importe où comme étage k.
+cli-rules-points = Les points sont ceux de la meilleure répartition des habitants et de l’énergie à ce stade. Le choix des tuiles face cachée à moins de quatre joueurs est en partie reconstitué, et non tiré d’une liste.
+cli-rules-more = Toutes les règles, par sujet : quadropolis rules
+cli-rules-board = Sur le plateau, { cli-board-urbanist } est l’urbaniste, ×× un emplacement qu’il bloque, 3● un architecte posé là, # une tuile face cachée pour toute la manche, et T×2 une habitation de deux étages.
 
 # The drawn board. The Urbanist's sign has three letters at most; the lines under a city are
 # best not longer than about 25 letters with their numbers.
@@ -120,6 +120,7 @@ cli-ways-best = { $count ->
 # Score sheets. The sign for “not activated” has five letters at most.
 cli-sheet-points = Points
 cli-sheet-total = Total
+cli-why-head = D’où viennent les points
 cli-sheet-inhabitants = Habitants sur les bâtiments
 cli-sheet-empty = Cases vides
 cli-sheet-off = non
@@ -139,7 +140,7 @@ cli-win-level = { $points ->
 cli-win-inhabitants = Premier départage, le plus d’habitants sur les bâtiments : { $numbers }.
 cli-win-empty = Second départage, le moins de cases vides : { $numbers }.
 cli-win-one = { $winner } gagne.
-cli-win-shared = { $winners } partagent la victoire.
+cli-win-shared = { $winners } se partagent la victoire.
 
 # The same in sentences, for screen readers.
 cli-plain-line = { $text }.
@@ -157,6 +158,8 @@ cli-plain-total = { $points ->
    *[other] Total : { $points } points.
 }
 cli-plain-category = { $category } : { $points }.
+# $line is like “b2: 3 floors”, $points like “6 points”.
+cli-plain-why = { $category }, { $points }. { $line }.
 # $resources is like “1 inhabitant and 1 energy”, $building like “Tower Block of 2 floors”.
 cli-plain-on = En { $square }, { $building } : { $resources }.
 cli-plain-removed = Pas activés, donc retirés avant le décompte : { $squares }.
@@ -186,7 +189,10 @@ cli-plain-pool-part = { $count ->
 cli-plain-has = { $player } a { $has }.
 cli-plain-hand = Architectes restants pour { $player } : { $architects }.
 cli-plain-city = Ville { DE($player) } : { $buildings }.
-cli-plain-city-empty = Ville { DE($player) } : rien de construit encore.
+cli-plain-city-empty = Ville { DE($player) } : encore rien de construit.
+# $squares is like “a1 district 1, number 2; b1 district 1, number 3”; $place is rules-mat-square.
+cli-plain-empty-squares = Cases vides { DE($player) } : { $squares }.
+cli-plain-empty-square = { $square } { $place }
 # $way is an architect and a spot like “3W4”; $options is like “+2 points on a1 or b2; 0 points discarded”.
 cli-plain-way-nothing = { $way } ne prend rien.
 cli-plain-way = { $way } prend { $tile } : { $options }.
@@ -212,14 +218,23 @@ cli-replay-checking = { $count ->
    *[other] { $count } parties vérifiées
 }
 cli-replay-checked = { $count ->
-    [one] { $count } partie vérifiée : { $right } juste ({ $finished } terminée), { $wrong } fausse.
-   *[other] { $count } parties vérifiées : { $right } justes ({ $finished } terminées), { $wrong } fausses.
+    [one] { $count } partie vérifiée. Justes : { $right } (dont terminées : { $finished }). Fausses : { $wrong }.
+   *[other] { $count } parties vérifiées. Justes : { $right } (dont terminées : { $finished }). Fausses : { $wrong }.
 }
 cli-replay-wrong = Partie { $game } : { $reason }
 cli-replay-more = Et { $count } de plus.
-cli-verified-scores = Vérifié : les tuiles sont celles qui étaient engagées, chaque coup est permis, et les scores sont { $scores }.
-cli-verified-ended = Vérifié : les tuiles sont celles qui étaient engagées, chaque coup est permis, et la partie a été arrêtée.
+cli-verified-scores = Vérifié : les tuiles sont conformes à l’engagement publié, chaque coup est permis, et les scores sont { $scores }.
+cli-verified-ended = Vérifié : les tuiles sont conformes à l’engagement publié, chaque coup est permis, et la partie a été arrêtée.
 cli-backup-done = { $file } : { $size } octets, vérifiés.
+cli-site-done = { $folder } : { $files } fichiers, pour tout hébergeur de simples fichiers, à n’importe quelle adresse.
+cli-verified-shares = { $shares ->
+    [0] Le serveur seul a mélangé : aucun joueur n’a apporté sa part.
+    [one] La part d’un joueur a été mêlée au mélange.
+   *[other] Les parts de { $shares } joueurs ont été mêlées au mélange.
+}
+cli-verified-by-itself = L’engagement vient du fichier lui-même. S’il a été publié avant la partie, seul le sait qui l’a noté alors : donnez-le avec --commitment.
+cli-doctor-damaged = La table { $table } est illisible après l’événement { $after } ({ $reason }). Le serveur la met de côté.
+cli-doctor-done = Tables examinées : { $tables } ; illisibles : { $damaged }.
 cli-serve-at = Quadropolis est servi à l’adresse { $address } (Ctrl-C l’arrête)
 
 # Many games without people. The rows of a table; $mode is classic or expert.
@@ -314,7 +329,7 @@ cli-arena-slowest = { $count ->
 cli-arena-violation = { $bot } : première faute : partie { $game } : { $reason }
 cli-arena-memory = Le plus gros processus a pris { $size } Mo de mémoire.
 cli-arena-games-in = Les parties sont dans { $path }
-cli-arena-stopped = Interrompu. Parties jouées : { $played } sur { $total } ; aucune n’a été gardée.
+cli-arena-stopped = Interrompu. Parties jouées : { $played } sur { $total } ; aucune n’a été enregistrée.
 cli-arena-stopped-kept = Interrompu. Parties jouées : { $played } sur { $total } ; continuez avec --resume.
 
 # Every bot in a few words, with a small letter at the start and no full stop.
@@ -322,7 +337,7 @@ cli-bots-name = bot
 cli-bots-what = description
 cli-bot-random = joue n’importe quel coup permis, sans regarder
 cli-bot-greedy = prend ce qui rapporte le plus tout de suite, sans jamais prévoir
-cli-bot-uct = une recherche UCT d’école avec des parties au hasard, pour référence
+cli-bot-uct = une recherche UCT classique avec des parties au hasard, comme référence
 cli-bot-beginner = découvre le jeu : aime les grands bâtiments, oublie leurs besoins et la pollution
 cli-bot-casual = connaît les règles et compte bien, mais vit dans l’instant
 cli-bot-skilled = prépare une belle ville en pensant aux manches à venir ; ignore les autres
@@ -384,7 +399,7 @@ cli-help-replay =
 
     Un fichier de plusieurs parties est vérifié en entier ; le code de sortie est 2 si une partie est fausse.
 cli-help-simulate =
-    Faire jouer des parties à des joueurs au hasard ou à des bots, et les écrire.
+    Faire jouer des parties à des joueurs au hasard ou à des bots, et les enregistrer.
 
     La partie numéro k d’une graine est toujours la même, quel que soit le nombre de parties.
 cli-help-best =
@@ -401,12 +416,22 @@ cli-help-serve =
 
     Comment héberger pour d’autres : voir docs/hosting.md.
 cli-help-verify = Vérifier une partie d’un serveur : son engagement, ses tirages, ses coups et son résultat.
+cli-help-site =
+    Écrire la page comme site statique : un dossier que tout hébergeur de simples fichiers peut servir, à n’importe quelle adresse.
+
+    On y joue contre des bots et sur un seul appareil, on y apprend et on y compte ; seules les tables en ligne demandent un serveur.
 cli-help-backup = Copier la base de données du serveur dans un fichier, en entier ou pas du tout.
+cli-help-doctor = Lire chaque table de la base de données du serveur, et nommer celles qui sont illisibles.
 cli-help-bench = Mesurer le noyau : parties au hasard, répartitions exactes, et comparaison avec les règles simples.
+cli-help-rules =
+    Lire les règles : toutes, ou un seul sujet.
+
+    Les sujets sont les noms entre crochets, comme tower ou tips, et les groupes playing, scoring et more. L’aide de jeu d’une partie s’affiche avec help dans quadropolis play.
 
 # What stands for a value in the help: a word or two in capital letters.
 cli-word-file = FICHIER
 cli-word-number = NOMBRE
+cli-word-name = NOM
 cli-word-mode = MODE
 cli-word-who = QUI
 cli-word-record = PARTIE
@@ -417,6 +442,7 @@ cli-word-kind = SORTE
 cli-word-seconds = SECONDES
 cli-word-directory = DOSSIER
 cli-word-text = TEXTE
+cli-word-topic = SUJET
 cli-word-address = ADRESSE
 cli-word-options = OPTIONS
 cli-word-command = COMMANDE
@@ -424,6 +450,7 @@ cli-word-arguments = ARGS
 
 # Help of the options and arguments.
 cli-option-help = Afficher ce message et quitter.
+cli-option-topic = Le sujet à lire ; par défaut, tous.
 cli-option-version = Afficher la version.
 cli-option-install-completion = Installer la complétion pour le shell actuel.
 cli-option-show-completion = Afficher la complétion pour le shell actuel, pour la copier ou adapter l’installation.
@@ -438,7 +465,7 @@ cli-option-position = Le texte d’une position (voir docs/formats.md), un fichi
 cli-option-game = Quelle partie d’un fichier de plusieurs, en comptant à partir de 1.
 cli-option-ply = Une position : 0 est avant la première mise en place ; puis viennent mises en place et coups.
 cli-option-play-seat = Qui s’assoit là, dans l’ordre du jeu ; à répéter. Un nom est une personne ; human, c’est vous ; beginner, casual, skilled, strong et top sont des bots (voir quadropolis bots), bot:FICHIER est le vôtre. Les places libres vont à des bots casual.
-cli-option-save = Garder la partie dans ce fichier pendant que vous jouez.
+cli-option-save = Enregistrer la partie dans ce fichier pendant que vous jouez.
 cli-option-resume = Continuer une partie enregistrée.
 cli-option-from = Continuer à partir d’une position : son texte, un fichier qui en contient une, une partie enregistrée, ou - pour l’entrée standard. Sans partie enregistrée, seule la position peut être sauvegardée.
 cli-option-think-bot = À qui l’on demande : un nom de la commande bots, un fichier ou un programme.
@@ -449,10 +476,14 @@ cli-option-city = Les lignes de haut en bas séparées par /, les cases par des 
 cli-option-inhabitants = Au lieu des habitants que donnent les tuiles.
 cli-option-energy = Au lieu de l’énergie que donnent les tuiles.
 cli-option-allocation = Compter cette répartition au lieu de la meilleure.
+cli-option-why = Dire ligne par ligne d’où viennent les points.
 cli-option-games = Combien de parties.
 cli-option-simulate-seat = Qui s’assoit là (voir quadropolis bots) ; à répéter. Sans cela, des joueurs au hasard.
 cli-option-simulate-iterations = Combien de temps les bots qui cherchent peuvent réfléchir à un coup.
-cli-option-simulate-out = Écrire les parties ici, une par ligne ; - est la sortie standard.
+cli-option-simulate-out = Écrire les parties ici, une par ligne ; - est la sortie standard. Avec la fin .parquet ou .npz, chaque décision devient une ligne pour apprendre.
+cli-option-simulate-bots = Les bots de toutes les places, séparés par des virgules : strong,top. Comme --seat pour chacun.
+cli-option-simulate-resume = Continuer des données interrompues.
+cli-option-on = Où les parties se jouent : sur cette machine, ou sur un cluster Ray (docs/research.md).
 cli-option-best-monuments = La ville a exactement ce nombre de monuments. Sans l’option, n’importe quel nombre.
 cli-option-best-kind = La ville n’a que ces sortes de bâtiments ; répétez l’option, ou séparez-les par des virgules.
 cli-option-best-from = La ville commence avec ce qui se trouve dans celle-ci.
@@ -468,20 +499,22 @@ cli-option-arena-players = Combien de joueurs par table. Par défaut autant que 
 cli-option-arena-games = Combien de parties pour chaque composition, arrondi vers le haut pour que chacun ait chaque place.
 cli-option-arena-time = Temps de réflexion par coup ; les niveaux en prennent leur part. Par défaut 1, ou sans limite si --iterations est donné.
 cli-option-arena-iterations = Itérations par coup, pour des résultats reproductibles.
-cli-option-arena-out = Garder chaque partie ici, dans games.jsonl ; ou donnez le nom d’un fichier .jsonl.
+cli-option-arena-out = Enregistrer chaque partie ici, dans games.jsonl ; ou donnez le nom d’un fichier .jsonl.
 cli-option-arena-resume = Continuer avec les parties déjà présentes dans --out.
 cli-option-arena-workers = Parties jouées en même temps ; par défaut une par cœur.
 cli-option-quick = Des secondes au lieu de minutes ; moins précis.
-cli-option-commitment = Ce qui a été publié au début, si vous l’avez gardé.
+cli-option-site-out = Le dossier à écrire : nouveau ou vide.
+cli-option-commitment = Ce qui a été publié au début, si vous l’avez noté.
 cli-option-backup-file = Où va la copie.
 cli-option-backup-database = La base de données du serveur ; par défaut le fichier de votre dossier de données.
 cli-option-host = L’adresse où écouter.
 cli-option-port = 0 prend n’importe quel port libre.
 cli-option-database = Un fichier SQLite ou l’URL d’une base de données ; par défaut un fichier de votre dossier de données.
-cli-option-secret = Signe les cookies ; par défaut un secret gardé dans votre dossier de données.
+cli-option-secret = Signe les cookies ; par défaut, un secret conservé dans votre dossier de données.
 cli-option-origin = Une adresse sous laquelle un proxy offre ce serveur, comme https://play.example.
-cli-option-proxy = Un proxy devant ce serveur, cru sur parole pour les adresses des clients.
+cli-option-proxy = Un proxy devant ce serveur, auquel on se fie pour l’adresse des clients.
 cli-option-rate = Requêtes par seconde d’un client ; 0 : sans limite.
+cli-option-limit = Une autre limite que d’ordinaire, comme sockets-per-person=5 ; 0 n’en fixe aucune. Répétable.
 cli-option-bot-seconds = Temps de réflexion des bots par coup ; les niveaux en prennent leur part.
 cli-option-bot-workers = Processus pour les bots ; 0 en prend un par cœur, sauf un.
 cli-option-secure-cookie = N’envoyer le cookie que par TLS : pour les serveurs derrière un proxy.

@@ -8,6 +8,7 @@ error-file-unwritable = Impossible d’écrire { $path } : { $reason }.
 error-file-failed = { $reason }.
 error-file-not-text = { $path } n’est pas un fichier texte en UTF-8.
 error-file-exists = { $path } contient déjà quelque chose : choisissez un autre nom, ou continuez avec --resume.
+error-file-folder-not-empty = { $path } existe déjà et n’est pas un dossier vide : choisissez un autre endroit, ou videz-le d’abord.
 error-file-no-games = { $path } ne contient aucune partie.
 error-file-many-games = { $path } contient plusieurs parties : choisissez-en une avec --game.
 error-file-no-such-game = Il n’y a pas de partie { $game } ; { $path } en contient { $games }.
@@ -22,6 +23,7 @@ error-usage-from-and-resume = --from et --resume disent tous deux où la partie 
 error-usage-too-many-seats = { $seats } places ont été données pour { $players } joueurs.
 error-usage-seat-name = { $found } n’est pas une place : il faut un nom de 1 à { $most } caractères affichables.
 error-usage-stdout-twice = --out - et --json écrivent tous deux sur la sortie standard : choisissez l’un des deux.
+error-rules-unknown-topic = Il n’y a pas de sujet { $found }. Les sujets sont { $topics }.
 error-play-no-save-name = Dites où enregistrer, par exemple : save game.json
 error-play-filter = { $found } ne filtre pas les coups : tapez ? 3, ? W4 ou ? 3W4.
 error-play-nothing-to-undo = Il n’y a pas de décision antérieure d’une personne où revenir.
@@ -96,18 +98,43 @@ error-serve-folder-unwritable = Impossible d’écrire { $path } : { $reason }.
 error-serve-newer-database = La base de données vient d’une version plus récente de quadropolis ({ $found }) : installez cette version, ou choisissez un autre endroit avec --database.
 error-serve-wrong-database = La base de données est inutilisable : { $reason }.
 error-serve-short-secret = Le secret est trop court : donnez au moins { $least } caractères.
+error-serve-wrong-limit = { $found } n’est pas une limite. Une limite s’écrit NOM=NOMBRE, et 0 n’en fixe aucune ; les noms sont { $names }.
+error-serve-no-page = Cette installation ne contient pas la page construite. Avec les sources, make la construit ; un paquet wheel l’apporte.
 error-backup-not-sqlite = Seule une base SQLite est copiée ici ; utilisez les outils de { $kind }, comme pg_dump.
 error-backup-no-database = Il n’y a pas de base de données { $path }.
+error-backup-onto-itself = { $path } fait partie d’une base de données en service : une sauvegarde à cet endroit la détruirait. Choisissez un autre fichier.
 error-backup-failed = La sauvegarde a échoué : { $reason }.
 error-verify-no-commitment = L’enregistrement ne contient aucun engagement sur ses tirages : rien à quoi les comparer.
 error-verify-not-opened = Les tirages n’ont pas encore été révélés : cela se fait à la fin de la partie.
-error-verify-wrong-commitment = Les tirages révélés ne donnent pas l’engagement publié : ce ne sont pas les mêmes.
-error-verify-other-deals = Ce qui a été joué n’est pas ce qui était engagé : { $what ->
+error-verify-wrong-commitment = Les tirages révélés ne sont pas conformes à l’engagement publié.
+error-verify-other-deals = Ce qui a été joué n’est pas conforme à l’engagement publié : { $what ->
     [first_player] une autre place a commencé (en comptant à partir de 0 : { $number }).
     [sites] aucun tirage n’a été révélé.
+    [shares] les parts des joueurs ne sont pas celles qui ont été publiées.
    *[site] la manche { $number } diffère.
 }
 error-kernel-wrong-value = { $what } doit être { $expected }, pas { $found }.
+error-kernel-wrong-bytes = Ces octets ({ $size }) ne sont pas une position : { $reason ->
+    [version] ils n’en sont pas une, ou une autre version les a écrits.
+    [length] il y en a trop ou trop peu.
+   *[content] aucune partie ne peut y mener.
+}
+error-env-missing-package = Il faut pour cela le paquet { $package } : pip install "quadropolis[{ $extra }]"
+error-env-wrong-array = { $what } doit être un tableau { $expected } aux lignes sans trous, pas { $found }.
+error-env-wrong-count = { $what } : il en faut { $expected }, pas { $found }.
+error-env-wrong-choice = { $what } doit être l’un de { $choices }, pas { $found }.
+error-env-not-an-action = Une action est un nombre entier de 0 à { $most }, pas { $found }.
+error-env-illegal-action = L’action { $action } ({ $move }) n’est pas permise dans la partie { $game } : { $reason }
+error-env-not-begun = L’environnement doit être remis à zéro (reset) avant de servir.
+error-env-not-rendered = Il ne peut être dessiné que s’il a été créé avec un render_mode : { $choices }.
+error-executor-unknown = On ne peut pas jouer sur { $found } : c’est local, ray ou ray:ADDRESS.
+error-executor-failed = Ray à { $address } est inutilisable : { $detail }
+error-executor-missing-package = Il faut pour cela le paquet { $package } : pip install "quadropolis[{ $extra }]"
+error-env-dataset-failed = { $path } est inutilisable : { $reason }.
+error-env-dataset-in-use = Une autre simulation est en train d’écrire { $path }.
+error-env-dataset-unfinished = { $path } contient les parties d’une simulation interrompue ({ $games }) : continuez avec --resume, ou supprimez-le.
+error-env-other-dataset = { $path } a été commencé avec { $option } { $found }, pas { $asked } : choisissez un autre --out, ou supprimez-le.
+error-simulate-nothing-to-resume = --resume continue des données pour apprendre : avec --out et un nom qui finit par { $endings }.
 # The best city. $kinds are names as they are typed; $reason says why a city cannot be part of any.
 error-solver-unknown-kind = { $found } n’est pas une sorte de bâtiment de ce mode. Il y a : { $kinds }.
 error-solver-too-many-monuments = Il n’y a pas { $found } monuments dans cette partie : à { $players } joueurs, { $mode } en a { $most }.

@@ -3,6 +3,10 @@
 error-unknown = Quelque chose a mal tourné, mais votre partie est intacte. Réessayez dans un instant.
 error-player = joueur { $number }
 error-page-unreachable = Le serveur est injoignable pour l’instant. Vérifiez votre connexion et réessayez.
+error-page-no-device-game = Cette partie n’est pas sur cet appareil.
+error-page-device-game-damaged = Ce que le navigateur a gardé de cette partie est abîmé.
+error-page-not-a-record = Ce fichier n’est pas l’enregistrement d’une partie.
+error-page-kernel-missing = Les plateaux et les points ont besoin de WebAssembly, que ce navigateur n’a pas ou bloque. Les règles, les listes de parties et les résultats restent accessibles.
 
 error-person-unknown = Nous ne vous connaissons pas encore : choisissez d’abord un nom.
 error-person-wrong-name = Un nom compte de 1 à { $most } caractères visibles.
@@ -19,6 +23,7 @@ error-table-seats-free = { $free ->
     [one] Une place est encore libre : invitez quelqu’un, ou mettez-y un bot.
    *[other] { $free } places sont encore libres : invitez quelqu’un, ou mettez-y des bots.
 }
+error-table-shared-already = Votre part du mélange est déjà là, ou cette table n’en prend pas.
 error-table-not-open = La partie a déjà commencé.
 error-table-not-playing = C’est seulement possible pendant la partie.
 error-table-not-over = C’est seulement possible après la partie.
@@ -36,8 +41,19 @@ error-table-not-away = Aucun bot ne joue à votre place.
 error-table-not-allocating = Ce n’est pas le moment de répartir habitants et énergie.
 error-table-confirmed = Cette ville est déjà confirmée.
 error-table-bot-not-offered = Ce bot ne joue pas ici.
+error-table-bot-not-agreed = Ce siège revient au bot du niveau convenu à cette table, et à aucun autre.
+error-table-no-stand-ins = À cette table, personne ne se fait remplacer par un bot.
+error-table-rematched = Une nouvelle table est déjà prête.
 error-table-too-many = Vous avez { $most } parties en cours. Terminez-en ou quittez-en une d’abord.
-error-table-import-not-over = On ne peut garder ici qu’une partie terminée. Celle-ci ne l’est pas.
+error-table-too-many-bot-tables = { $of ->
+    [person] { $most } tables où seuls des bots jouent, cela suffit : terminez-en une d’abord.
+    [address] Votre adresse compte { $most } tables où seuls des bots jouent, cela suffit : terminez-en une d’abord.
+   *[server] Des bots jouent déjà entre eux à { $most } tables. Réessayez plus tard.
+}
+error-table-too-many-imports = Vous conservez { $most } parties jouées ailleurs ; il n’y a plus de place.
+error-table-too-many-events = Il s’est passé tant de choses à cette table avant la partie qu’il est temps de commencer. Commencez, ou ouvrez une autre table.
+error-table-damaged = Ce qui a été noté de cette table est illisible ; elle est mise de côté. Le responsable du serveur peut le voir.
+error-table-import-not-over = On ne peut importer ici qu’une partie terminée. Celle-ci ne l’est pas.
 
 error-undo-nothing = Vous n’avez joué aucun coup à annuler.
 error-undo-across-deal = Une nouvelle manche a commencé depuis votre dernier coup : on ne peut plus l’annuler.
@@ -45,11 +61,16 @@ error-undo-off = À cette table, on n’annule pas les coups.
 error-undo-not-asked = Plus personne ne demande à annuler un coup.
 error-undo-answered = Vous avez déjà accepté.
 
-error-request-wrong-message = Le serveur n’a pas compris cette page ({ $where } : { $reason }). Rechargez-la.
+error-request-wrong-message = Cette page n’est plus à jour ; rechargez-la. ({ $where } : { $reason })
 error-request-not-found = Il n’y a rien à cette adresse.
-error-request-wrong-method = Le serveur n’a pas compris cette page ({ $method } n’est pas accepté ici). Rechargez-la.
+error-request-wrong-method = Cette page n’est plus à jour ; rechargez-la. ({ $method } n’est pas accepté ici.)
 error-request-wrong-origin = Le serveur n’accepte pas cela d’un autre site.
 error-request-too-large = C’est trop gros pour être envoyé.
+error-request-too-many-sockets = { $of ->
+    [person] Vous avez déjà ouvert le jeu { $most } fois. Fermez d’abord une autre page.
+   *[address] Votre adresse est déjà connectée { $most } fois. Fermez d’abord une autre page.
+}
+error-request-not-http = Le serveur n’a pas compris ce qui a été envoyé : ce n’était pas une requête.
 error-request-not-json = Ce qui est envoyé ici doit être du JSON (application/json).
 error-request-too-fast = { $seconds ->
     [one] Quelle vitesse ! Réessayez dans { $seconds } seconde.
@@ -57,7 +78,7 @@ error-request-too-fast = { $seconds ->
 }
 error-server-failed = Quelque chose a mal tourné sur le serveur. Rien n’a changé : réessayez.
 error-server-storage-failed = Le serveur n’a pas pu l’enregistrer, donc cela ne compte pas. Réessayez dans un instant.
-error-server-shutting-down = Le serveur est en cours de mise à jour. Tout est gardé : la page revient d’elle-même.
+error-server-shutting-down = Le serveur est en cours de mise à jour. Tout est enregistré, et la page se reconnectera d’elle-même.
 
 error-setup-unknown-mode = Il n’y a pas de mode { $mode } ; les modes sont classic et expert.
 error-setup-wrong-players = { $players } n’est pas un nombre de joueurs : on joue à deux, trois ou quatre.
@@ -128,7 +149,7 @@ error-notation-not-text = { $what ->
     [move] Un coup s’écrit en texte, pas { $found }.
     [city] Une ville s’écrit en texte, pas { $found }.
     [site] Un chantier s’écrit en texte, pas { $found }.
-    [deal] Une mise en place s’écrit en texte, pas { $found }.
+    [deal] Un tirage s’écrit en texte, pas { $found }.
     [position] Une position s’écrit en texte, pas { $found }.
    *[other] Cela s’écrit en texte, pas { $found }.
 }

@@ -66,7 +66,7 @@ site-column-urbanist = L’urbaniste bloque la colonne { $column } pour l’inst
 site-note = { $place }. { $note }
 city-square-empty = { $square } : rien de construit
 city-square =
-    { $square } : { $kind }{ $floors ->
+    { $square } : { $kind }{ $floors ->
         [one] {""}
        *[other] , { $floors } étages
     }{ $inhabitants ->
@@ -79,7 +79,7 @@ city-square =
        *[other] , { $energy } barils d’énergie dessus
     }{ $activated ->
         [yes] {""}
-       *[no] , non activé
+       *[no] , sans activation
     }
 city-square-numbers = { $square }. Numéro { $number }, quartier { $district }
 city-square-note = { $square }. { $note }
@@ -263,6 +263,7 @@ log-finished = { $count ->
         }
     }
 log-ended = La partie a été arrêtée avant la fin.
+log-shared = { $name } a apporté sa part du mélange.
 log-rematched = Une nouvelle table a été ouverte pour une autre partie.
 
 ## The end of a game
@@ -409,7 +410,7 @@ end-how-factory =
         [expert] 2 par commerce adjacent, 3 par port, 4 par immeuble de bureaux.
        *[classic] 2 par commerce adjacent, 3 par port.
     }
-end-how-harbor = La plus longue ligne et la plus longue colonne, à partir de deux : { $points }. Plus les points imprimés.
+end-how-harbor = Ports alignés d’un trait, à l’horizontale puis à la verticale, à partir de deux : { $points }. Plus les points imprimés.
 end-how-office = Selon les étages, et d’autant plus que le groupe est grand.
 end-how-monument = Parcs, commerces et services publics adjacents rapportent, usines et ports coûtent.
 end-how-idle_inhabitants = Chaque habitant sans bâtiment coûte un point.
@@ -558,15 +559,17 @@ helper-turn = Votre tour
 helper-turn-take = Posez un architecte, prenez la tuile qu’il atteint.
 helper-turn-place = Le même numéro dit où elle peut aller. Ou défaussez-la.
 helper-turn-blocked = Interdit : les emplacements pris, et les deux bouts de la ligne et de la colonne de l’urbaniste.
+helper-all-tiles = Toutes les tuiles, manche par manche
 scores-floors = Étages
 scores-customers = Clients
 scores-districts = Quartiers qui en ont un
 scores-towers-beside = Habitations adjacentes
 scores-towers-and-offices-beside = Habitations et bureaux adjacents
-scores-line = Plus longue ligne, plus longue colonne
+scores-line = Ports d’affilée, dans chaque sens
 scores-points = Points
 scores-each-beside = Par bâtiment adjacent
 scores-group-by-floors = Groupe ↓ Étages →
+scores-group-heard = Groupe de { $size }, selon les étages
 scores-group-and-more = { $size } ou plus
 scores-expert-only = { $count } (Expert)
 scores-building = Bâtiment
@@ -580,4 +583,7 @@ scores-printed-added = Plus les points imprimés.
 scores-leftovers = Ce qui reste
 scores-idle = Chaque habitant inactif
 scores-pollution = Chaque baril d’énergie inutilisé (un gratuit par parc)
-scores-tie = À égalité de points : le plus d’habitants sur les bâtiments, puis le moins de cases vides.
+scores-tie = À égalité de points : le plus d’habitants sur les bâtiments, puis le moins de cases vides ; sinon, victoire partagée.
+box-how = Le nombre de tuiles de chaque sorte par manche. Trois nombres comme 1/2/3 valent à deux, trois et quatre joueurs ; un seul nombre vaut dans tous les cas.
+box-tile-by-round = Tuile ↓ Manche →
+box-round = manche { $round }

@@ -28,8 +28,8 @@ pad-city-of = Ville { DE($name) }
 pad-palette = Tuiles pour { $square }
 pad-how = { $square } : touchez sa tuile. On passe ensuite à la case suivante.
 pad-how-floor = { $square } : touchez une tuile pour l’étage { $floor }, ou une autre case.
-pad-how-built = La case { $square } est construite. Touchez une autre tuile pour la remplacer.
-pad-how-full = Toutes les cases sont construites. Touchez-en une pour la changer.
+pad-how-built = La case { $square } est occupée. Touchez une autre tuile pour la remplacer.
+pad-how-full = Toutes les cases sont occupées. Touchez-en une pour la changer.
 pad-gives =
     Les tuiles de cette ville donnent { $inhabitants ->
         [one] { $inhabitants } habitant

@@ -9,6 +9,8 @@ page-title-of = { $screen } · Quadropolis
 page-not-loaded = Cet écran n’a pas pu s’afficher
 page-not-loaded-why = La connexion a été coupée, ou le serveur a été mis à jour entre-temps. Votre partie est intacte.
 page-reload = Recharger la page
+page-update = Une nouvelle version de la page est prête.
+page-update-now = L’afficher
 page-close = Fermer
 page-cancel = Annuler
 page-copied = Copié
@@ -23,12 +25,13 @@ title-replay = Revoir la partie
 title-rules = Règles
 title-pad = Bloc de score
 title-learn = Apprendre à jouer
+title-about = À propos
 
 settings-title = Réglages
 settings-theme = Apparence
 settings-theme-system = Comme mon appareil
-settings-theme-light = Jour
-settings-theme-dark = Nuit
+settings-theme-light = Clair
+settings-theme-dark = Sombre
 settings-playing = En jeu
 settings-confirm-automatic = Jouer sans confirmer
 settings-confirm-automatic-hint = Votre coup part dès le dernier geste. Vous pouvez encore l’annuler si la table le permet.
@@ -37,12 +40,14 @@ settings-sounds-hint = Un petit toc quand une tuile est posée ou que c’est à
 settings-notifications = Notifications
 settings-notifications-hint = Votre navigateur vous prévient quand c’est à vous et que cette page est en arrière-plan.
 settings-notifications-refused = Votre navigateur refuse les notifications de cette page. Vous pouvez changer cela dans ses réglages.
-settings-kept = Vos réglages sont gardés dans ce navigateur.
+settings-on-device = Jouer sur cet appareil
+settings-on-device-hint = Les parties contre des bots et sur un seul appareil n’ont pas besoin de serveur. Elles sont gardées dans ce navigateur.
+settings-kept = Vos réglages sont enregistrés dans ce navigateur.
 
 me-title = Vous
 me-name = Votre nom
 me-name-hint = Visible par tous à vos tables. 24 caractères au plus.
-me-name-save = Garder ce nom
+me-name-save = Enregistrer ce nom
 me-name-saved = Vous êtes maintenant { $name }.
 me-name-choose = Comment vous appelle-t-on ?
 me-name-continue = Continuer
@@ -73,7 +78,8 @@ home-play = Jouer maintenant
 home-friends = Jouer entre amis
 home-learn = Apprendre en cinq minutes
 home-no-account = Ni compte ni installation : « Jouer maintenant » vous met à table avec deux bots sympathiques.
-home-welcome = Bon retour, { $name } !
+home-no-server = Cette page marche sans serveur : bots, parties sur un seul appareil, leçons, règles et bloc de score, tout est là. Il n’y manque que les tables en ligne.
+home-welcome = Ravis de vous revoir, { $name } !
 home-my-games = Vos parties
 home-all-games = { $count ->
     [one] Toutes les parties ({ $count })
@@ -99,28 +105,34 @@ home-join-code = Code ou lien d’une table
 home-join-wrong = Ce n’est pas le code d’une table : il compte huit lettres et chiffres.
 home-more = Et aussi
 home-to-learn = Apprendre à jouer
-home-to-learn-what = Une première manche guidée
+home-to-learn-what = Une première partie guidée
 home-to-rules = Règles
 home-to-rules-what = Complètes, avec images et recherche
 home-to-pad = Bloc de score
-home-to-pad-what = Comptez les villes d’une partie sur votre vraie table
+home-to-pad-what = Comptez une partie jouée avec la vraie boîte
 home-to-games = Mes parties
 home-to-games-what = Résultats, parties à revoir, fichiers
 home-unofficial = Un projet de fans non officiel, sans lien avec l’auteur ni l’éditeur du jeu de société. Tous les dessins et les textes sont de nous. Le jeu vous plaît ? Achetez la vraie boîte.
 home-position = Voir une position
+home-about = À propos et crédits
 home-api = Pour les programmeurs : l’API
 
 nowhere-title = Rien n’est construit ici
 nowhere-what = Cette adresse mène à une case vide. Il manque peut-être une lettre au lien.
 
 no-table-unknown = Cette partie n’existe pas
-no-table-unknown-what = Aucune table n’a le code { $id }. Il manque peut-être une lettre au lien, ou la partie a été rangée parce que personne n’est venu.
+no-table-unknown-what = Aucune table n’a le code { $id }. Il manque peut-être une lettre au lien, ou la partie a été supprimée parce que personne n’est venu.
 no-table-full = Cette table est complète
 no-table-full-what = Toutes les places sont prises. Vous pouvez regarder la partie, ou ouvrir votre propre table.
 no-table-lost-seat = Cette place n’est plus la vôtre
 no-table-lost-seat-what = Quelqu’un d’autre joue désormais. Vous pouvez regarder, ou commencer une autre partie.
 no-table-restart = Le serveur ne répond pas
-no-table-restart-what = Il redémarre peut-être, ou votre connexion est coupée. Votre partie est gardée jusqu’au dernier coup, et nous continuons d’essayer.
+no-table-kernel = Ce navigateur ne peut pas afficher la partie
+no-table-device = Cette partie n’est pas sur cet appareil
+no-table-device-what = Les parties jouées sans serveur restent dans le navigateur où elles ont commencé. Celle-ci a commencé ailleurs, ou a été effacée avec les données du navigateur.
+no-table-damaged = Cette partie n’est plus lisible
+no-table-damaged-what = Ce que le navigateur en a gardé est abîmé. Elle a été mise de côté ; vos autres parties sont intactes.
+no-table-restart-what = Il redémarre peut-être, ou votre connexion est coupée. Votre partie est enregistrée jusqu’au dernier coup, et nous continuons d’essayer.
 no-table-other = Impossible d’afficher cette table
 no-table-again = Réessayer
 no-table-new = Ouvrir ma propre table
@@ -129,6 +141,8 @@ no-table-new = Ouvrir ma propre table
 
 games-title = Mes parties
 games-lead = Vos parties en cours et vos parties terminées.
+games-lead-device = Toutes les parties de cet appareil, en cours et terminées.
+games-alone = Le serveur est injoignable : voici les parties de cet appareil.
 games-running = En cours
 games-over = Terminées
 games-none = Vous n’avez pas encore joué. Il est grand temps !
@@ -138,7 +152,7 @@ games-won = Victoire !
 games-winner = vainqueur
 games-status-open = En attente de joueurs
 games-status-playing = Aux autres de jouer
-games-status-allocating = Décompte final
+games-status-allocating = Répartition finale
 games-status-finished = Terminée
 games-status-ended = Interrompue
 games-go-on = Continuer
@@ -160,9 +174,9 @@ games-ago-days = { $count ->
    *[other] il y a { $count } jours
 }
 games-import = Importer une partie
-games-import-what = Le fichier d’une partie terminée, venu d’ici ou de la ligne de commande : il est vérifié, gardé dans votre liste, et la partie peut être revue.
+games-import-what = Le fichier d’une partie terminée, venu d’ici ou de la ligne de commande : il est vérifié, ajouté à votre liste, et la partie peut être revue.
 games-import-choose = Choisir un fichier de partie
-games-imported = La partie est vérifiée et gardée.
+games-imported = La partie est vérifiée et ajoutée à votre liste.
 games-position = Une seule position, en texte ? Regardez-la ici.
 
 ## A new table and its seats
@@ -202,7 +216,7 @@ new-create = Ouvrir la table
 new-door = Qui peut rejoindre ?
 new-door-link = Ceux qui ont le lien
 new-door-public = Tout le monde
-new-more = Temps, décompte final, annulation
+new-more = Temps, répartition finale, annulation
 new-clock = Temps par coup
 new-clock-none = Sans limite
 new-clock-move-60 = 1 minute par coup
@@ -240,7 +254,7 @@ seats-clock-days = { $amount ->
     [one] { $amount } jour par coup
    *[other] { $amount } jours par coup
 }
-seats-manual = Décompte final à la main
+seats-manual = Répartition finale à la main
 seats-undo-own = Annulation jusqu’au coup suivant
 seats-undo-off = Annulation avec l’accord de tous
 seats-seats = Places
@@ -273,7 +287,7 @@ seats-watching = { $count ->
     [one] { $count } personne regarde.
    *[other] { $count } personnes regardent.
 }
-seats-lost-line = La connexion est coupée. Nous réessayons ; votre place est gardée.
+seats-lost-line = La connexion est coupée. Nous réessayons ; votre place vous est réservée.
 
 ## A position on its own
 
@@ -290,3 +304,26 @@ position-moves = Le plus de points tout de suite
 position-moves-what = La meilleure place de chaque tuile à portée, selon les points gagnés tout de suite. Touchez un coup pour le voir sur les plateaux.
 position-to-move = { $name } doit jouer, tour { $turn } sur { $turns }. { $first } a commencé cette manche.
 position-to-deal = La manche { $round } va être distribuée. { $name } commence.
+about-lead = Une version numérique libre du jeu de société Quadropolis, faite par des gens qui aiment y jouer.
+about-game = Le jeu de société
+about-author = Un jeu de
+about-illustrator = Illustrations
+about-designer = Conception graphique
+about-developer = Développement
+about-publisher = Édité par
+about-project = Ce projet
+about-unofficial = Il est non officiel et n’a de lien avec aucun d’eux. Tous les textes et dessins sont de nous. Si le jeu vous plaît, achetez la vraie boîte.
+about-marks = Ce que nous savons des tuiles, et ce que nous avons dû déduire
+
+## Games on this device
+
+device-mark = sur cet appareil
+device-instead = Le serveur est injoignable : cette partie se joue donc sur cet appareil.
+device-not-kept = Ce navigateur ne garde rien : la partie disparaîtra à la fermeture de la page.
+device-damaged = { $count ->
+    [one] Une partie de cet appareil n’a pas pu être lue. Elle a été mise de côté.
+   *[other] { $count } parties de cet appareil n’ont pas pu être lues. Elles ont été mises de côté.
+}
+device-hand-over = La confier au serveur
+device-handed = Le serveur a maintenant la partie, lui aussi.
+device-handed-mark = aussi sur le serveur

@@ -84,15 +84,15 @@ cli-do-board = toon het bord opnieuw
 cli-do-position = toon de stelling als één regel tekst, voor think, moves of play --from
 cli-do-score = ieders punten per categorie op dit moment
 cli-do-undo = terug naar de vorige beslissing van een mens
-cli-do-save = schrijf het spel op; ga later verder met --resume BESTAND
+cli-do-save = sla het spel op; ga later verder met --resume BESTAND
 cli-do-help = deze tekst
 cli-do-quit = verlaat het spel
 cli-do-line = { $typed } - { $meaning }.
-cli-rules-site = De plekken liggen rond de bouwwerf: N en S boven en onder de kolommen 1 tot 5, W en E naast de rijen 1 tot 5. Architect k pakt de k-de tegel vanaf zijn plek. Een plek die bezet is, of waarvan de rij of kolom de bouwmeester bevat, is niet vrij.
+cli-rules-site = De plekken liggen rond de bouwwerf: N en S boven en onder de kolommen 1 tot en met 5, W en E naast de rijen 1 tot en met 5. Architect k pakt de tegel op het k-de vak vanaf zijn plek; lege vakken tellen mee. Een plek die bezet is, of waarvan de rij of kolom de bouwmeester bevat, is niet vrij.
 cli-rules-city = Klassiek: architect k bouwt in rij k of kolom k van de stad. Expert: op vakken met nummer k of in district k; een leeg vak toont district/nummer. Een flatgebouw (in Expert ook een kantoorgebouw) mag daar ook boven op een van dezelfde soort, of overal als etage k.
 cli-rules-points = Punten zijn die van de beste verdeling van inwoners en energie op dit moment. Welke tegels met minder dan vier spelers gedekt liggen, is deels gereconstrueerd en niet uit een lijst overgenomen.
-cli-rules-board = Op het bord is { cli-board-urbanist } de bouwmeester, ×× een plek die hij blokkeert, 3● een architect die daar ligt, # een tegel die het hele spel gedekt ligt, en T×2 een flatgebouw van twee etages.
-cli-rules-tiles = De tegels:
+cli-rules-more = Alle spelregels, per onderwerp: quadropolis rules
+cli-rules-board = Op het bord is { cli-board-urbanist } de bouwmeester, ×× een plek die hij blokkeert, 3● een architect die daar ligt, # een tegel die de hele ronde gedekt ligt, en T×2 een flatgebouw van twee etages.
 
 # The drawn board. The Urbanist's sign has three letters at most; the lines under a city are
 # best not longer than about 25 letters with their numbers.
@@ -120,6 +120,7 @@ cli-ways-best = { $count ->
 # Score sheets. The sign for “not activated” has five letters at most.
 cli-sheet-points = Punten
 cli-sheet-total = Totaal
+cli-why-head = Waar de punten vandaan komen
 cli-sheet-inhabitants = Inwoners op gebouwen
 cli-sheet-empty = Lege vakken
 cli-sheet-off = uit
@@ -157,6 +158,8 @@ cli-plain-total = { $points ->
    *[other] Totaal: { $points } punten.
 }
 cli-plain-category = { $category }: { $points }.
+# $line is like “b2: 3 floors”, $points like “6 points”.
+cli-plain-why = { $category }, { $points }. { $line }.
 # $resources is like “1 inhabitant and 1 energy”, $building like “Tower Block of 2 floors”.
 cli-plain-on = Op { $square }, { $building }: { $resources }.
 cli-plain-removed = Niet geactiveerd, dus weggehaald vóór het tellen: { $squares }.
@@ -187,6 +190,9 @@ cli-plain-has = { $player } heeft { $has }.
 cli-plain-hand = Architecten over voor { $player }: { $architects }.
 cli-plain-city = Stad van { $player }: { $buildings }.
 cli-plain-city-empty = Stad van { $player }: nog niets gebouwd.
+# $squares is like “a1 district 1, number 2; b1 district 1, number 3”; $place is rules-mat-square.
+cli-plain-empty-squares = Lege vakken van { $player }: { $squares }.
+cli-plain-empty-square = { $square } { $place }
 # $way is an architect and a spot like “3W4”; $options is like “+2 points on a1 or b2; 0 points discarded”.
 cli-plain-way-nothing = { $way } pakt niets.
 cli-plain-way = { $way } pakt { $tile }: { $options }.
@@ -204,8 +210,8 @@ cli-score-too-many = { $tiles ->
 
 # Checking games.
 cli-replay-right = { $mode ->
-    [expert] Het verslag klopt: een afgelopen Expert-spel van { $players } spelers, { $moves } zetten, stellingen 0 tot { $last }.
-   *[classic] Het verslag klopt: een afgelopen klassiek spel van { $players } spelers, { $moves } zetten, stellingen 0 tot { $last }.
+    [expert] Het verslag klopt: een afgelopen Expert-spel van { $players } spelers, { $moves } zetten, stellingen 0 tot en met { $last }.
+   *[classic] Het verslag klopt: een afgelopen klassiek spel van { $players } spelers, { $moves } zetten, stellingen 0 tot en met { $last }.
 }
 cli-replay-checking = { $count ->
     [one] { $count } partij nagekeken
@@ -217,9 +223,18 @@ cli-replay-checked = { $count ->
 }
 cli-replay-wrong = Partij { $game }: { $reason }
 cli-replay-more = En nog { $count }.
-cli-verified-scores = Geverifieerd: de tegels liggen zoals vooraf vastgelegd, elke zet is geldig, en de scores zijn { $scores }.
-cli-verified-ended = Geverifieerd: de tegels liggen zoals vooraf vastgelegd, elke zet is geldig, en het spel werd opgegeven.
+cli-verified-scores = Geverifieerd: de tegels kloppen met wat vooraf is vastgelegd, elke zet is geldig, en de scores zijn { $scores }.
+cli-verified-ended = Geverifieerd: de tegels kloppen met wat vooraf is vastgelegd, elke zet is geldig, en het spel werd vroegtijdig gestopt.
 cli-backup-done = { $file }: { $size } bytes, nagekeken.
+cli-site-done = { $folder }: { $files } bestanden, voor elke host van gewone bestanden en onder elk pad.
+cli-verified-shares = { $shares ->
+    [0] Alleen de server heeft geschud: geen speler heeft een deel gebracht.
+    [one] Het deel van één speler is bij het schudden gemengd.
+   *[other] De delen van { $shares } spelers zijn bij het schudden gemengd.
+}
+cli-verified-by-itself = De vastlegging komt uit de opname zelf. Of ze vóór het spel is gepubliceerd, weet alleen wie haar toen heeft opgeschreven: geef haar op met --commitment.
+cli-doctor-damaged = Tafel { $table } is na gebeurtenis { $after } niet te lezen ({ $reason }). De server zet haar apart.
+cli-doctor-done = Bekeken tafels: { $tables }; niet te lezen: { $damaged }.
 cli-serve-at = Quadropolis draait op { $address } (Ctrl-C stopt het)
 
 # Many games without people. The rows of a table; $mode is classic or expert.
@@ -322,7 +337,7 @@ cli-bots-name = bot
 cli-bots-what = beschrijving
 cli-bot-random = doet een willekeurige geldige zet, zonder te kijken
 cli-bot-greedy = neemt wat meteen de meeste punten oplevert, en kijkt nooit vooruit
-cli-bot-uct = een UCT-zoektocht uit het leerboek met willekeurige partijen, ter vergelijking
+cli-bot-uct = een UCT-zoekalgoritme uit het leerboek met willekeurige partijen, ter vergelijking
 cli-bot-beginner = nieuw in het spel: houdt van grote gebouwen, vergeet wat ze nodig hebben en de vervuiling
 cli-bot-casual = kent de regels en telt goed, maar leeft van zet tot zet
 cli-bot-skilled = plant een goede stad, met oog voor de rondes die nog komen; let niet op de anderen
@@ -384,7 +399,7 @@ cli-help-replay =
 
     Een bestand met veel partijen wordt in zijn geheel nagekeken; de exitcode is 2 als er een partij fout is.
 cli-help-simulate =
-    Laat willekeurige spelers of bots partijen spelen, en schrijf die op.
+    Laat willekeurige spelers of bots partijen spelen, en leg die vast.
 
     Partij nummer k van een seed is altijd dezelfde, hoeveel partijen er ook worden gespeeld.
 cli-help-best =
@@ -401,12 +416,22 @@ cli-help-serve =
 
     Hoe je dit voor anderen draait, staat in docs/hosting.md.
 cli-help-verify = Kijk een partij van een server na: vastlegging, tegels, zetten en uitslag.
+cli-help-site =
+    Schrijf de pagina als statische site: een map die elke host van gewone bestanden kan aanbieden, onder elk pad.
+
+    Je speelt er tegen bots en rond één apparaat, leert het spel en telt punten; alleen tafels op het net hebben een server nodig.
 cli-help-backup = Kopieer de database van de server naar een bestand, helemaal of helemaal niet.
+cli-help-doctor = Lees elke tafel in de database van de server, en noem welke niet te lezen zijn.
 cli-help-bench = Meet de kernel: willekeurige partijen, exacte verdelingen, en hoe de gewone regels zich verhouden.
+cli-help-rules =
+    Lees de spelregels: allemaal, of één onderwerp.
+
+    Onderwerpen zijn de namen tussen haken, zoals tower of tips, en de groepen playing, scoring en more. De overzichtskaart van een spel toont help in quadropolis play.
 
 # What stands for a value in the help: a word or two in capital letters.
 cli-word-file = BESTAND
 cli-word-number = GETAL
+cli-word-name = NAAM
 cli-word-mode = VARIANT
 cli-word-who = WIE
 cli-word-record = VERSLAG
@@ -417,6 +442,7 @@ cli-word-kind = SOORT
 cli-word-seconds = SECONDEN
 cli-word-directory = MAP
 cli-word-text = TEKST
+cli-word-topic = ONDERWERP
 cli-word-address = ADRES
 cli-word-options = OPTIES
 cli-word-command = OPDRACHT
@@ -424,6 +450,7 @@ cli-word-arguments = ARGUMENTEN
 
 # Help of the options and arguments.
 cli-option-help = Toon deze tekst en stop.
+cli-option-topic = Het onderwerp om te lezen; standaard alle.
 cli-option-version = Toon de versie.
 cli-option-install-completion = Installeer aanvulling voor de huidige shell.
 cli-option-show-completion = Toon aanvulling voor de huidige shell, om te kopiëren of de installatie aan te passen.
@@ -449,10 +476,14 @@ cli-option-city = Rijen van boven gescheiden door /, vakken door spaties, . is l
 cli-option-inhabitants = In plaats van de inwoners die de tegels geven.
 cli-option-energy = In plaats van de energie die de tegels geven.
 cli-option-allocation = Tel deze verdeling in plaats van de beste.
+cli-option-why = Zeg regel voor regel waar de punten vandaan komen.
 cli-option-games = Hoeveel partijen.
 cli-option-simulate-seat = Wie daar zit (zie quadropolis bots); herhaal de optie. Zonder: willekeurige spelers.
 cli-option-simulate-iterations = Hoelang bots die zoeken over een zet mogen nadenken.
-cli-option-simulate-out = Schrijf de verslagen hierheen, één per regel; - is de standaarduitvoer.
+cli-option-simulate-out = Schrijf de verslagen hierheen, één per regel; - is de standaarduitvoer. Eindigt de naam op .parquet of .npz, dan wordt elke beslissing een rij om van te leren.
+cli-option-simulate-bots = De bots van alle plaatsen, met komma’s ertussen: strong,top. Hetzelfde als --seat voor elk.
+cli-option-simulate-resume = Ga verder met rijen die werden onderbroken.
+cli-option-on = Waar de partijen worden gespeeld: op deze machine of op een Ray-cluster (docs/research.md).
 cli-option-best-monuments = De stad heeft precies zoveel monumenten. Zonder deze optie een willekeurig aantal.
 cli-option-best-kind = De stad heeft alleen deze soorten gebouwen; herhaal de optie, of scheid ze met komma's.
 cli-option-best-from = De stad begint met wat in deze staat.
@@ -473,6 +504,7 @@ cli-option-arena-resume = Ga verder met de partijen die al in --out staan.
 cli-option-arena-workers = Partijen tegelijk; standaard één per kern.
 cli-option-quick = Seconden in plaats van minuten; minder precies.
 cli-option-commitment = Wat bij het begin werd gepubliceerd, als je het hebt bewaard.
+cli-option-site-out = De map om te schrijven: een nieuwe of een lege.
 cli-option-backup-file = Waar de kopie heen gaat.
 cli-option-backup-database = De database van de server; standaard het bestand in je gegevensmap.
 cli-option-host = Het adres om op te luisteren.
@@ -480,8 +512,9 @@ cli-option-port = 0 neemt een vrije poort.
 cli-option-database = Een SQLite-bestand of de URL van een database; standaard een bestand in je gegevensmap.
 cli-option-secret = Ondertekent de cookies; standaard een geheim dat in je gegevensmap wordt bewaard.
 cli-option-origin = Een adres waarop een proxy deze server aanbiedt, zoals https://play.example.
-cli-option-proxy = Een proxy vóór deze server, die we geloven over de adressen van clients.
+cli-option-proxy = Een proxy vóór deze server, die we vertrouwen voor de adressen van clients.
 cli-option-rate = Verzoeken per seconde van één client; 0 stelt geen limiet.
+cli-option-limit = Een andere limiet dan gewoonlijk, zoals sockets-per-person=5; 0 stelt er geen. Mag herhaald worden.
 cli-option-bot-seconds = Bedenktijd van bots per zet; niveaus nemen hun deel ervan.
 cli-option-bot-workers = Processen voor bots; 0 neemt er een voor elke kern op één na.
 cli-option-secure-cookie = Stuur de cookie alleen over TLS: voor servers achter een proxy.

@@ -7,7 +7,8 @@ error-file-unreadable = { $path } kan niet worden gelezen: { $reason }.
 error-file-unwritable = In { $path } kan niet worden geschreven: { $reason }.
 error-file-failed = { $reason }.
 error-file-not-text = { $path } is geen tekstbestand in UTF-8.
-error-file-exists = In { $path } staat al iets: kies een andere naam, of ga ermee verder met --resume.
+error-file-folder-not-empty = { $path } is er al en is geen lege map: kies een andere plek, of maak hem eerst leeg.
+error-file-exists = { $path } bestaat al: kies een andere naam, of ga met dat spel verder met --resume.
 error-file-no-games = In { $path } staat geen partij.
 error-file-many-games = In { $path } staat meer dan één partij: kies er een met --game.
 error-file-no-such-game = Er is geen partij { $game }; in { $path } staan er { $games }.
@@ -20,8 +21,9 @@ error-usage-not-json = { $option } is geen JSON: { $reason }.
 error-usage-resumed-otherwise = Het hervatte spel heeft { $option } { $found }, niet { $asked }: laat de optie weg.
 error-usage-from-and-resume = --from en --resume zeggen allebei waar het spel verdergaat: kies er één.
 error-usage-too-many-seats = Er zijn { $seats } plaatsen gegeven voor { $players } spelers.
-error-usage-seat-name = { $found } is geen plaats: verwacht wordt een naam van 1 tot { $most } afdrukbare tekens.
+error-usage-seat-name = { $found } is geen plaats: verwacht wordt een naam van 1 tot en met { $most } afdrukbare tekens.
 error-usage-stdout-twice = --out - en --json schrijven allebei naar de standaarduitvoer: kies er een.
+error-rules-unknown-topic = Er is geen onderwerp { $found }. De onderwerpen zijn { $topics }.
 error-play-no-save-name = Zeg waar het moet worden opgeslagen, zoals: save game.json
 error-play-filter = { $found } beperkt de zetten niet: typ ? 3, ? W4 of ? 3W4.
 error-play-nothing-to-undo = Er is geen eerdere beslissing van een mens om naar terug te gaan.
@@ -33,7 +35,7 @@ error-arena-too-few-bots = { $players } spelers hebben { $players } bots nodig; 
 error-arena-wrong-setting = { $expected ->
     [above] { $option } moet boven { $least } zijn, niet { $found }.
     [at_least] { $option } moet minstens { $least } zijn, niet { $found }.
-   *[from_to] { $option } moet van { $least } tot { $most } zijn, niet { $found }.
+   *[from_to] { $option } moet van { $least } tot en met { $most } zijn, niet { $found }.
 }
 error-arena-nothing-to-resume = --resume gaat verder met een bestand met partijen: zeg met --out welk.
 error-arena-games-exist = In { $path } staan al partijen: ga ermee verder met --resume, of kies een andere --out.
@@ -53,7 +55,7 @@ error-arena-worker-ended = { $signal ->
    *[other] Een proces werd gestopt (signaal { $signal }) tijdens partij { $game }: { $last_words }
 }
 error-bot-unknown = Er is geen bot { $spec }. De bots zijn { $names }; je eigen bot is een bestand (bot.py of bot.py:ClassName) of een programma (program:OPDRACHT).
-error-bot-wrong-name = { $spec } kan geen naam van een bot zijn: verwacht worden 1 tot { $most } afdrukbare tekens.
+error-bot-wrong-name = { $spec } kan geen naam van een bot zijn: verwacht worden 1 tot en met { $most } afdrukbare tekens.
 error-bot-wrong-factor = { $spec } zegt niet welk deel van zijn tijd de bot krijgt: verwacht wordt achter de @ een getal boven 0 en hoogstens { $most }, zoals top@0.1.
 error-bot-no-file = Er is geen bestand { $path } om een bot uit te laden.
 error-bot-no-class = { $path } zegt niet welke bot moet worden gebruikt: { $reason ->
@@ -96,8 +98,11 @@ error-serve-folder-unwritable = In { $path } kan niet worden geschreven: { $reas
 error-serve-newer-database = De database is geschreven door een nieuwere versie van quadropolis ({ $found }): installeer die versie, of kies een andere plaats met --database.
 error-serve-wrong-database = De database kan niet worden gebruikt: { $reason }.
 error-serve-short-secret = Het geheim is te kort: geef minstens { $least } tekens.
+error-serve-wrong-limit = { $found } is geen limiet. Een limiet wordt geschreven als NAAM=GETAL, en 0 stelt er geen; de namen zijn { $names }.
+error-serve-no-page = Deze installatie bevat geen gebouwde pagina. Met de broncode bouwt make haar; een wheel brengt haar mee.
 error-backup-not-sqlite = Hier wordt alleen een SQLite-database gekopieerd; gebruik de hulpmiddelen van { $kind }, zoals pg_dump.
 error-backup-no-database = Er is geen database { $path }.
+error-backup-onto-itself = { $path } hoort bij een database die in gebruik is: een reservekopie daar zou haar vernielen. Kies een ander bestand.
 error-backup-failed = De back-up kon niet worden gemaakt: { $reason }.
 error-verify-no-commitment = Het verslag bevat geen vastlegging van de tegels, dus er is niets om ze mee te vergelijken.
 error-verify-not-opened = De tegels zijn nog niet onthuld: dat gebeurt als het spel afgelopen is.
@@ -105,9 +110,31 @@ error-verify-wrong-commitment = De onthulde tegels passen niet bij de gepublicee
 error-verify-other-deals = Waarmee is gespeeld, is niet wat vooraf was vastgelegd: { $what ->
     [first_player] een andere plaats begon (vanaf 0 geteld: { $number }).
     [sites] er zijn geen tegels onthuld.
+    [shares] de delen van de spelers zijn niet wat er is gepubliceerd.
    *[site] ronde { $number } is anders.
 }
 error-kernel-wrong-value = { $what } moet { $expected } zijn, niet { $found }.
+error-kernel-wrong-bytes = Deze bytes ({ $size }) zijn geen stelling: { $reason ->
+    [version] ze zijn iets anders, of door een andere versie geschreven.
+    [length] het zijn er te weinig of te veel.
+   *[content] geen enkele partij kan daartoe leiden.
+}
+error-env-missing-package = Hiervoor is het pakket { $package } nodig: pip install "quadropolis[{ $extra }]"
+error-env-wrong-array = { $what } moet een array { $expected } zijn met rijen zonder gaten, niet { $found }.
+error-env-wrong-count = Voor { $what } zijn er { $expected } nodig, niet { $found }.
+error-env-wrong-choice = { $what } moet een van { $choices } zijn, niet { $found }.
+error-env-not-an-action = Een actie is een geheel getal van 0 tot en met { $most }, niet { $found }.
+error-env-illegal-action = Actie { $action } ({ $move }) mag niet in partij { $game }: { $reason }
+error-env-not-begun = Roep eerst reset aan; daarna is de omgeving te gebruiken.
+error-env-not-rendered = Tekenen kan alleen als er bij het maken een render_mode is gekozen: { $choices }.
+error-executor-unknown = Op { $found } kan niet worden gespeeld: kies local, ray of ray:ADDRESS.
+error-executor-failed = Ray op { $address } kan niet worden gebruikt: { $detail }
+error-executor-missing-package = Hiervoor is het pakket { $package } nodig: pip install "quadropolis[{ $extra }]"
+error-env-dataset-failed = { $path } kan niet worden gebruikt: { $reason }.
+error-env-dataset-in-use = Een andere simulatie is in { $path } aan het schrijven.
+error-env-dataset-unfinished = In { $path } staan partijen van een onderbroken simulatie ({ $games }): ga verder met --resume, of verwijder het.
+error-env-other-dataset = { $path } is begonnen met { $option } { $found }, niet { $asked }: kies een andere --out, of verwijder het.
+error-simulate-nothing-to-resume = --resume gaat verder met rijen om van te leren: met --out en een naam die eindigt op { $endings }.
 # The best city. $kinds are names as they are typed; $reason says why a city cannot be part of any.
 error-solver-unknown-kind = { $found } is in deze modus geen soort gebouw. Er zijn: { $kinds }.
 error-solver-too-many-monuments = Er zijn geen { $found } monumenten in dit spel: met { $players } spelers heeft { $mode } er { $most }.

@@ -3,9 +3,13 @@
 error-unknown = Er ging iets mis, maar je spel is bewaard. Probeer het zo nog eens.
 error-player = speler { $number }
 error-page-unreachable = De server is nu niet bereikbaar. Controleer je verbinding en probeer het opnieuw.
+error-page-no-device-game = Deze partij staat niet op dit apparaat.
+error-page-device-game-damaged = Wat de browser van deze partij heeft bewaard, is beschadigd.
+error-page-not-a-record = Dit bestand is geen verslag van een partij.
+error-page-kernel-missing = Borden en punten hebben WebAssembly nodig, en dat ontbreekt in deze browser of is geblokkeerd. Spelregels, lijsten met partijen en uitslagen werken wel.
 
 error-person-unknown = We kennen je nog niet: kies eerst een naam.
-error-person-wrong-name = Een naam heeft 1 tot { $most } zichtbare tekens.
+error-person-wrong-name = Een naam heeft 1 tot en met { $most } zichtbare tekens.
 error-person-wrong-recovery = Deze code is onbekend of al gebruikt.
 
 error-table-unknown = Er is geen tafel { $table }.
@@ -19,6 +23,7 @@ error-table-seats-free = { $free ->
     [one] Er is nog één plaats vrij: vraag iemand mee te doen, of zet er een bot.
    *[other] Er zijn nog { $free } plaatsen vrij: vraag iemand mee te doen, of zet er bots.
 }
+error-table-shared-already = Jouw deel van het schudden is er al, of deze tafel neemt er geen.
 error-table-not-open = Het spel is al begonnen.
 error-table-not-playing = Dit kan alleen tijdens het spel.
 error-table-not-over = Dit kan alleen na het spel.
@@ -33,11 +38,22 @@ error-table-still-awake = { $seconds ->
 }
 error-table-may-not-end = Het spel gaat door: niemands tijd is om en niemand is weggegaan.
 error-table-not-away = Er speelt geen bot in jouw plaats.
-error-table-not-allocating = Het is nog geen tijd om inwoners en energie te verdelen.
+error-table-not-allocating = Dit is niet het moment om inwoners en energie te verdelen.
 error-table-confirmed = Deze stad is al bevestigd.
 error-table-bot-not-offered = Deze bot speelt hier niet.
+error-table-bot-not-agreed = Deze plaats krijgt de bot van het niveau dat aan deze tafel is afgesproken, en geen andere.
+error-table-no-stand-ins = Aan deze tafel laat niemand een bot in zijn plaats spelen.
+error-table-rematched = Er staat al een nieuwe tafel klaar.
 error-table-too-many = Je hebt { $most } onvoltooide partijen. Maak er eerst een af of stap ergens uit.
-error-table-import-not-over = Alleen een afgelopen partij kan hier worden bewaard. Deze is nog niet klaar.
+error-table-too-many-bot-tables = { $of ->
+    [person] { $most } tafels waaraan alleen bots spelen is genoeg: beëindig er eerst een.
+    [address] Vanaf jouw adres zijn er { $most } tafels waaraan alleen bots spelen, en dat is genoeg: beëindig er eerst een.
+   *[server] Er spelen al bots onder elkaar aan { $most } tafels. Probeer het later opnieuw.
+}
+error-table-too-many-imports = Je bewaart { $most } partijen die elders zijn gespeeld; er is geen plaats voor meer.
+error-table-too-many-events = Er is aan deze tafel vóór het spel zo veel gebeurd dat het tijd is om te beginnen. Begin, of open een andere tafel.
+error-table-damaged = Wat van deze tafel is opgeschreven, is niet te lezen; daarom staat ze apart. Wie deze server beheert, kan het zien.
+error-table-import-not-over = Alleen een afgelopen partij kan hier worden toegevoegd. Deze is nog niet klaar.
 
 error-undo-nothing = Je hebt geen zet gedaan die je kunt terugnemen.
 error-undo-across-deal = Sinds je laatste zet is een nieuwe ronde begonnen, dus die zet blijft.
@@ -45,11 +61,16 @@ error-undo-off = Aan deze tafel worden geen zetten teruggenomen.
 error-undo-not-asked = Niemand vraagt meer om een zet terug te nemen.
 error-undo-answered = Je bent al akkoord gegaan.
 
-error-request-wrong-message = De server begreep deze pagina niet ({ $where }: { $reason }). Laad de pagina opnieuw.
+error-request-wrong-message = Deze pagina is verouderd; laad haar opnieuw. ({ $where }: { $reason })
 error-request-not-found = Op dit adres is niets te vinden.
-error-request-wrong-method = De server begreep deze pagina niet ({ $method } kan hier niet). Laad de pagina opnieuw.
+error-request-wrong-method = Deze pagina is verouderd; laad haar opnieuw. ({ $method } kan hier niet.)
 error-request-wrong-origin = De server neemt dit niet aan van een andere site.
 error-request-too-large = Dit is te groot om te versturen.
+error-request-too-many-sockets = { $of ->
+    [person] Je hebt het spel al { $most } keer open. Sluit eerst een andere pagina.
+   *[address] Jouw adres is al { $most } keer verbonden. Sluit eerst een andere pagina.
+}
+error-request-not-http = De server begreep niet wat er werd gestuurd: het was geen verzoek.
 error-request-not-json = Wat hier wordt gestuurd, moet JSON zijn (application/json).
 error-request-too-fast = { $seconds ->
     [one] Dat ging snel! Probeer het over een seconde weer.
@@ -57,14 +78,14 @@ error-request-too-fast = { $seconds ->
 }
 error-server-failed = Er ging iets mis op de server. Er is niets veranderd: probeer het opnieuw.
 error-server-storage-failed = De server kon dit niet opslaan, dus het telt niet. Probeer het zo nog eens.
-error-server-shutting-down = De server wordt bijgewerkt. Alles blijft bewaard: we komen vanzelf terug.
+error-server-shutting-down = De server wordt bijgewerkt. Alles blijft bewaard, en de pagina maakt vanzelf weer verbinding.
 
 error-setup-unknown-mode = Er is geen variant { $mode }; de varianten zijn classic en expert.
 error-setup-wrong-players = { $players } is geen aantal spelers: je speelt met twee, drie of vier.
-error-setup-wrong-first-player = De startspeler ({ $first_player }) zit niet aan deze tafel: de plaatsen gaan van 0 tot { $last }.
+error-setup-wrong-first-player = De startspeler ({ $first_player }) zit niet aan deze tafel: de plaatsen gaan van 0 tot en met { $last }.
 error-setup-wrong-playgrounds = Speeltuinen doen mee of niet: verwacht wordt true of false, niet { $playgrounds }.
-error-setup-wrong-seat = Deze tafel heeft geen plaats { $seat }: de plaatsen gaan van 0 tot { $last }.
-error-setup-wrong-number = { $what } moet een heel getal van { $least } tot { $most } zijn, niet { $found }.
+error-setup-wrong-seat = Deze tafel heeft geen plaats { $seat }: de plaatsen gaan van 0 tot en met { $last }.
+error-setup-wrong-number = { $what } moet een heel getal van { $least } tot en met { $most } zijn, niet { $found }.
 error-setup-impossible-state = Geen enkel spel kan tot deze stelling komen: { $reason ->
     [contradiction] { $detail } past niet bij de rest.
    *[refused] { $detail }.
@@ -89,7 +110,7 @@ error-move-spot-taken = Plek { $spot } is bezet door architect { $architect } va
 error-move-spot-faces-urbanist = Plek { $spot } kijkt uit op de bouwmeester, die op { $urbanist } staat.
 error-move-must-place-or-discard = Architect { $architect } op { $spot } pakt een tegel ({ $face }): kies waar die komt, of leg hem af.
 error-move-nothing-to-place = Architect { $architect } op { $spot } bereikt geen tegel, dus wordt er niets geplaatst.
-error-move-no-such-square = Er is geen vak { $square } in deze stad: de vakken gaan van { $first } tot { $last }.
+error-move-no-such-square = Er is geen vak { $square } in deze stad: de vakken gaan van { $first } tot en met { $last }.
 error-move-square-not-allowed = { $allowed ->
     [0] Architect { $architect } mag niet op { $square } bouwen en ook nergens anders: de tegel wordt afgelegd.
    *[other] Architect { $architect } mag niet op { $square } bouwen. Toegestaan: { $allowed }.
@@ -100,7 +121,7 @@ error-move-stack-full = Het gebouw op { $square } heeft al { $floors } etages. H
 
 error-allocation-malformed = { $part ->
     [allocations] Verdelingen zijn een lijst met één voor elke speler, niet { $found }.
-    [square] { $found } is geen vak: de vakken gaan van { $first } tot { $last }.
+    [square] { $found } is geen vak: de vakken gaan van { $first } tot en met { $last }.
     [entry] Wat er op { $square } ligt, staat in een object met inhabitants en energy, niet in { $found }.
     [resource] Op { $square } kunnen inhabitants en energy liggen, maar niet { $found }.
     [inhabitants] De inwoners op { $square } zijn een heel getal vanaf 0, niet { $found }.
@@ -110,7 +131,7 @@ error-allocation-malformed = { $part ->
 error-allocation-wrong-count = In elke stad moeten inwoners en energie worden verdeeld: { $players } spelers, maar gegeven voor { $found }.
 error-allocation-no-building = Op { $square } kan niets komen: daar staat geen gebouw.
 error-allocation-wrong-cost = { $expected ->
-    [shop] Het gebouw op { $square } ({ $building }) neemt 1 energie en dan 0 tot { $most } klanten, of helemaal niets, niet: inwoners { $inhabitants }, energie { $energy }.
+    [shop] Het gebouw op { $square } ({ $building }) neemt 1 energie en dan 0 tot en met { $most } klanten, of helemaal niets, niet: inwoners { $inhabitants }, energie { $energy }.
     [park] Het gebouw op { $square } ({ $building }) neemt hoogstens 1 energie, niet: inwoners { $inhabitants }, energie { $energy }.
     [free] Het gebouw op { $square } ({ $building }) neemt niets, niet: inwoners { $inhabitants }, energie { $energy }.
    *[cost] Het gebouw op { $square } ({ $building }) neemt precies dit of helemaal niets: inwoners { $needed_inhabitants }, energie { $needed_energy }; niet: inwoners { $inhabitants }, energie { $energy }.
@@ -133,9 +154,9 @@ error-notation-not-text = { $what ->
    *[other] Dit wordt als tekst geschreven, niet als { $found }.
 }
 error-notation-move = { $found } is geen zet zoals 3W4:b2. { $part ->
-    [architect] Hij begint met de architect: 1 tot 5.
+    [architect] Hij begint met de architect: 1 tot en met 5.
     [side] Na de architect komt de kant: N, E, S of W.
-    [line] Na de kant komt de rij of kolom: 1 tot 5.
+    [line] Na de kant komt de rij of kolom: 1 tot en met 5.
    *[target] Na de plek komt een vak zoals :b2, :- om af te leggen, of niets.
 }
 error-notation-unknown-face = Er is geen tegel { $found } (op { $where }). De tegels zijn { $faces }.
@@ -157,7 +178,7 @@ error-notation-too-long = Deze tekst is te lang: hij heeft { $found } tekens, en
 
 error-position-wrong-field-count = De stelling heeft { $found } velden, gescheiden door |; met { $players } spelers zijn het er { $expected }.
 error-position-wrong-field = Veld { $number } van de stelling is { $found }. Zo schrijf je het: { $like }
-error-position-out-of-range = De stelling zegt ‘{ $field }’ met { $found }; hier gaat dat van { $least } tot { $most }.
+error-position-out-of-range = De stelling zegt ‘{ $field }’ met { $found }; hier gaat dat van { $least } tot en met { $most }.
 error-position-wrong-city = Stad { $city } van de stelling is niet te lezen. { $reason }
 error-position-spot-twice = Er liggen twee architecten op plek { $spot }; er is ruimte voor één.
 error-position-same-architect = Architect { $architect } ligt op { $spots }; er is er daarvan maar { $most }.
@@ -186,8 +207,8 @@ error-record-wrong-field = { $found ->
    *[other] Dit verslag is niet te lezen: ‘{ $field }’ kan niet { $found } zijn.
 } { $expected ->
     [value] Het moet { $allowed } zijn.
-    [names] Verwacht worden twee tot vier namen van 1 tot { $most } afdrukbare tekens.
-    [player] Verwacht wordt een speler van 0 tot { $most }.
+    [names] Verwacht worden twee tot vier namen van 1 tot en met { $most } afdrukbare tekens.
+    [player] Verwacht wordt een speler van 0 tot en met { $most }.
     [sites] Verwacht worden hoogstens { $most } lijsten van 25 tegels.
     [moves] Verwacht wordt een lijst van hoogstens { $most } zetten.
     [result] Verwacht wordt een object met scores en winners.
@@ -203,4 +224,4 @@ error-record-wrong-result = { $expected ->
     [none] Dit verslag noemt een uitslag ({ $found }), maar de zetten beëindigen het spel niet.
    *[other] De uitslag in dit verslag ({ $found }) is niet die waar de zetten toe leiden ({ $expected }).
 }
-error-record-no-such-ply = Er is geen stelling { $ply } in dit spel: het heeft er 0 tot { $last }.
+error-record-no-such-ply = Er is geen stelling { $ply } in dit spel: ze gaan van 0 tot en met { $last }.

@@ -4,7 +4,7 @@
 
 kind-tower = Flatgebouw
 kind-shop = Winkel
-kind-public_service = Openbaar Gebouw
+kind-public_service = Openbaar gebouw
 kind-park = Park
 kind-playground = Speeltuin
 kind-factory = Fabriek
@@ -23,7 +23,7 @@ a-kind-office = een kantoorgebouw
 a-kind-monument = een monument
 category-tower = Flatgebouwen
 category-shop = Winkels
-category-public_service = Openbare Gebouwen
+category-public_service = Openbare gebouwen
 category-park = Parken
 category-factory = Fabrieken
 category-harbor = Havens
@@ -186,7 +186,7 @@ table-bot-thinks = { $name } denkt na…
 table-over = Het spel is afgelopen.
 table-scoring = Terug naar de telling
 table-undo = Terugnemen
-table-undo-ask = Terugnemen vragen
+table-undo-ask = Vraag om terugnemen
 table-undo-waits = { $name } wil een zet terugnemen en wacht op de anderen.
 table-undo-waiting = Je hebt gevraagd een zet terug te nemen. De anderen moeten dat goedvinden.
 table-undo-asked = { $name } wil graag { $moves ->
@@ -263,6 +263,7 @@ log-finished = { $count ->
         }
     }
 log-ended = Het spel werd vroegtijdig gestopt.
+log-shared = { $name } heeft een deel voor het schudden gebracht.
 log-rematched = Er staat een nieuwe tafel klaar voor nog een partij.
 
 ## The end of a game
@@ -306,9 +307,9 @@ end-line-public_service =
     }
 end-line-park =
     { $towers ->
-        [0] { $where }: geen flat of kantoor ernaast
-        [one] { $where }: één flat of kantoor ernaast
-       *[other] { $where }: { $towers } flats of kantoren ernaast
+        [0] { $where }: geen hoogbouw ernaast
+        [one] { $where }: één keer hoogbouw ernaast
+       *[other] { $where }: { $towers } keer hoogbouw ernaast
     }
 end-line-factory-neighbor =
     { $kind ->
@@ -396,13 +397,13 @@ end-ahead =
     }
 
 # Telling the scoring category by category. $points is the table printed on the mat, like 1 / 3 / 6 / 10.
-end-how-tower = Naar het aantal etages: { $points }.
-end-how-shop = Naar het aantal klanten: { $points }.
-end-how-public_service = Naar het aantal districten met zo’n gebouw: { $points }. Gedrukte punten komen erbij.
+end-how-tower = Afhankelijk van het aantal etages: { $points }.
+end-how-shop = Afhankelijk van het aantal klanten: { $points }.
+end-how-public_service = Afhankelijk van het aantal districten met zo’n gebouw: { $points }. Gedrukte punten komen erbij.
 end-how-park =
     { $mode ->
-        [expert] Naar de flat- en kantoorgebouwen ernaast: { $points }.
-       *[classic] Naar de flatgebouwen ernaast: { $points }.
+        [expert] Afhankelijk van het aantal flat- en kantoorgebouwen ernaast: { $points }.
+       *[classic] Afhankelijk van het aantal flatgebouwen ernaast: { $points }.
     }
 end-how-factory =
     { $mode ->
@@ -410,9 +411,9 @@ end-how-factory =
        *[classic] 2 voor elke winkel ernaast, 3 voor elke haven.
     }
 end-how-harbor = De langste rij en de langste kolom, vanaf twee: { $points }. Gedrukte punten komen erbij.
-end-how-office = Naar het aantal etages, en meer naarmate de groep groter is.
+end-how-office = Afhankelijk van het aantal etages, en meer naarmate de groep groter is.
 end-how-monument = Parken, winkels en openbare gebouwen ernaast leveren punten op, fabrieken en havens kosten punten.
-end-how-idle_inhabitants = Iedereen zonder gebouw kost een punt.
+end-how-idle_inhabitants = Iedereen zonder werk kost een punt.
 end-how-pollution = Elke energie-eenheid die over is, kost een punt.
 end-telling-of = { $category }:
 end-telling-points =
@@ -558,15 +559,17 @@ helper-turn = Jouw beurt
 helper-turn-take = Leg een architect neer en pak de tegel die hij bereikt.
 helper-turn-place = Hetzelfde nummer zegt waar de tegel mag liggen. Of leg hem af.
 helper-turn-blocked = Niet toegestaan: bezette plekken, en beide uiteinden van de rij en de kolom van de bouwmeester.
+helper-all-tiles = Alle tegels, ronde voor ronde
 scores-floors = Etages
 scores-customers = Klanten
 scores-districts = Districten met zo’n gebouw
 scores-towers-beside = Flatgebouwen ernaast
-scores-towers-and-offices-beside = Flats en kantoren ernaast
+scores-towers-and-offices-beside = Flat- en kantoorgebouwen ernaast
 scores-line = Langste rij, langste kolom
 scores-points = Punten
 scores-each-beside = Voor elk gebouw ernaast
 scores-group-by-floors = Groep ↓ Etages →
+scores-group-heard = Groep van { $size }, per aantal etages
 scores-group-and-more = { $size } of meer
 scores-expert-only = { $count } (Expert)
 scores-building = Gebouw
@@ -580,4 +583,7 @@ scores-printed-added = Gedrukte punten komen erbij.
 scores-leftovers = Wat er over is
 scores-idle = Elke werkloze inwoner
 scores-pollution = Elke ongebruikte energie-eenheid (per park is er één gratis)
-scores-tie = Evenveel punten: meer inwoners op gebouwen, dan minder lege vakken.
+scores-tie = Evenveel punten: meer inwoners op gebouwen, dan minder lege vakken; anders gedeelde winst.
+box-how = Hoeveel tegels van elke soort een ronde heeft. Drie getallen zoals 1/2/3 gelden voor twee, drie en vier spelers; één getal geldt voor allemaal.
+box-tile-by-round = Tegel ↓ Ronde →
+box-round = ronde { $round }

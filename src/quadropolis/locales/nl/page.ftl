@@ -9,6 +9,8 @@ page-title-of = { $screen } · Quadropolis
 page-not-loaded = Dit deel is niet geladen
 page-not-loaded-why = De verbinding viel weg, of de server is intussen bijgewerkt. Je spel is bewaard.
 page-reload = Pagina opnieuw laden
+page-update = Er is een nieuwere versie van de pagina.
+page-update-now = Nu tonen
 page-close = Sluiten
 page-cancel = Annuleren
 page-copied = Gekopieerd
@@ -23,12 +25,13 @@ title-replay = Terugkijken
 title-rules = Spelregels
 title-pad = Scoreblok
 title-learn = Leer het spel
+title-about = Over dit spel
 
 settings-title = Instellingen
 settings-theme = Uiterlijk
 settings-theme-system = Zoals mijn apparaat
-settings-theme-light = Dag
-settings-theme-dark = Nacht
+settings-theme-light = Licht
+settings-theme-dark = Donker
 settings-playing = Spelen
 settings-confirm-automatic = Spelen zonder bevestigen
 settings-confirm-automatic-hint = Je zet is gedaan zodra je de laatste tik geeft. Terugnemen kan nog, als de tafel dat toestaat.
@@ -37,6 +40,8 @@ settings-sounds-hint = Een zacht tikje als er een tegel wordt gelegd of als je a
 settings-notifications = Meldingen
 settings-notifications-hint = Je browser geeft een seintje als je aan de beurt bent en deze pagina op de achtergrond staat.
 settings-notifications-refused = Je browser staat geen meldingen van deze pagina toe. Dat kun je bij de instellingen van je browser aanpassen.
+settings-on-device = Op dit apparaat spelen
+settings-on-device-hint = Partijen tegen bots en rond één apparaat hebben geen server nodig. Ze worden in deze browser bewaard.
 settings-kept = Je instellingen worden in deze browser bewaard.
 
 me-title = Jij
@@ -73,6 +78,7 @@ home-play = Nu spelen
 home-friends = Met vrienden spelen
 home-learn = Leer het in vijf minuten
 home-no-account = Geen account, niets installeren: met ‘Nu spelen’ zit je meteen aan tafel met twee vriendelijke bots.
+home-no-server = Deze pagina werkt zonder server: bots, partijen rond één apparaat, lessen, spelregels en scoreblok zijn er allemaal. Alleen tafels op het net niet.
 home-welcome = Welkom terug, { $name }.
 home-my-games = Je partijen
 home-all-games = { $count ->
@@ -99,15 +105,16 @@ home-join-code = Code of link van een tafel
 home-join-wrong = Dit is geen tafelcode: zo’n code heeft acht letters en cijfers.
 home-more = Meer
 home-to-learn = Leer het spel
-home-to-learn-what = Een eerste ronde met uitleg
+home-to-learn-what = Een eerste spel met uitleg
 home-to-rules = Spelregels
 home-to-rules-what = Alles, met plaatjes en zoekfunctie
 home-to-pad = Scoreblok
-home-to-pad-what = Tel de steden van een spel op je eigen tafel
+home-to-pad-what = Tel een spel dat je met de echte doos speelde
 home-to-games = Mijn partijen
 home-to-games-what = Uitslagen, terugkijken, verslagen
 home-unofficial = Een onofficieel project van fans, los van de auteur en de uitgever van het bordspel. Alle tekeningen en teksten zijn van onszelf. Vind je het leuk? Koop dan de echte doos.
 home-position = Een stelling bekijken
+home-about = Over dit spel en wie het maakte
 home-api = Voor programmeurs: de API
 
 nowhere-title = Hier is niets gebouwd
@@ -121,6 +128,11 @@ no-table-lost-seat = Deze plaats is niet meer van jou
 no-table-lost-seat-what = Iemand anders speelt nu verder. Je kunt toekijken, of een andere partij beginnen.
 no-table-restart = De server reageert niet
 no-table-restart-what = Misschien start hij opnieuw op, of is je verbinding weg. Je spel is tot de laatste zet bewaard, en we blijven het proberen.
+no-table-kernel = Deze browser kan het spel niet tonen
+no-table-device = Deze partij staat niet op dit apparaat
+no-table-device-what = Partijen zonder server blijven in de browser waarin ze zijn begonnen. Deze is elders begonnen, of samen met de browsergegevens gewist.
+no-table-damaged = Deze partij is niet meer te lezen
+no-table-damaged-what = Wat de browser ervan heeft bewaard, is beschadigd. Ze is opzijgelegd; je andere partijen zijn zoals ze waren.
 no-table-other = Deze tafel kan niet worden getoond
 no-table-again = Opnieuw proberen
 no-table-new = Zelf een tafel openen
@@ -129,6 +141,8 @@ no-table-new = Zelf een tafel openen
 
 games-title = Mijn partijen
 games-lead = Alles wat je speelt en al gespeeld hebt.
+games-lead-device = Alle partijen van dit apparaat, lopend en afgelopen.
+games-alone = De server is niet bereikbaar: dit zijn de partijen van dit apparaat.
 games-running = Bezig
 games-over = Afgelopen
 games-none = Je hebt nog niet gespeeld. Hoog tijd!
@@ -138,7 +152,7 @@ games-won = Gewonnen!
 games-winner = winnaar
 games-status-open = Wacht op spelers
 games-status-playing = Anderen zijn aan zet
-games-status-allocating = Eindtelling
+games-status-allocating = Eindverdeling
 games-status-finished = Afgelopen
 games-status-ended = Vroegtijdig gestopt
 games-go-on = Verder
@@ -160,15 +174,15 @@ games-ago-days = { $count ->
    *[other] { $count } dagen geleden
 }
 games-import = Partij toevoegen
-games-import-what = Het verslag van een afgelopen partij, van hier of van de opdrachtregel: het wordt nagekeken en in je lijst bewaard, en je kunt de partij terugkijken.
+games-import-what = Het verslag van een afgelopen partij, van hier of van de opdrachtregel: het wordt nagekeken en aan je lijst toegevoegd, en je kunt de partij terugkijken.
 games-import-choose = Kies een verslag
-games-imported = De partij is nagekeken en bewaard.
+games-imported = De partij is nagekeken en aan je lijst toegevoegd.
 games-position = Alleen één stelling, als tekst? Bekijk die hier.
 
 ## A new table and its seats
 
 bot-beginner = Beginnersbot
-bot-casual = Speelse bot
+bot-casual = Gelegenheidsbot
 bot-skilled = Ervaren bot
 bot-strong = Sterke bot
 bot-top = Topbot
@@ -178,7 +192,7 @@ bot-uct = UCT-bot
 bot-other = Bot { $name }
 level-beginner = Beginner
 level-beginner-what = Houdt van grote gebouwen en vergeet wat ze nodig hebben.
-level-casual = Speels
+level-casual = Gelegenheidsspeler
 level-casual-what = Telt goed, maar leeft van zet tot zet.
 level-skilled = Ervaren
 level-skilled-what = Plant een goede stad, met oog voor de rondes die nog komen.
@@ -202,7 +216,7 @@ new-create = Open de tafel
 new-door = Wie mag meedoen?
 new-door-link = Wie de link heeft
 new-door-public = Iedereen
-new-more = Klok, eindtelling, terugnemen
+new-more = Klok, eindverdeling, terugnemen
 new-clock = Tijd voor een zet
 new-clock-none = Geen klok
 new-clock-move-60 = 1 minuut per zet
@@ -240,7 +254,7 @@ seats-clock-days = { $amount ->
     [one] 1 dag per zet
    *[other] { $amount } dagen per zet
 }
-seats-manual = Eindtelling met de hand
+seats-manual = Eindverdeling met de hand
 seats-undo-own = Terugnemen tot de volgende zet
 seats-undo-off = Terugnemen alleen in overleg
 seats-seats = Plaatsen
@@ -287,6 +301,29 @@ position-copy-link = Link kopiëren
 position-copy-text = Tekst kopiëren
 position-another = Een andere stelling
 position-moves = De meeste punten meteen
-position-moves-what = De beste plek voor elke bereikbare tegel, naar de punten die hij meteen oplevert. Tik een zet aan om hem op de borden te zien.
+position-moves-what = De beste plek voor elke bereikbare tegel, op volgorde van de punten die hij meteen oplevert. Tik een zet aan om hem op de borden te zien.
 position-to-move = { $name } is aan zet, beurt { $turn } van { $turns }. { $first } begon deze ronde.
 position-to-deal = Ronde { $round } wordt zo uitgedeeld. { $name } begint.
+about-lead = Een vrije digitale versie van het bordspel Quadropolis, gemaakt door mensen die het graag spelen.
+about-game = Het bordspel
+about-author = Een spel van
+about-illustrator = Illustraties
+about-designer = Grafisch ontwerp
+about-developer = Ontwikkeling
+about-publisher = Uitgegeven door
+about-project = Dit project
+about-unofficial = Het is niet officieel en staat los van al deze mensen. Alle teksten en tekeningen zijn van ons. Vind je het spel leuk, koop dan de echte doos.
+about-marks = Wat we van de tegels weten, en wat we hebben moeten afleiden
+
+## Games on this device
+
+device-mark = op dit apparaat
+device-instead = De server is niet bereikbaar, dus deze partij wordt op dit apparaat gespeeld.
+device-not-kept = Deze browser bewaart niets: de partij is weg zodra de pagina wordt gesloten.
+device-damaged = { $count ->
+    [one] Een partij op dit apparaat kon niet worden gelezen. Ze is opzijgelegd.
+   *[other] { $count } partijen op dit apparaat konden niet worden gelezen. Ze zijn opzijgelegd.
+}
+device-hand-over = Aan de server geven
+device-handed = De server heeft de partij nu ook.
+device-handed-mark = ook op de server

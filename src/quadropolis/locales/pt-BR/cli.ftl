@@ -62,8 +62,8 @@ cli-play-leave = Você sai da partida.
 cli-play-no-move-with = Não há jogada válida com { $narrow }.
 cli-play-taken-back = Desfeito.
 cli-play-saved = Salvo em { $path }.
-cli-play-saved-in = Está salvo em { $path }.
-cli-play-not-saved = Não está salvo.
+cli-play-saved-in = A partida está salva em { $path }.
+cli-play-not-saved = A partida não está salva.
 cli-play-go-on = Continue com: { $command }
 cli-play-position-only = Esta partida começou de uma posição e por isso não tem registro: o que se salva é a posição a que ela chegou.
 cli-moves-none = Não há jogada a fazer.
@@ -94,11 +94,11 @@ cli-do-save = grava a partida; continue depois com --resume ARQUIVO
 cli-do-help = este texto
 cli-do-quit = sai da partida
 cli-do-line = { $typed } – { $meaning }.
-cli-rules-site = As vagas ficam em volta da zona: N e S acima e abaixo das colunas 1 a 5, W e E ao lado das linhas 1 a 5. O arquiteto k pega a k-ésima peça a contar da sua vaga. Uma vaga ocupada, ou cuja linha ou coluna tem o urbanista, não está livre.
+cli-rules-site = As vagas ficam em volta da Zona de Construção: N e S acima e abaixo das colunas 1 a 5, W e E ao lado das linhas 1 a 5. O arquiteto k pega a peça do k-ésimo espaço a contar da sua vaga; espaços vazios também contam. Uma vaga ocupada, ou cuja linha ou coluna tem o urbanista, não está livre.
 cli-rules-city = Classic: o arquiteto k constrói na linha k ou na coluna k da cidade. Expert: em espaços com o número k ou no distrito k; um espaço vazio mostra distrito/número. Um bloco residencial (no Expert também uma torre de escritório) pode ainda ser posto sobre outro do mesmo tipo ali, ou em qualquer lugar como andar k.
-cli-rules-points = Os pontos são os da melhor forma de pôr habitantes e energia agora. Quais peças ficam viradas para baixo com menos de quatro jogadores é em parte reconstruído, não tirado de uma lista.
-cli-rules-board = No tabuleiro, { cli-board-urbanist } é o urbanista, ×× uma vaga que ele bloqueia, 3● um arquiteto posto ali, # uma peça virada para baixo a partida toda, e T×2 um bloco residencial de dois andares.
-cli-rules-tiles = As peças:
+cli-rules-points = Os pontos são os da melhor alocação de habitantes e energia no momento. Quais peças ficam viradas para baixo com menos de quatro jogadores é em parte uma reconstrução, não algo tirado de uma lista.
+cli-rules-more = As regras completas, por tema: quadropolis rules
+cli-rules-board = No tabuleiro, { cli-board-urbanist } é o urbanista, ×× uma vaga que ele bloqueia, 3● um arquiteto posto ali, # uma peça virada para baixo a rodada toda, e T×2 um bloco residencial de dois andares.
 
 # The drawn board. The Urbanist's sign has three letters at most; the lines under a city are
 # best not longer than about 25 letters with their numbers.
@@ -107,7 +107,7 @@ cli-board-points = { $count } pts
 cli-board-has = habit. { $inhabitants } energia { $energy }
 cli-board-hand = arquitetos { $architects }
 cli-board-mayor = Prefeito
-cli-board-pool = arquitetos para todos
+cli-board-pool = arquitetos compartilhados
 
 # The drawn legal moves: headings of columns, and short words for what happens to a tile.
 cli-ways-spot = Vaga
@@ -126,6 +126,7 @@ cli-ways-best = { $count ->
 # Score sheets. The sign for “not activated” has five letters at most.
 cli-sheet-points = Pontos
 cli-sheet-total = Total
+cli-why-head = De onde vêm os pontos
 cli-sheet-inhabitants = Habitantes em construções
 cli-sheet-empty = Espaços vazios
 cli-sheet-off = desl.
@@ -166,6 +167,8 @@ cli-plain-total = { $points ->
    *[other] Total: { $points } pontos.
 }
 cli-plain-category = { $category }: { $points }.
+# $line is like “b2: 3 floors”, $points like “6 points”.
+cli-plain-why = { $category }, { $points }. { $line }.
 # $resources is like “1 inhabitant and 1 energy”, $building like “Tower Block of 2 floors”.
 cli-plain-on = Em { $square }, { $building }: { $resources }.
 cli-plain-removed = Não ativadas, por isso retiradas antes da contagem: { $squares }.
@@ -178,7 +181,7 @@ cli-plain-tie-breaks =
        *[other] { $empty } espaços vazios
     }.
 # $squares is like “a T1, b empty, c face down”.
-cli-plain-site-row = Zona, linha { $row }: { $squares }.
+cli-plain-site-row = Zona de Construção, linha { $row }: { $squares }.
 cli-plain-square-empty = vazio
 cli-plain-square-down = virada para baixo
 # $architects is like “W4 3 of Ann, N1 2 of Bob”: the spot, the architect, whose it is.
@@ -186,7 +189,7 @@ cli-plain-on-spots = Arquitetos em vagas: { $architects }.
 cli-plain-on-spot = { $spot } { $architect } de { $player }
 cli-plain-urbanist = O urbanista está em { $urbanist }; bloqueadas: { $spots }.
 cli-plain-free-spots = Vagas livres: { $spots }.
-cli-plain-pool = Arquitetos que restam para todos: { $architects }.
+cli-plain-pool = Arquitetos compartilhados que restam: { $architects }.
 cli-plain-pool-part = { $count ->
     [1] { $architect } ({ $count } vez)
    *[other] { $architect } ({ $count } vezes)
@@ -196,6 +199,9 @@ cli-plain-has = { $player } tem { $has }.
 cli-plain-hand = Arquitetos que restam a { $player }: { $architects }.
 cli-plain-city = Cidade de { $player }: { $buildings }.
 cli-plain-city-empty = Cidade de { $player }: nada construído ainda.
+# $squares is like “a1 district 1, number 2; b1 district 1, number 3”; $place is rules-mat-square.
+cli-plain-empty-squares = Espaços vazios de { $player }: { $squares }.
+cli-plain-empty-square = { $square } { $place }
 # $way is an architect and a spot like “3W4”; $options is like “+2 points on a1 or b2; 0 points discarded”.
 cli-plain-way-nothing = { $way } não pega nada.
 cli-plain-way = { $way } pega { $tile }: { $options }.
@@ -226,9 +232,18 @@ cli-replay-checked = { $count ->
 }
 cli-replay-wrong = Partida { $game }: { $reason }
 cli-replay-more = E mais { $count }.
-cli-verified-scores = Verificado: as distribuições de peças são as prometidas, todas as jogadas são válidas, e os pontos são { $scores }.
-cli-verified-ended = Verificado: as distribuições de peças são as prometidas, todas as jogadas são válidas, e houve desistência.
+cli-verified-scores = Verificado: as distribuições correspondem ao compromisso publicado, todas as jogadas são válidas, e os pontos são { $scores }.
+cli-verified-ended = Verificado: as distribuições correspondem ao compromisso publicado, todas as jogadas são válidas, e a partida foi encerrada antes do fim.
 cli-backup-done = { $file }: { $size } bytes, conferido.
+cli-site-done = { $folder }: { $files } arquivos, para qualquer hospedagem de arquivos simples e em qualquer caminho.
+cli-verified-shares = { $shares ->
+    [0] Só o servidor embaralhou: nenhum jogador trouxe uma parte.
+    [one] A parte de um jogador entrou no embaralhamento.
+   *[other] As partes de { $shares } jogadores entraram no embaralhamento.
+}
+cli-verified-by-itself = O compromisso veio do próprio registro. Se ele foi publicado antes da partida, só sabe quem o anotou na hora: informe-o com --commitment.
+cli-doctor-damaged = A mesa { $table } não pode ser lida depois do evento { $after } ({ $reason }). O servidor a põe de lado.
+cli-doctor-done = Mesas examinadas: { $tables }; ilegíveis: { $damaged }.
 cli-serve-at = Quadropolis está no ar em { $address } (Ctrl-C encerra)
 
 # Many games without people. The rows of a table; $mode is classic or expert.
@@ -410,12 +425,22 @@ cli-help-serve =
 
     Como hospedar para outros está em docs/hosting.md.
 cli-help-verify = Confere uma partida de um servidor: compromisso, distribuições, jogadas e resultado.
+cli-help-site =
+    Grava a página como site estático: uma pasta que qualquer hospedagem de arquivos simples serve, em qualquer caminho.
+
+    Dá para jogar contra bots e no mesmo aparelho, aprender e contar pontos; só as mesas online precisam de um servidor.
 cli-help-backup = Copia o banco de dados do servidor para um arquivo: tudo ou nada.
+cli-help-doctor = Lê cada mesa do banco de dados do servidor e diz quais não podem ser lidas.
 cli-help-bench = Mede o núcleo: partidas aleatórias, alocações exatas e a comparação com as regras simples.
+cli-help-rules =
+    Mostra as regras: todas, ou um só tema.
+
+    Os temas são os nomes entre colchetes, como tower ou tips, e os grupos playing, scoring e more. O informativo de uma partida aparece com help em quadropolis play.
 
 # What stands for a value in the help: a word or two in capital letters.
 cli-word-file = ARQUIVO
 cli-word-number = NÚMERO
+cli-word-name = NOME
 cli-word-mode = MODO
 cli-word-who = QUEM
 cli-word-record = REGISTRO
@@ -426,6 +451,7 @@ cli-word-kind = TIPO
 cli-word-seconds = SEGUNDOS
 cli-word-directory = PASTA
 cli-word-text = TEXTO
+cli-word-topic = TEMA
 cli-word-address = ENDEREÇO
 cli-word-options = OPÇÕES
 cli-word-command = COMANDO
@@ -433,6 +459,7 @@ cli-word-arguments = ARGS
 
 # Help of the options and arguments.
 cli-option-help = Mostra esta mensagem e sai.
+cli-option-topic = O tema a ler; por padrão, todos.
 cli-option-version = Mostra a versão.
 cli-option-install-completion = Instala o autocompletar no shell atual.
 cli-option-show-completion = Mostra o autocompletar do shell atual, para copiar ou adaptar a instalação.
@@ -454,14 +481,18 @@ cli-option-think-bot = A quem se pergunta: um nome do comando bots, um arquivo o
 cli-option-think-seconds = Tempo para pensar; os níveis usam a sua parte. Por padrão 1, ou sem limite se --iterations for dado.
 cli-option-think-seed = Com a mesma semente e --iterations, a resposta é a mesma.
 cli-option-think-candidates = Quantas candidatas mostrar no máximo; nem todo bot cita alguma.
-cli-option-city = Linhas de cima para baixo separadas por /, espaços separados por um branco, . é vazio.
+cli-option-city = Linhas de cima para baixo separadas por /, os espaços do tabuleiro por um branco, . é vazio.
 cli-option-inhabitants = Em vez dos habitantes que as peças dão.
 cli-option-energy = Em vez da energia que as peças dão.
 cli-option-allocation = Conta esta alocação em vez da melhor.
+cli-option-why = Diz linha por linha de onde vêm os pontos.
 cli-option-games = Quantas partidas.
 cli-option-simulate-seat = Quem senta ali (veja quadropolis bots); repita a opção. Sem ela, jogadores aleatórios.
 cli-option-simulate-iterations = Quanto os bots que buscam podem pensar numa jogada.
-cli-option-simulate-out = Grava os registros aqui, um por linha; - é a saída padrão.
+cli-option-simulate-out = Grava os registros aqui, um por linha; - é a saída padrão. Com o final .parquet ou .npz, cada decisão vira uma linha para aprender.
+cli-option-simulate-bots = Os bots de todos os lugares, separados por vírgulas: strong,top. O mesmo que --seat para cada um.
+cli-option-simulate-resume = Continua dados que foram interrompidos.
+cli-option-on = Onde as partidas são jogadas: nesta máquina ou num cluster Ray (docs/research.md).
 cli-option-best-monuments = A cidade tem exatamente este número de monumentos. Sem a opção, qualquer número.
 cli-option-best-kind = A cidade só tem estes tipos de construção; repita a opção ou separe-os por vírgulas.
 cli-option-best-from = A cidade começa com o que há nesta.
@@ -482,6 +513,7 @@ cli-option-arena-resume = Continua com as partidas que já estão em --out.
 cli-option-arena-workers = Partidas ao mesmo tempo; por padrão uma por núcleo.
 cli-option-quick = Segundos em vez de minutos; menos exato.
 cli-option-commitment = O que foi publicado no começo, se você guardou.
+cli-option-site-out = A pasta a gravar: nova ou vazia.
 cli-option-backup-file = Para onde vai a cópia.
 cli-option-backup-database = O banco de dados do servidor; por padrão, o arquivo na sua pasta de dados.
 cli-option-host = O endereço em que escutar.
@@ -489,8 +521,9 @@ cli-option-port = 0 usa qualquer porta livre.
 cli-option-database = Um arquivo SQLite ou a URL de um banco de dados; por padrão, um arquivo na sua pasta de dados.
 cli-option-secret = Assina os cookies; por padrão, um que fica guardado na sua pasta de dados.
 cli-option-origin = Um endereço em que um proxy oferece este servidor, como https://play.example.
-cli-option-proxy = Um proxy na frente deste servidor, em cuja palavra sobre os endereços dos clientes se confia.
+cli-option-proxy = Um proxy na frente deste servidor, em que se confia para os endereços dos clientes.
 cli-option-rate = Requisições por segundo de um cliente; 0 é sem limite.
+cli-option-limit = Outro limite que o habitual, como sockets-per-person=5; 0 é sem limite. Pode ser repetido.
 cli-option-bot-seconds = Tempo para os bots pensarem por jogada; os níveis usam a sua parte.
 cli-option-bot-workers = Processos para bots; 0 usa um por núcleo, menos um.
 cli-option-secure-cookie = Envia o cookie só por TLS: para servidores atrás de um proxy.

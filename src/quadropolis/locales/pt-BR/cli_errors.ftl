@@ -9,6 +9,7 @@ error-file-unwritable = Não dá para gravar { $path }: { $reason }.
 error-file-failed = { $reason }.
 error-file-not-text = { $path } não é um arquivo de texto em UTF-8.
 error-file-exists = { $path } já tem conteúdo: escolha outro nome ou continue com --resume.
+error-file-folder-not-empty = { $path } já existe e não é uma pasta vazia: escolha outro lugar ou esvazie-a antes.
 error-file-no-games = { $path } não contém nenhuma partida.
 error-file-many-games = { $path } contém mais de uma partida: escolha uma com --game.
 error-file-no-such-game = Não existe a partida { $game }; { $path } contém { $games }.
@@ -23,6 +24,7 @@ error-usage-from-and-resume = --from e --resume dizem ambos de onde a partida co
 error-usage-too-many-seats = Foram dados { $seats } lugares para { $players } jogadores.
 error-usage-seat-name = { $found } não é um lugar: esperava-se um nome de 1 a { $most } caracteres imprimíveis.
 error-usage-stdout-twice = --out - e --json escrevem os dois na saída padrão: escolha um deles.
+error-rules-unknown-topic = Não há tema { $found }. Os temas são { $topics }.
 error-play-no-save-name = Diga onde salvar, por exemplo: save game.json
 error-play-filter = { $found } não filtra as jogadas: digite ? 3, ? W4 ou ? 3W4.
 error-play-nothing-to-undo = Não há decisão anterior de uma pessoa para a qual voltar.
@@ -97,18 +99,43 @@ error-serve-folder-unwritable = Não dá para gravar { $path }: { $reason }. Esc
 error-serve-newer-database = O banco de dados foi gravado por uma versão mais nova do quadropolis ({ $found }): instale essa versão ou escolha outro lugar com --database.
 error-serve-wrong-database = Não dá para usar o banco de dados: { $reason }.
 error-serve-short-secret = O segredo é curto demais: dê pelo menos { $least } caracteres.
+error-serve-wrong-limit = { $found } não é um limite. Um limite se escreve NOME=NÚMERO, e 0 é sem limite; os nomes são { $names }.
+error-serve-no-page = Esta instalação não tem a página construída. Com o código-fonte, make a constrói; um wheel já a traz.
 error-backup-not-sqlite = Aqui só se copia um banco SQLite; use as ferramentas de { $kind }, como pg_dump.
 error-backup-no-database = Não existe o banco de dados { $path }.
+error-backup-onto-itself = { $path } faz parte de um banco de dados em uso: um backup ali o destruiria. Escolha outro arquivo.
 error-backup-failed = Não deu para fazer a cópia: { $reason }.
 error-verify-no-commitment = O registro não traz um compromisso com as distribuições, então não há com o que compará-las.
 error-verify-not-opened = As distribuições ainda não foram abertas: isso acontece quando a partida acaba.
-error-verify-wrong-commitment = As distribuições abertas não dão o compromisso publicado: são outras.
-error-verify-other-deals = O que foi usado na partida não é o que foi prometido: { $what ->
+error-verify-wrong-commitment = As distribuições abertas não correspondem ao compromisso publicado.
+error-verify-other-deals = O que foi usado na partida não corresponde ao compromisso publicado: { $what ->
     [first_player] outro lugar começou (contando de 0: { $number }).
     [sites] nenhuma distribuição foi aberta.
+    [shares] as partes dos jogadores não são as que foram publicadas.
    *[site] a rodada { $number } é diferente.
 }
 error-kernel-wrong-value = { $what } deve ser { $expected }, não { $found }.
+error-kernel-wrong-bytes = Estes bytes ({ $size }) não são uma posição: { $reason ->
+    [version] são outra coisa ou foram escritos por outra versão.
+    [length] são poucos ou demais.
+   *[content] nenhuma partida pode chegar a ela.
+}
+error-env-missing-package = Isto precisa do pacote { $package }: pip install "quadropolis[{ $extra }]"
+error-env-wrong-array = { $what } deve ser um array { $expected } com linhas sem lacunas, não { $found }.
+error-env-wrong-count = { $what }: são necessários { $expected }, não { $found }.
+error-env-wrong-choice = { $what } deve ser um destes: { $choices }, não { $found }.
+error-env-not-an-action = Uma ação é um número inteiro de 0 a { $most }, não { $found }.
+error-env-illegal-action = A ação { $action } ({ $move }) não é permitida na partida { $game }: { $reason }
+error-env-not-begun = Chame reset antes de usar o ambiente.
+error-env-not-rendered = Só dá para desenhar se o ambiente foi criado com um render_mode: { $choices }.
+error-executor-unknown = Não dá para jogar em { $found }: escolha local, ray ou ray:ADDRESS.
+error-executor-failed = Não dá para usar o Ray em { $address }: { $detail }
+error-executor-missing-package = Isto precisa do pacote { $package }: pip install "quadropolis[{ $extra }]"
+error-env-dataset-failed = Não dá para usar { $path }: { $reason }.
+error-env-dataset-in-use = { $path } está sendo gravado por outra simulação.
+error-env-dataset-unfinished = { $path } tem partidas de uma simulação interrompida ({ $games }): continue com --resume ou apague o arquivo.
+error-env-other-dataset = { $path } foi começado com { $option } { $found }, não { $asked }: escolha outro --out ou apague o arquivo.
+error-simulate-nothing-to-resume = --resume continua dados para aprender: com --out e um nome que termina em { $endings }.
 # The best city. $kinds are names as they are typed; $reason says why a city cannot be part of any.
 error-solver-unknown-kind = { $found } não é um tipo de construção deste modo. Há: { $kinds }.
 error-solver-too-many-monuments = Não há { $found } monumentos nesta partida: com { $players } jogadores, { $mode } tem { $most }.

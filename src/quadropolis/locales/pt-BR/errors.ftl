@@ -4,6 +4,10 @@
 error-unknown = Algo deu errado. Nada da sua partida se perdeu: tente de novo daqui a pouco.
 error-player = jogador { $number }
 error-page-unreachable = Não foi possível alcançar o servidor agora. Verifique sua conexão e tente de novo.
+error-page-no-device-game = Esta partida não está neste aparelho.
+error-page-device-game-damaged = O que o navegador guardou desta partida está danificado.
+error-page-not-a-record = Este arquivo não é o registro de uma partida.
+error-page-kernel-missing = Os tabuleiros e os pontos precisam de WebAssembly, que este navegador não tem ou bloqueia. As regras, as listas de partidas e os resultados continuam funcionando.
 
 error-person-unknown = Ainda não conhecemos você: escolha um nome primeiro.
 error-person-wrong-name = Um nome tem de 1 a { $most } caracteres visíveis.
@@ -13,13 +17,14 @@ error-table-unknown = Não existe a mesa { $table }.
 error-table-wrong-setting = Este ajuste não é possível numa mesa.
 error-table-no-such-seat = Esta mesa não tem esse lugar.
 error-table-seat-taken = Alguém foi mais rápido: este lugar está ocupado.
-error-table-seat-free = Ninguém mais está sentado aí.
+error-table-seat-free = Não há mais ninguém nesse lugar.
 error-table-full = Todos os { $seats } lugares desta mesa estão ocupados.
 error-table-seated-already = Você já tem um lugar nesta mesa.
 error-table-seats-free = { $free ->
     [1] Ainda há um lugar livre: chame alguém ou ponha um bot.
    *[other] Ainda há { $free } lugares livres: chame alguém ou ponha bots.
 }
+error-table-shared-already = A sua parte do embaralhamento já está lá, ou esta mesa não aceita nenhuma.
 error-table-not-open = A partida já começou.
 error-table-not-playing = Isto só é possível durante a partida.
 error-table-not-over = Isto só é possível depois da partida.
@@ -34,11 +39,22 @@ error-table-still-awake = { $seconds ->
 }
 error-table-may-not-end = A partida continua: o tempo de ninguém acabou e ninguém saiu.
 error-table-not-away = Nenhum bot joga no seu lugar.
-error-table-not-allocating = Não é hora de distribuir habitantes e energia.
+error-table-not-allocating = Não é hora de alocar habitantes e energia.
 error-table-confirmed = Esta cidade já foi confirmada.
 error-table-bot-not-offered = Este bot não joga aqui.
+error-table-bot-not-agreed = Este lugar fica com o bot do nível combinado nesta mesa, e com nenhum outro.
+error-table-no-stand-ins = Nesta mesa ninguém deixa um bot jogar em seu lugar.
+error-table-rematched = Uma nova mesa já foi preparada.
 error-table-too-many = Você tem { $most } partidas em andamento. Termine ou deixe uma antes.
-error-table-import-not-over = Só uma partida encerrada pode ser guardada aqui. Esta não acabou.
+error-table-too-many-bot-tables = { $of ->
+    [person] { $most } mesas em que só bots jogam já bastam: encerre uma primeiro.
+    [address] Seu endereço tem { $most } mesas em que só bots jogam, e já basta: encerre uma primeiro.
+   *[server] Bots já jogam entre si em { $most } mesas. Tente mais tarde.
+}
+error-table-too-many-imports = Você guarda { $most } partidas jogadas em outro lugar; não há espaço para mais.
+error-table-too-many-events = Já aconteceu tanta coisa nesta mesa antes da partida que é hora de começar. Comece, ou abra outra mesa.
+error-table-damaged = O que foi anotado desta mesa não pode ser lido, por isso ela foi posta de lado. Quem cuida deste servidor pode ver.
+error-table-import-not-over = Só uma partida encerrada pode ser trazida para cá. Esta não acabou.
 
 error-undo-nothing = Você não fez nenhuma jogada que possa ser desfeita.
 error-undo-across-deal = Uma nova rodada começou depois da sua última jogada, então ela fica.
@@ -46,11 +62,16 @@ error-undo-off = Nesta mesa, jogadas não são desfeitas.
 error-undo-not-asked = Ninguém mais pede para desfazer uma jogada.
 error-undo-answered = Você já concordou.
 
-error-request-wrong-message = O servidor não entendeu esta página ({ $where }: { $reason }). Recarregue a página.
+error-request-wrong-message = Esta página está desatualizada; recarregue-a. ({ $where }: { $reason })
 error-request-not-found = Não há nada neste endereço.
-error-request-wrong-method = O servidor não entendeu esta página ({ $method } não é aceito aqui). Recarregue a página.
+error-request-wrong-method = Esta página está desatualizada; recarregue-a. ({ $method } não é aceito aqui.)
 error-request-wrong-origin = O servidor não aceita isto vindo de outro site.
 error-request-too-large = Isto é grande demais para enviar.
+error-request-too-many-sockets = { $of ->
+    [person] Você já abriu o jogo { $most } vezes. Feche outra página primeiro.
+   *[address] Seu endereço já está conectado { $most } vezes. Feche outra página primeiro.
+}
+error-request-not-http = O servidor não entendeu o que foi enviado: não era uma requisição.
 error-request-not-json = O que se envia aqui deve ser JSON (application/json).
 error-request-too-fast = { $seconds ->
     [1] Que rapidez! Tente de novo em um segundo.
@@ -58,7 +79,7 @@ error-request-too-fast = { $seconds ->
 }
 error-server-failed = Algo deu errado no servidor. Nada mudou: tente de novo.
 error-server-storage-failed = O servidor não conseguiu gravar isto, então não vale. Tente de novo daqui a pouco.
-error-server-shutting-down = O servidor está sendo atualizado. Tudo fica guardado: a conexão volta sozinha.
+error-server-shutting-down = O servidor está sendo atualizado. Tudo está salvo, e a conexão volta sozinha.
 
 error-setup-unknown-mode = Não existe o modo { $mode }; os modos são classic e expert.
 error-setup-wrong-players = { $players } não é um número de jogadores: jogam dois, três ou quatro.
@@ -100,15 +121,15 @@ error-move-other-kind = Esta peça ({ $face }) não pode ficar em { $square }: a
 error-move-stack-full = A construção em { $square } já tem { $floors } andares. Mais alto não pode.
 
 error-allocation-malformed = { $part ->
-    [allocations] As distribuições são uma lista, uma para cada jogador, não { $found }.
+    [allocations] As alocações são uma lista, uma para cada jogador, não { $found }.
     [square] { $found } não é um espaço: os espaços vão de { $first } a { $last }.
     [entry] O que está em { $square } é dito por um objeto com inhabitants e energy, não por { $found }.
     [resource] Em { $square } podem ficar inhabitants e energy, mas não { $found }.
     [inhabitants] Os habitantes em { $square } são um número inteiro a partir de 0, não { $found }.
     [energy] A energia em { $square } é um número inteiro a partir de 0, não { $found }.
-   *[allocation] Uma distribuição é um objeto de espaços, não { $found }.
+   *[allocation] Uma alocação é um objeto de espaços, não { $found }.
 }
-error-allocation-wrong-count = Cada cidade precisa ter habitantes e energia distribuídos: { $players } jogadores, mas dados para { $found }.
+error-allocation-wrong-count = Cada cidade precisa de uma alocação: { $players } jogadores, mas dadas para { $found }.
 error-allocation-no-building = Nada pode ser posto em { $square }: não há construção ali.
 error-allocation-wrong-cost = { $expected ->
     [shop] A construção em { $square } ({ $building }) recebe 1 de energia e depois de 0 a { $most } clientes, ou nada, não: habitantes { $inhabitants }, energia { $energy }.
@@ -128,7 +149,7 @@ error-allocation-wrong-resource = { $resource ->
 error-notation-not-text = { $what ->
     [move] Uma jogada se escreve como texto, não { $found }.
     [city] Uma cidade se escreve como texto, não { $found }.
-    [site] Uma zona de construção se escreve como texto, não { $found }.
+    [site] Uma Zona de Construção se escreve como texto, não { $found }.
     [deal] Uma distribuição se escreve como texto, não { $found }.
     [position] Uma posição se escreve como texto, não { $found }.
    *[other] Isto se escreve como texto, não { $found }.
@@ -192,10 +213,10 @@ error-record-wrong-field = { $found ->
     [sites] Esperam-se no máximo { $most } listas de 25 peças.
     [moves] Espera-se uma lista de no máximo { $most } jogadas.
     [result] Espera-se um objeto com scores e winners.
-   *[allocations] Espera-se uma distribuição para cada jogador.
+   *[allocations] Espera-se uma alocação para cada jogador.
 }
 error-record-wrong-setup = Não dá para ler este registro: nenhuma partida começa assim. { $reason }
-error-record-wrong-allocations = Este registro não pode estar certo: habitantes e energia não se distribuem assim. { $reason }
+error-record-wrong-allocations = Este registro não pode estar certo: habitantes e energia não podem ser alocados assim. { $reason }
 error-record-wrong-site = Este registro não pode estar certo: a rodada { $round } traz peças erradas. { $reason }
 error-record-wrong-move = Este registro não pode estar certo: a jogada { $number } ({ $move }) não é possível. { $reason }
 error-record-missing-site = Este registro está incompleto: faltam as peças da rodada { $round } antes da jogada { $number } ({ $move }).

@@ -61,8 +61,8 @@ site-square-urbanist = { $square }. O urbanista está aqui.
 site-spot = Vaga { $spot }
 site-spot-free = Vaga { $spot }, livre
 site-spot-taken = A vaga { $spot } está ocupada pelo arquiteto { $architect } de { $name }.
-site-row-urbanist = A linha { $row } é do urbanista por enquanto.
-site-column-urbanist = A coluna { $column } é do urbanista por enquanto.
+site-row-urbanist = O urbanista bloqueia a linha { $row } por enquanto.
+site-column-urbanist = O urbanista bloqueia a coluna { $column } por enquanto.
 site-note = { $place }. { $note }
 city-square-empty = { $square }: nada construído
 city-square =
@@ -78,7 +78,7 @@ city-square =
        *[other] , com { $energy } de energia
     }{ $activated ->
         [yes] {""}
-       *[no] , sem ativar
+       *[no] , sem ativação
     }
 city-square-numbers = { $square }. Número { $number }, distrito { $district }
 city-square-note = { $square }. { $note }
@@ -143,13 +143,13 @@ city-energy = { $count ->
        *[other] { $count } de energia
     }
 table-architects = Seus arquitetos
-table-architects-common = Arquitetos de todos
+table-architects-common = Arquitetos compartilhados
 table-architect = Arquiteto { $number }{ $left ->
         [yes] {""}
-       *[no] , já está na zona
+       *[no] , já na Zona de Construção
     }
 table-architect-count = Arquiteto { $number }, { $count } na reserva
-table-architect-used = Seu arquiteto { $architect } já está na zona.
+table-architect-used = Seu arquiteto { $architect } já está na Zona de Construção.
 table-architect-gone = Nenhum arquiteto { $architect } sobrou nesta rodada.
 table-architect-none = O modo { $mode } não tem arquiteto { $architect }.
 table-takes = O arquiteto { $architect } pega: { $tile }
@@ -255,7 +255,7 @@ log-undo-answered = { $name } { $agrees ->
 log-resigned = { $name } desistiu. { $bot } continua o jogo.
 log-given = { $bot } joga por { $name } por enquanto.
 log-returned = { $name } voltou.
-log-confirmed = { $name } distribuiu habitantes e energia.
+log-confirmed = { $name } alocou habitantes e energia.
 log-finished = { $count ->
         [1] { $winners } venceu com { $points ->
             [1] 1 ponto
@@ -267,6 +267,7 @@ log-finished = { $count ->
         }.
     }
 log-ended = A partida foi encerrada antes do fim.
+log-shared = { $name } trouxe a sua parte do embaralhamento.
 log-rematched = Uma nova mesa foi aberta para outra partida.
 
 ## The end of a game
@@ -413,10 +414,10 @@ end-how-factory =
         [expert] 2 por loja ao lado, 3 por porto, 4 por torre de escritório.
        *[classic] 2 por loja ao lado, 3 por porto.
     }
-end-how-harbor = A maior linha e a maior coluna, a partir de dois: { $points }. Mais os pontos impressos.
+end-how-harbor = A maior fila na horizontal e a maior na vertical, a partir de dois portos: { $points }. Mais os pontos impressos.
 end-how-office = Por andares, e mais quanto maior o grupo das que se tocam.
 end-how-monument = Parques, lojas e serviços públicos ao lado dão pontos; fábricas e portos tiram.
-end-how-idle_inhabitants = Cada um sem construção custa um ponto.
+end-how-idle_inhabitants = Cada habitante sem trabalho custa um ponto.
 end-how-pollution = Cada unidade de energia que sobra custa um ponto.
 end-telling-of = { $category }:
 end-telling-points =
@@ -457,8 +458,8 @@ end-early-tidied = Por muito tempo ninguém voltou a esta mesa, então ela foi f
 end-early-stood = Ninguém venceu. As cidades estavam assim:
 
 # Laying out inhabitants and energy by hand.
-end-lay-title = Sua distribuição final
-end-lay-title-of = Distribuição final de { $name }
+end-lay-title = Sua alocação final
+end-lay-title-of = Alocação final de { $name }
 end-lay-how = Decida quem trabalha onde. Toque numa construção para lhe dar o que precisa ou para tirar.
 end-lay-whose = Cidade de quem
 end-lay-touch = Toque numa construção da sua cidade.
@@ -535,7 +536,7 @@ replay-record = Salvar
 replay-table = Ir à mesa
 replay-site = A Zona de Construção
 replay-architects-left = Arquitetos restantes
-replay-architects-common = Arquitetos de todos
+replay-architects-common = Arquitetos compartilhados
 replay-to-move = na vez
 replay-mayor = tem o prefeito
 replay-loading = Procurando…
@@ -564,15 +565,17 @@ helper-turn = Seu turno
 helper-turn-take = Ponha um arquiteto e pegue a peça que ele alcança.
 helper-turn-place = O mesmo número diz onde ela pode ficar. Ou descarte-a.
 helper-turn-blocked = Proibido: vagas ocupadas e as duas pontas da linha e da coluna do urbanista.
+helper-all-tiles = Todas as peças, rodada a rodada
 scores-floors = Andares
 scores-customers = Clientes
 scores-districts = Distritos com um
-scores-towers-beside = Blocos ao lado
+scores-towers-beside = Blocos residenciais ao lado
 scores-towers-and-offices-beside = Prédios ao lado
 scores-line = Maior linha, maior coluna
 scores-points = Pontos
 scores-each-beside = Para cada um ao lado
 scores-group-by-floors = Grupo ↓ Andares →
+scores-group-heard = Grupo de { $size }, por andares
 scores-group-and-more = { $size } ou mais
 scores-expert-only = { $count } (Expert)
 scores-building = Construção
@@ -586,4 +589,7 @@ scores-printed-added = Somam-se os pontos impressos.
 scores-leftovers = O que sobra
 scores-idle = Cada habitante ocioso
 scores-pollution = Cada unidade de energia sem uso (uma por parque é grátis)
-scores-tie = Empate em pontos: mais habitantes em construções, depois menos espaços vazios.
+scores-tie = Empate em pontos: mais habitantes em construções, depois menos espaços vazios; senão, vitória dividida.
+box-how = Quantas peças de cada tipo há numa rodada. Três números, como 1/2/3, valem para dois, três e quatro jogadores; um número só vale para todos.
+box-tile-by-round = Peça ↓ Rodada →
+box-round = rodada { $round }

@@ -10,6 +10,8 @@ page-title-of = { $screen } · Quadropolis
 page-not-loaded = Esta parte não carregou
 page-not-loaded-why = A conexão caiu ou o servidor foi atualizado nesse meio-tempo. Nada da sua partida se perdeu.
 page-reload = Recarregar a página
+page-update = Há uma versão mais nova da página.
+page-update-now = Mostrar agora
 page-close = Fechar
 page-cancel = Cancelar
 page-copied = Copiado
@@ -24,12 +26,13 @@ title-replay = Replay
 title-rules = Regras
 title-pad = Bloco de Pontos
 title-learn = Aprender a jogar
+title-about = Sobre o jogo
 
 settings-title = Ajustes
 settings-theme = Aparência
 settings-theme-system = Como no aparelho
-settings-theme-light = Dia
-settings-theme-dark = Noite
+settings-theme-light = Claro
+settings-theme-dark = Escuro
 settings-playing = Ao jogar
 settings-confirm-automatic = Jogar sem confirmar
 settings-confirm-automatic-hint = O último toque já envia a jogada. Você ainda pode desfazê-la se a mesa permitir.
@@ -38,6 +41,8 @@ settings-sounds-hint = Uma batidinha discreta quando uma peça é colocada ou ch
 settings-notifications = Notificações
 settings-notifications-hint = Seu navegador avisa quando chega a sua vez e esta página está em segundo plano.
 settings-notifications-refused = Seu navegador não permite notificações desta página. Você pode mudar isso nas configurações dele.
+settings-on-device = Jogar neste aparelho
+settings-on-device-hint = Partidas contra bots e no mesmo aparelho não precisam de servidor. Elas ficam guardadas neste navegador.
 settings-kept = Os ajustes ficam guardados neste navegador.
 
 me-title = Você
@@ -74,6 +79,7 @@ home-play = Jogar agora
 home-friends = Jogar com amigos
 home-learn = Aprender em cinco minutos
 home-no-account = Sem conta, sem instalação: “Jogar agora” põe você à mesa com dois bots camaradas.
+home-no-server = Esta página funciona sem servidor: bots, partidas no mesmo aparelho, lições, regras e Bloco de Pontos, está tudo aqui. Só não há mesas online.
 home-welcome = Bom ver você de novo, { $name }.
 home-my-games = Suas partidas
 home-all-games = { $count ->
@@ -104,11 +110,12 @@ home-to-learn-what = Uma primeira partida guiada
 home-to-rules = Regras
 home-to-rules-what = Tudo, com busca e figuras
 home-to-pad = Bloco de Pontos
-home-to-pad-what = Conte as cidades de um jogo na sua mesa de verdade
+home-to-pad-what = Conte uma partida jogada com a caixa de verdade
 home-to-games = Minhas partidas
 home-to-games-what = Resultados, replays e registros
 home-unofficial = Um projeto de fãs, não oficial e sem ligação com o autor ou a editora do jogo de tabuleiro. Todos os desenhos e textos são nossos. Se você gostar, compre o jogo de verdade.
 home-position = Ver uma posição
+home-about = Sobre o jogo e créditos
 home-api = Para programadores: a API
 
 nowhere-title = Nada foi construído aqui
@@ -122,6 +129,11 @@ no-table-lost-seat = Este lugar não é mais seu
 no-table-lost-seat-what = Agora outra pessoa joga aqui. Você pode assistir ou começar outra partida.
 no-table-restart = O servidor não responde
 no-table-restart-what = Talvez ele esteja reiniciando ou sua conexão tenha caído. Sua partida está guardada até a última jogada, e continuamos tentando por conta própria.
+no-table-kernel = Este navegador não consegue mostrar a partida
+no-table-device = Esta partida não está neste aparelho
+no-table-device-what = Partidas jogadas sem servidor ficam no navegador em que começaram. Esta começou em outro lugar ou foi apagada com os dados do navegador.
+no-table-damaged = Não dá mais para ler esta partida
+no-table-damaged-what = O que o navegador guardou dela está danificado. Ela foi posta de lado; suas outras partidas continuam como estavam.
 no-table-other = Não dá para mostrar esta mesa
 no-table-again = Tentar de novo
 no-table-new = Abrir minha própria mesa
@@ -130,6 +142,8 @@ no-table-new = Abrir minha própria mesa
 
 games-title = Minhas partidas
 games-lead = Tudo o que você joga e já jogou.
+games-lead-device = Todas as partidas deste aparelho, em andamento e terminadas.
+games-alone = Não dá para falar com o servidor: estas são as partidas deste aparelho.
 games-running = Em andamento
 games-over = Encerradas
 games-none = Você ainda não jogou. Já passou da hora!
@@ -139,7 +153,7 @@ games-won = Você venceu
 games-winner = venceu
 games-status-open = Esperando jogadores
 games-status-playing = É a vez dos outros
-games-status-allocating = Contagem final
+games-status-allocating = Alocação final
 games-status-finished = Encerrada
 games-status-ended = Interrompida
 games-go-on = Continuar
@@ -161,9 +175,9 @@ games-ago-days = { $count ->
    *[other] há { $count } dias
 }
 games-import = Trazer uma partida
-games-import-what = O arquivo de registro de uma partida encerrada, daqui ou da linha de comando, é conferido, guardado na sua lista e pode ser revisto.
+games-import-what = O arquivo de registro de uma partida encerrada, daqui ou da linha de comando, é conferido, entra na sua lista e pode ser revisto.
 games-import-choose = Escolher um registro
-games-imported = A partida foi conferida e guardada.
+games-imported = A partida foi conferida e entrou na sua lista.
 games-position = Só uma posição, em texto? Veja aqui.
 
 ## A new table and its seats
@@ -188,7 +202,7 @@ level-strong-what = Pensa a rodada inteira e bloqueia onde dói.
 level-top = Craque
 level-top-what = Pensa com calma e não dá nada de graça.
 
-new-mode = Jogo
+new-mode = Modo
 new-mode-classic-what = Classic: quatro rodadas numa cidade de quatro distritos. O melhor para começar.
 new-mode-expert-what = Expert: cinco rodadas, uma cidade maior, torres de escritório e monumentos, e arquitetos que todos dividem.
 new-players = Jogadores
@@ -203,7 +217,7 @@ new-create = Abrir a mesa
 new-door = Quem pode entrar?
 new-door-link = Quem tem o link
 new-door-public = Todos
-new-more = Relógio, contagem final, desfazer
+new-more = Relógio, alocação final, desfazer
 new-clock = Tempo por jogada
 new-clock-none = Sem relógio
 new-clock-move-60 = 1 minuto por jogada
@@ -214,10 +228,10 @@ new-clock-days-7 = 7 dias por jogada
 new-allocation = Habitantes e energia no final
 new-allocation-automatic = Automático
 new-allocation-manual = À mão
-new-allocation-automatic-what = A página encontra a melhor distribuição para cada um.
+new-allocation-automatic-what = A página encontra a melhor alocação para cada um.
 new-allocation-manual-what = Cada um põe habitantes e energia nas construções da sua cidade e confirma.
 new-undo = Desfazer jogadas
-new-undo-bots = Sempre, se só bots responderam
+new-undo-bots = Sempre, se só bots jogaram depois
 new-undo-own = Até o próximo jogador jogar
 new-undo-off = Só se os outros concordarem
 
@@ -241,7 +255,7 @@ seats-clock-days = { $amount ->
     [1] 1 dia por jogada
    *[other] { $amount } dias por jogada
 }
-seats-manual = Contagem final à mão
+seats-manual = Alocação final à mão
 seats-undo-own = Desfazer até a próxima jogada
 seats-undo-off = Desfazer só em comum acordo
 seats-seats = Lugares
@@ -291,3 +305,26 @@ position-moves = Mais pontos de uma vez
 position-moves-what = O melhor lugar para cada peça ao alcance, pelos pontos que ela rende na hora. Toque em uma jogada para vê-la nos tabuleiros.
 position-to-move = Vez de { $name }, turno { $turn } de { $turns }. { $first } começou esta rodada.
 position-to-deal = A rodada { $round } vai ser distribuída. { $name } começa.
+about-lead = Uma versão digital livre do jogo de tabuleiro Quadropolis, feita por quem gosta de jogá-lo.
+about-game = O jogo de tabuleiro
+about-author = Um jogo de
+about-illustrator = Ilustrações
+about-designer = Projeto gráfico
+about-developer = Desenvolvimento
+about-publisher = Publicado por
+about-project = Este projeto
+about-unofficial = Não é oficial e não tem ligação com nenhum deles. Todos os textos e desenhos são nossos. Se gostar do jogo, compre a caixa de verdade.
+about-marks = O que sabemos das peças, e o que tivemos de deduzir
+
+## Games on this device
+
+device-mark = neste aparelho
+device-instead = Não dá para falar com o servidor, então esta partida é jogada neste aparelho.
+device-not-kept = Este navegador não guarda nada: a partida some quando a página for fechada.
+device-damaged = { $count ->
+    [one] Não deu para ler uma partida deste aparelho. Ela foi posta de lado.
+   *[other] Não deu para ler { $count } partidas deste aparelho. Elas foram postas de lado.
+}
+device-hand-over = Entregar ao servidor
+device-handed = Agora o servidor também tem a partida.
+device-handed-mark = também no servidor

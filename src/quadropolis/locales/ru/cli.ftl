@@ -55,7 +55,7 @@ cli-play-begins = { $mode ->
        *[no] Классический режим, { $players }. Зерно { $seed }. Справка: help.
     }
 }
-cli-play-dealt = Раунд { $round } выложен. Начинает { $player }.
+cli-play-dealt = Тайлы раунда { $round } выложены. Начинает { $player }.
 cli-play-over = Партия окончена.
 cli-play-input-ended = Ввод закончился раньше партии.
 cli-play-leave = Вы выходите из партии.
@@ -95,11 +95,11 @@ cli-do-save = записать партию; продолжить позже: --
 cli-do-help = этот текст
 cli-do-quit = выйти из партии
 cli-do-line = { $typed } — { $meaning }.
-cli-rules-site = Позиции лежат вокруг стройплощадки: N и S — над и под колонками от 1 до 5, W и E — по бокам рядов от 1 до 5. Архитектор k берёт k-й тайл, считая от своей позиции. Позиция несвободна, если она занята или если в её ряду или колонке стоит урбанист.
+cli-rules-site = Позиции находятся вокруг стройплощадки: N и S — над и под колонками от 1 до 5, W и E — по бокам рядов от 1 до 5. Архитектор k берёт тайл с k-й клетки, считая от своей позиции; пустые клетки тоже считаются. Позиция несвободна, если она занята или если в её ряду или колонке стоит урбанист.
 cli-rules-city = Классический режим: архитектор k строит в ряду k или колонке k города. Экспертный: на клетках с номером k или в районе k; на пустой клетке показаны район/номер. Многоэтажку (в экспертном и офисную башню) можно ещё поставить поверх такого же здания там или где угодно, если это этаж k.
-cli-rules-points = Очки — это очки при лучшем распределении жителей и энергии на этот момент. Какие тайлы лежат лицом вниз, если игроков меньше четырёх, частью восстановлено, а не взято из списка.
-cli-rules-board = На поле { cli-board-urbanist } — урбанист, ×× — закрытая им позиция, 3● — лежащий там архитектор, # — тайл, который всю партию лежит лицом вниз, а T×2 — многоэтажка в два этажа.
-cli-rules-tiles = Тайлы:
+cli-rules-points = Очки — это очки при лучшем распределении жителей и энергии на этот момент. Какие тайлы лежат лицом вниз, если игроков меньше четырёх, отчасти восстановлено, а не взято из списка.
+cli-rules-more = Все правила по темам: quadropolis rules
+cli-rules-board = На поле { cli-board-urbanist } — урбанист, ×× — закрытая им позиция, 3● — лежащий там архитектор, # — тайл, который весь раунд лежит лицом вниз, а T×2 — многоэтажка в два этажа.
 
 # The drawn board. The Urbanist's sign has three letters at most; the lines under a city are
 # best not longer than about 25 letters with their numbers.
@@ -128,6 +128,7 @@ cli-ways-best = { $count ->
 # Score sheets. The sign for “not activated” has five letters at most.
 cli-sheet-points = Очки
 cli-sheet-total = Итого
+cli-why-head = Откуда взялись очки
 cli-sheet-inhabitants = Жители на зданиях
 cli-sheet-empty = Пустые клетки
 cli-sheet-off = выкл
@@ -170,6 +171,8 @@ cli-plain-total = { $points ->
    *[many] Итого: { $points } очков.
 }
 cli-plain-category = {$category}: {$points}.
+# $line is like “b2: 3 floors”, $points like “6 points”.
+cli-plain-why = { $category }, { $points }. { $line }.
 # $resources is like “1 inhabitant and 1 energy”, $building like “Tower Block of 2 floors”.
 cli-plain-on = На { $square }, { $building }: { $resources }.
 cli-plain-removed = Не активированы и убраны перед подсчётом: { $squares }.
@@ -203,6 +206,9 @@ cli-plain-has = { $player }: есть { $has }.
 cli-plain-hand = { $player }, оставшиеся архитекторы: { $architects }.
 cli-plain-city = { $player }, город: { $buildings }.
 cli-plain-city-empty = { $player }, город: пока ничего не построено.
+# $squares is like “a1 district 1, number 2; b1 district 1, number 3”; $place is rules-mat-square.
+cli-plain-empty-squares = { $player }, пустые клетки: { $squares }.
+cli-plain-empty-square = { $square } { $place }
 # $way is an architect and a spot like “3W4”; $options is like “+2 points on a1 or b2; 0 points discarded”.
 cli-plain-way-nothing = { $way }: взять нечего.
 cli-plain-way = { $way } берёт тайл { $tile }: { $options }.
@@ -236,9 +242,19 @@ cli-replay-checked = { $count ->
 }
 cli-replay-wrong = Партия { $game }: { $reason }
 cli-replay-more = И ещё { $count }.
-cli-verified-scores = Проверено: раздачи те, что были обещаны, каждый ход допустим, очки: { $scores }.
-cli-verified-ended = Проверено: раздачи те, что были обещаны, каждый ход допустим, партию прервали.
+cli-verified-scores = Проверено: раздачи соответствуют опубликованному отпечатку, каждый ход допустим, очки: { $scores }.
+cli-verified-ended = Проверено: раздачи соответствуют опубликованному отпечатку, каждый ход допустим, партию прервали.
 cli-backup-done = { $file }: { $size } байт, проверено.
+cli-site-done = { $folder }: файлов — { $files }, для любого хостинга обычных файлов и по любому пути.
+cli-verified-shares = { $shares ->
+    [0] Перемешивал только сервер: никто из игроков не внёс свою долю.
+    [one] В перемешивание внесена доля { $shares } игрока.
+    [few] В перемешивание внесены доли { $shares } игроков.
+   *[many] В перемешивание внесены доли { $shares } игроков.
+}
+cli-verified-by-itself = Обязательство взято из самой записи. Было ли оно объявлено до игры, знает только тот, кто его тогда записал: укажите его через --commitment.
+cli-doctor-damaged = Стол { $table } не читается после события { $after } ({ $reason }). Сервер откладывает его в сторону.
+cli-doctor-done = Просмотрено столов: { $tables }; не читается: { $damaged }.
 cli-serve-at = Quadropolis работает по адресу { $address } (остановить: Ctrl-C)
 
 # Many games without people. The rows of a table; $mode is classic or expert.
@@ -269,7 +285,7 @@ cli-simulate-extremes = Меньше и больше всего
 cli-simulate-extremes-are = { $lowest } и { $highest }
 cli-simulate-margin = Отрыв от второго места
 cli-simulate-first = Победы первого игрока
-cli-simulate-shared = Победы поровну
+cli-simulate-shared = Разделённые победы
 cli-simulate-speed = Партий в секунду
 cli-simulate-written = Записано в
 
@@ -415,7 +431,7 @@ cli-help-replay =
 
     Файл со многими партиями проверяется целиком; код выхода 2, если хоть одна партия неверна.
 cli-help-simulate =
-    Сыграть партии случайными игроками или ботами и записать их.
+    Провести партии между случайными игроками или ботами и записать их.
 
     Партия номер k одного зерна всегда одна и та же, сколько бы партий ни играли.
 cli-help-best =
@@ -426,18 +442,28 @@ cli-help-bots =
     Перечислить всех ботов; уровни в конце, от слабейшего к сильнейшему.
 
     Как написать своего и как им пользоваться — в docs/bots.md.
-cli-help-arena = Сыграть ботами друг с другом на зеркальных раздачах: тайлы те же, места меняются.
+cli-help-arena = Провести партии между ботами на зеркальных раздачах: тайлы те же, места меняются.
 cli-help-serve =
     Открыть столы для игры на этом компьютере и в сети. Остановка: Ctrl-C.
 
     Как открыть их для других — в docs/hosting.md.
 cli-help-verify = Проверить партию с сервера: отпечаток, раздачи, ходы и итог.
+cli-help-site =
+    Записать страницу как статический сайт: папку, которую раздаёт любой хостинг обычных файлов, по любому пути.
+
+    На нём играют против ботов и на одном устройстве, учатся и считают очки; сервер нужен только для столов в сети.
 cli-help-backup = Скопировать базу данных сервера в файл, целиком или никак.
+cli-help-doctor = Прочитать каждый стол из базы данных сервера и назвать те, что не читаются.
 cli-help-bench = Измерить ядро: случайные партии, точные распределения и сравнение с простыми правилами.
+cli-help-rules =
+    Прочитать правила: целиком или одну тему.
+
+    Темы — это имена в скобках, например tower или tips, и группы playing, scoring и more. Памятку к партии показывает help в quadropolis play.
 
 # What stands for a value in the help: a word or two in capital letters.
 cli-word-file = ФАЙЛ
 cli-word-number = ЧИСЛО
+cli-word-name = ИМЯ
 cli-word-mode = РЕЖИМ
 cli-word-who = КТО
 cli-word-record = ЗАПИСЬ
@@ -448,6 +474,7 @@ cli-word-kind = ВИД
 cli-word-seconds = СЕКУНДЫ
 cli-word-directory = ПАПКА
 cli-word-text = ТЕКСТ
+cli-word-topic = ТЕМА
 cli-word-address = АДРЕС
 cli-word-options = ПАРАМЕТРЫ
 cli-word-command = КОМАНДА
@@ -455,6 +482,7 @@ cli-word-arguments = АРГУМЕНТЫ
 
 # Help of the options and arguments.
 cli-option-help = Показать эту справку и выйти.
+cli-option-topic = Какую тему прочитать; по умолчанию все.
 cli-option-version = Показать версию.
 cli-option-install-completion = Установить автодополнение для этой оболочки.
 cli-option-show-completion = Показать автодополнение для этой оболочки, чтобы скопировать его или настроить установку.
@@ -480,10 +508,14 @@ cli-option-city = Ряды сверху вниз через /, клетки че
 cli-option-inhabitants = Вместо жителей, которых дают тайлы.
 cli-option-energy = Вместо энергии, которую дают тайлы.
 cli-option-allocation = Посчитать это распределение вместо лучшего.
+cli-option-why = Рассказать построчно, откуда взялись очки.
 cli-option-games = Сколько партий.
 cli-option-simulate-seat = Кто сидит на месте (см. quadropolis bots); можно повторять. Без этого — случайные игроки.
 cli-option-simulate-iterations = Как долго ботам с поиском думать над ходом.
-cli-option-simulate-out = Записать партии сюда, по одной в строке; - — стандартный вывод.
+cli-option-simulate-out = Записать партии сюда, по одной в строке; - — стандартный вывод. Если имя кончается на .parquet или .npz, каждое решение станет строкой данных для обучения.
+cli-option-simulate-bots = Боты на всех местах через запятую: strong,top. То же, что --seat для каждого.
+cli-option-simulate-resume = Продолжить прерванные данные.
+cli-option-on = Где играются партии: на этой машине или на кластере Ray (docs/research.md).
 cli-option-best-monuments = В городе ровно столько памятников. Без этого — сколько угодно.
 cli-option-best-kind = В городе только эти виды зданий; повторите опцию или перечислите их через запятую.
 cli-option-best-from = Город начинается с того, что стоит в этом.
@@ -504,6 +536,7 @@ cli-option-arena-resume = Продолжить партии, которые уж
 cli-option-arena-workers = Сколько партий одновременно; по умолчанию по одной на ядро.
 cli-option-quick = Секунды вместо минут; менее точно.
 cli-option-commitment = Что было опубликовано в начале, если вы это сохранили.
+cli-option-site-out = Папка для записи: новая или пустая.
 cli-option-backup-file = Куда положить копию.
 cli-option-backup-database = База данных сервера; по умолчанию файл в вашей папке данных.
 cli-option-host = Адрес, на котором слушать.
@@ -511,8 +544,9 @@ cli-option-port = 0 — любой свободный порт.
 cli-option-database = Файл SQLite или URL базы данных; по умолчанию файл в вашей папке данных.
 cli-option-secret = Подписывает cookie; по умолчанию хранится в вашей папке данных.
 cli-option-origin = Адрес, под которым прокси открывает этот сервер, например https://play.example.
-cli-option-proxy = Прокси перед этим сервером, которому верят на слово об адресах клиентов.
+cli-option-proxy = Прокси перед этим сервером, которому доверяют адреса клиентов.
 cli-option-rate = Запросов в секунду от одного клиента; 0 — без предела.
+cli-option-limit = Другой предел вместо обычного, например sockets-per-person=5; 0 — без предела. Можно повторять.
 cli-option-bot-seconds = Время ботов на ход; уровни берут свою долю.
 cli-option-bot-workers = Процессы для ботов; 0 — по одному на каждое ядро, кроме одного.
 cli-option-secure-cookie = Отправлять cookie только по TLS: для серверов за прокси.

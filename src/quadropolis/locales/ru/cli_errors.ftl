@@ -8,6 +8,7 @@ error-file-unwritable = { $path } не записывается: { $reason }.
 error-file-failed = { $reason }.
 error-file-not-text = { $path } — не текстовый файл в UTF-8.
 error-file-exists = В { $path } уже что-то есть: выберите другое имя или продолжите с --resume.
+error-file-folder-not-empty = { $path } уже существует и это не пустая папка: выберите другое место или сначала очистите её.
 error-file-no-games = В { $path } нет партий.
 error-file-many-games = В { $path } несколько партий: выберите одну с помощью --game.
 error-file-no-such-game = Партии { $game } нет; в { $path } их { $games }.
@@ -22,6 +23,7 @@ error-usage-from-and-resume = --from и --resume оба говорят, отку
 error-usage-too-many-seats = Указано мест: { $seats }, а игроков: { $players }.
 error-usage-seat-name = { $found } — не место: нужно имя от 1 до { $most } печатных знаков.
 error-usage-stdout-twice = И --out -, и --json пишут в стандартный вывод: выберите одно.
+error-rules-unknown-topic = Нет темы { $found }. Темы: { $topics }.
 error-play-no-save-name = Скажите, куда сохранить, например: save game.json
 error-play-filter = { $found } не сужает выбор ходов: введите ? 3, ? W4 или ? 3W4.
 error-play-nothing-to-undo = Более раннего решения человека нет, возвращаться некуда.
@@ -96,18 +98,43 @@ error-serve-folder-unwritable = { $path } не записывается: { $reas
 error-serve-newer-database = Базу данных записала более новая версия quadropolis ({ $found }): установите её или выберите другое место с --database.
 error-serve-wrong-database = База данных не годится: { $reason }.
 error-serve-short-secret = Секрет слишком короткий: нужно хотя бы { $least } знаков.
+error-serve-wrong-limit = { $found } — не предел. Предел пишется как ИМЯ=ЧИСЛО, 0 — без предела; имена: { $names }.
+error-serve-no-page = В этой установке нет собранной страницы. Из исходников её собирает make, а в wheel она уже есть.
 error-backup-not-sqlite = Здесь копируют только базу SQLite; для { $kind } есть свои средства, например pg_dump.
 error-backup-no-database = Базы данных { $path } нет.
+error-backup-onto-itself = { $path } относится к используемой базе данных: резервная копия на этом месте уничтожила бы её. Выберите другой файл.
 error-backup-failed = Копию сделать не удалось: { $reason }.
 error-verify-no-commitment = В записи нет отпечатка раздач, поэтому сверять их не с чем.
 error-verify-not-opened = Раздачи ещё не раскрыты: это делают после партии.
-error-verify-wrong-commitment = Раскрытые раздачи не дают опубликованного отпечатка: это другие раздачи.
-error-verify-other-deals = Играли не теми раздачами, которые были обещаны: { $what ->
+error-verify-wrong-commitment = Раскрытые раздачи не соответствуют опубликованному отпечатку.
+error-verify-other-deals = Сыгранное не соответствует опубликованному отпечатку: { $what ->
     [first_player] начинало другое место (считая с 0: { $number }).
     [sites] раздачи не раскрыты.
+    [shares] доли игроков не те, что были объявлены.
    *[site] отличается раунд { $number }.
 }
 error-kernel-wrong-value = { $what }: нужно { $expected }, а не { $found }.
+error-kernel-wrong-bytes = Эти байты ({ $size }) — не позиция: { $reason ->
+    [version] это что-то другое, или их записала другая версия.
+    [length] их слишком мало или слишком много.
+   *[content] ни одна партия не может к ней прийти.
+}
+error-env-missing-package = Для этого нужен пакет { $package }: pip install "quadropolis[{ $extra }]"
+error-env-wrong-array = { $what }: нужен массив { $expected }, строки без пропусков, а не { $found }.
+error-env-wrong-count = { $what }: нужно { $expected }, а не { $found }.
+error-env-wrong-choice = { $what }: нужно одно из { $choices }, а не { $found }.
+error-env-not-an-action = Действие — это целое число от 0 до { $most }, а не { $found }.
+error-env-illegal-action = Действие { $action } ({ $move }) не разрешено в партии { $game }: { $reason }
+error-env-not-begun = Сначала вызовите reset, потом средой можно пользоваться.
+error-env-not-rendered = Рисовать можно, только если среда создана с render_mode: { $choices }.
+error-executor-unknown = Играть на { $found } нельзя: выберите local, ray или ray:ADDRESS.
+error-executor-failed = Ray по адресу { $address } недоступен: { $detail }
+error-executor-missing-package = Для этого нужен пакет { $package }: pip install "quadropolis[{ $extra }]"
+error-env-dataset-failed = { $path } нельзя использовать: { $reason }.
+error-env-dataset-in-use = В { $path } сейчас пишет другая симуляция.
+error-env-dataset-unfinished = В { $path } лежат партии прерванной симуляции ({ $games }): продолжите с --resume или удалите файл.
+error-env-other-dataset = { $path } начат с { $option } { $found }, а не { $asked }: выберите другой --out или удалите файл.
+error-simulate-nothing-to-resume = --resume продолжает данные для обучения: с --out и именем, которое кончается на { $endings }.
 # The best city. $kinds are names as they are typed; $reason says why a city cannot be part of any.
 error-solver-unknown-kind = { $found } — не вид здания в этом режиме. Есть: { $kinds }.
 error-solver-too-many-monuments = Столько памятников ({ $found }) в этой игре нет: игроков { $players }, и в { $mode } их { $most }.

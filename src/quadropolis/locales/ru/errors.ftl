@@ -3,6 +3,10 @@
 error-unknown = Что-то пошло не так. Ваша партия цела: попробуйте ещё раз чуть позже.
 error-player = игрок { $number }
 error-page-unreachable = Сервер сейчас недоступен. Проверьте связь и попробуйте ещё раз.
+error-page-no-device-game = Этой партии нет на этом устройстве.
+error-page-device-game-damaged = То, что браузер сохранил от этой партии, повреждено.
+error-page-not-a-record = Этот файл — не запись партии.
+error-page-kernel-missing = Для поля и подсчёта очков нужен WebAssembly, а в этом браузере его нет или он заблокирован. Правила, списки партий и результаты доступны и без него.
 
 error-person-unknown = Мы вас ещё не знаем: сначала выберите имя.
 error-person-wrong-name = В имени должно быть от 1 до { $most } видимых знаков.
@@ -20,6 +24,7 @@ error-table-seats-free = { $free ->
     [few] Свободно ещё { $free } места: позовите кого-нибудь или посадите ботов.
    *[many] Свободно ещё { $free } мест: позовите кого-нибудь или посадите ботов.
 }
+error-table-shared-already = Ваша доля в перемешивании уже принята, или этот стол её не принимает.
 error-table-not-open = Партия уже началась.
 error-table-not-playing = Это можно только во время партии.
 error-table-not-over = Это можно только после партии.
@@ -38,20 +43,36 @@ error-table-not-away = Бот за вас не играет.
 error-table-not-allocating = Сейчас не время распределять жителей и энергию.
 error-table-confirmed = Этот город уже подтверждён.
 error-table-bot-not-offered = Этот бот здесь не играет.
+error-table-bot-not-agreed = Это место займёт бот того уровня, о котором договорились за столом, и никакой другой.
+error-table-no-stand-ins = За этим столом никто не отдаёт своё место боту.
+error-table-rematched = Новый стол уже готов.
 error-table-too-many = Незаконченных партий у вас уже { $most }. Сначала закончите или покиньте одну.
-error-table-import-not-over = Сохранить здесь можно только законченную партию. Эта ещё идёт.
+error-table-too-many-bot-tables = { $of ->
+    [person] Столов, за которыми играют только боты, уже { $most }, и этого достаточно: сначала завершите один из них.
+    [address] С вашего адреса открыто столов только с ботами: { $most }, и этого достаточно. Сначала завершите один из них.
+   *[server] Боты уже играют между собой за столами: { $most }. Попробуйте позже.
+}
+error-table-too-many-imports = У вас хранится партий, сыгранных в другом месте: { $most }. Для новых места нет.
+error-table-too-many-events = За этим столом до игры произошло столько всего, что пора начинать. Начните или откройте другой стол.
+error-table-damaged = Записанное об этом столе не читается, поэтому он отложен в сторону. Это видно тому, кто держит сервер.
+error-table-import-not-over = Загрузить сюда можно только законченную партию. Эта ещё идёт.
 
 error-undo-nothing = Вы не сделали хода, который можно вернуть.
-error-undo-across-deal = После вашего хода выложен новый раунд, так что ход остаётся.
+error-undo-across-deal = После вашего хода выложены тайлы нового раунда, так что ход остаётся.
 error-undo-off = За этим столом ходы не возвращают.
 error-undo-not-asked = Вернуть ход уже никто не просит.
 error-undo-answered = Вы уже согласились.
 
-error-request-wrong-message = Сервер не понял эту страницу ({ $where }: { $reason }). Загрузите её заново.
+error-request-wrong-message = Страница устарела; загрузите её заново. ({ $where }: { $reason })
 error-request-not-found = По этому адресу ничего нет.
-error-request-wrong-method = Сервер не понял эту страницу ({ $method } здесь не принимается). Загрузите её заново.
+error-request-wrong-method = Страница устарела; загрузите её заново. ({ $method } здесь не принимается.)
 error-request-wrong-origin = Сервер не принимает это с другого сайта.
 error-request-too-large = Данных слишком много, отправить не получится.
+error-request-too-many-sockets = { $of ->
+    [person] Игра у вас уже открыта столько раз: { $most }. Сначала закройте другую страницу.
+   *[address] С вашего адреса уже столько соединений: { $most }. Сначала закройте другую страницу.
+}
+error-request-not-http = Сервер не понял присланного: это не запрос.
 error-request-not-json = Сюда отправляют только JSON (application/json).
 error-request-too-fast = { $seconds ->
     [one] Как быстро! Попробуйте снова через { $seconds } секунду.
@@ -85,7 +106,7 @@ error-deal-wrong-tiles = В раунде { $round } выкладывают не 
        *[other] { $surplus }
     }.
 
-error-move-deal-expected = Раунд { $round } ещё не выложен.
+error-move-deal-expected = Тайлы раунда { $round } ещё не выложены.
 error-move-game-over = Партия окончена.
 error-move-architect-not-available = Архитектор { $architect } ({ $player }) уже использован. Остались: { $left }.
 error-move-spot-taken = Позиция { $spot } занята: архитектор { $architect }, { $player }.
@@ -142,7 +163,7 @@ error-notation-not-text = { $what ->
 error-notation-move = { $found } — не ход вроде 3W4:b2. { $part ->
     [architect] В начале стоит архитектор: от 1 до 5.
     [side] После архитектора идёт сторона: N, E, S или W.
-    [line] После стороны идёт ряд или столбец: от 1 до 5.
+    [line] После стороны идёт ряд или колонка: от 1 до 5.
    *[target] После позиции идёт клетка вроде :b2, :- для сброса или ничего.
 }
 error-notation-unknown-face = Тайла { $found } нет (на { $where }). Есть тайлы { $faces }.
@@ -202,10 +223,10 @@ error-record-wrong-field = { $found ->
 }
 error-record-wrong-setup = Запись не читается: так партия не начинается. { $reason }
 error-record-wrong-allocations = Запись неверна: жителей и энергию так не распределяют. { $reason }
-error-record-wrong-site = Запись неверна: раунд { $round } выложен не теми тайлами. { $reason }
+error-record-wrong-site = Запись неверна: в раунде { $round } выложены не те тайлы. { $reason }
 error-record-wrong-move = Запись неверна: ход { $number } ({ $move }) невозможен. { $reason }
 error-record-missing-site = Запись неполная: нет тайлов раунда { $round } перед ходом { $number } ({ $move }).
-error-record-unplayed-site = Запись неверна: раунд { $round } выложен раньше, чем закончен раунд { $before }.
+error-record-unplayed-site = Запись неверна: тайлы раунда { $round } выложены раньше, чем закончен раунд { $before }.
 error-record-wrong-result = { $expected ->
     [none] В записи есть итог ({ $found }), но её ходы не заканчивают партию.
    *[other] Итог в записи ({ $found }) не тот, к которому ведут её ходы ({ $expected }).

@@ -85,7 +85,7 @@ city-square =
        *[many] , { $energy } энергоблоков
     }{ $activated ->
         [yes] {""}
-       *[no] , не активировано
+       *[no] , без активации
     }
 city-square-numbers = { $square }. Номер { $number }, район { $district }
 city-square-note = {$square}. {$note}
@@ -96,9 +96,9 @@ city-floor = { $floor ->
        *[other] { $floor }-й этаж
     }
 city-idle = { $count ->
-        [one] { $count } незанятый житель за городом: минус { $count } очко
-        [few] { $count } незанятых жителя за городом: минус { $count } очка
-       *[many] { $count } незанятых жителей за городом: минус { $count } очков
+        [one] { $count } незанятый житель вне города: минус { $count } очко
+        [few] { $count } незанятых жителя вне города: минус { $count } очка
+       *[many] { $count } незанятых жителей вне города: минус { $count } очков
     }
 city-pollution = { $count ->
         [one] { $count } лишний энергоблок: минус { $count } очко
@@ -249,9 +249,9 @@ log-discarded = { $name } берёт { $kind } архитектором { $archi
 log-nothing = { $name } ставит архитектора { $architect } на { $spot }, но брать там нечего.
 log-dealt = Раунд { $round }
 log-created = Открыт стол. { $mode } режим.
-log-sat = { $name } садится за стол.
-log-left = { $name } уходит из-за стола.
-log-bot-sat = { $bot } садится за стол.
+log-sat = { $name } присоединяется.
+log-left = { $name } покидает стол.
+log-bot-sat = { $bot } присоединяется.
 log-started = Партия началась.
 log-undone = { $name } возвращает { $moves ->
         [1] ход
@@ -282,6 +282,7 @@ log-finished = { $count ->
        *[many] очков
     }.
 log-ended = Партию прервали.
+log-shared = { $name }: доля для перемешивания принята.
 log-rematched = Открыт новый стол для следующей партии.
 
 ## The end of a game
@@ -446,7 +447,7 @@ end-how-factory =
 end-how-harbor = Самый длинный ряд и самая длинная колонка, начиная с двух: { $points }. Плюс очки на тайлах.
 end-how-office = По этажам, и тем больше, чем больше башен касаются друг друга.
 end-how-monument = Парки, магазины и коммунальные службы рядом приносят очки, фабрики и порты отнимают.
-end-how-idle_inhabitants = Каждый житель без здания — минус очко.
+end-how-idle_inhabitants = Каждый житель без дела — минус очко.
 end-how-pollution = Каждый лишний энергоблок — минус очко.
 end-telling-of = { $category }:
 end-telling-points =
@@ -556,10 +557,10 @@ replay-next = Ход вперёд
 replay-last = В конец
 replay-play = Пуск
 replay-pause = Пауза
-replay-position = Момент { $ply } из { $last }
+replay-position = Положение { $ply } из { $last }
 replay-slider = Ход
 replay-copy-move = Ссылка на этот ход
-replay-copy = Ссылка на эту позицию
+replay-copy = Ссылка на это положение
 replay-record = Сохранить
 replay-table = К столу
 replay-site = Стройплощадка
@@ -593,6 +594,7 @@ helper-turn = Ваш ход
 helper-turn-take = Положите архитектора, возьмите тайл, до которого он достал.
 helper-turn-place = Тот же номер говорит, где тайл может стоять. Или сбросьте его.
 helper-turn-blocked = Нельзя: занятые позиции и оба конца ряда и колонки урбаниста.
+helper-all-tiles = Все тайлы по раундам
 scores-floors = Этажи
 scores-customers = Покупатели
 scores-districts = Районы со службой
@@ -602,6 +604,7 @@ scores-line = Лучший ряд, лучшая колонка
 scores-points = Очки
 scores-each-beside = За каждое здание рядом
 scores-group-by-floors = Группа ↓ Этажи →
+scores-group-heard = Группа: { $size }, по этажам
 scores-group-and-more = { $size } и больше
 scores-expert-only = { $count } (эксперт)
 scores-building = Здание
@@ -615,4 +618,7 @@ scores-printed-added = Очки на тайлах прибавляются.
 scores-leftovers = Что осталось лишним
 scores-idle = Каждый незанятый житель
 scores-pollution = Каждый лишний энергоблок (по одному на парк — бесплатно)
-scores-tie = При равенстве очков: больше жителей на зданиях, затем меньше пустых клеток.
+scores-tie = При равенстве очков: больше жителей на зданиях, затем меньше пустых клеток; иначе победу делят.
+box-how = Сколько тайлов каждого вида в раунде. Три числа, как 1/2/3, — для двух, трёх и четырёх игроков; одно число подходит для всех.
+box-tile-by-round = Тайл ↓ Раунд →
+box-round = раунд { $round }

@@ -9,6 +9,8 @@ page-title-of = {$screen} · Quadropolis
 page-not-loaded = Эта часть не загрузилась
 page-not-loaded-why = Связь оборвалась, или сервер тем временем обновили. Ваша партия цела.
 page-reload = Загрузить страницу заново
+page-update = Вышла новая версия страницы.
+page-update-now = Показать
 page-close = Закрыть
 page-cancel = Отмена
 page-copied = Скопировано
@@ -23,20 +25,23 @@ title-replay = Повтор
 title-rules = Правила
 title-pad = Блокнот подсчёта
 title-learn = Обучение
+title-about = Об игре
 
 settings-title = Настройки
 settings-theme = Оформление
 settings-theme-system = Как на устройстве
-settings-theme-light = День
-settings-theme-dark = Ночь
+settings-theme-light = Светлое
+settings-theme-dark = Тёмное
 settings-playing = Игра
-settings-confirm-automatic = Ходить без вопросов
+settings-confirm-automatic = Ходить без подтверждения
 settings-confirm-automatic-hint = Последнее нажатие сразу отправляет ход. Его всё ещё можно вернуть, если стол это позволяет.
 settings-sounds = Звуки
 settings-sounds-hint = Тихий стук, когда кладут тайл или наступает ваш ход.
 settings-notifications = Уведомления
 settings-notifications-hint = Браузер сообщит, что ваш ход, если страница свёрнута.
 settings-notifications-refused = Браузер не разрешает уведомления этой странице. Это можно изменить в его настройках.
+settings-on-device = Играть на этом устройстве
+settings-on-device-hint = Партиям против ботов и на одном устройстве сервер не нужен. Они хранятся в этом браузере.
 settings-kept = Настройки хранятся в этом браузере.
 
 me-title = Вы
@@ -72,7 +77,8 @@ home-lead = Посылайте архитекторов, забирайте лу
 home-play = Играть
 home-friends = Играть с друзьями
 home-learn = Обучение за пять минут
-home-no-account = Без регистрации и установки: кнопка «Играть» сажает вас за стол с двумя дружелюбными ботами.
+home-no-server = Эта страница работает без сервера: боты, партии на одном устройстве, уроки, правила и блокнот подсчёта — всё здесь. Нет только столов в сети.
+home-no-account = Без регистрации и установки: «Играть» сразу начинает партию с двумя дружелюбными ботами.
 home-welcome = С возвращением, { $name }!
 home-my-games = Ваши партии
 home-all-games = Все партии ({ $count })
@@ -92,7 +98,7 @@ home-open-free = { $count ->
     [few] Свободно { $count } места
    *[many] Свободно { $count } мест
 }
-home-join = Сесть
+home-join = Присоединиться
 home-join-code = Код или ссылка стола
 home-join-wrong = Это не код стола. В коде восемь букв и цифр.
 home-more = Ещё
@@ -101,11 +107,12 @@ home-to-learn-what = Первая партия с подсказками
 home-to-rules = Правила
 home-to-rules-what = Всё, с поиском и картинками
 home-to-pad = Блокнот подсчёта
-home-to-pad-what = Посчитайте города партии за настоящим столом
+home-to-pad-what = Посчитайте партию с настоящей коробкой
 home-to-games = Мои партии
 home-to-games-what = Результаты, повторы и записи
 home-unofficial = Неофициальный проект поклонников, не связанный ни с автором, ни с издателем настольной игры. Все рисунки и тексты — наши собственные. Понравилось? Купите настоящую коробку.
-home-position = Посмотреть позицию
+home-position = Посмотреть положение
+home-about = Об игре и авторах
 home-api = Для программистов: API
 
 nowhere-title = Здесь ничего не построено
@@ -119,6 +126,11 @@ no-table-lost-seat = Это место уже не ваше
 no-table-lost-seat-what = Теперь здесь играет кто-то другой. Можно посмотреть или начать другую партию.
 no-table-restart = Сервер не отвечает
 no-table-restart-what = Возможно, он перезапускается или пропала связь. Партия сохранена до последнего хода, мы сами продолжаем попытки.
+no-table-kernel = Этот браузер не может показать партию
+no-table-device = Этой партии нет на этом устройстве
+no-table-device-what = Партии без сервера остаются в том браузере, где они начаты. Эта начата в другом месте или удалена вместе с данными браузера.
+no-table-damaged = Эту партию больше нельзя прочесть
+no-table-damaged-what = То, что сохранил браузер, повреждено. Партия отложена; остальные ваши партии не тронуты.
 no-table-other = Этот стол нельзя показать
 no-table-again = Ещё раз
 no-table-new = Открыть свой стол
@@ -127,6 +139,8 @@ no-table-new = Открыть свой стол
 
 games-title = Мои партии
 games-lead = Все ваши партии: текущие и сыгранные.
+games-lead-device = Все партии этого устройства: текущие и сыгранные.
+games-alone = Сервер недоступен: вот партии этого устройства.
 games-running = Идут сейчас
 games-over = Закончены
 games-none = Вы ещё не играли. Самое время!
@@ -136,7 +150,7 @@ games-won = Вы победили
 games-winner = победа
 games-status-open = Ждём игроков
 games-status-playing = Ходят другие
-games-status-allocating = Финальный подсчёт
+games-status-allocating = Распределение
 games-status-finished = Закончена
 games-status-ended = Прервана
 games-go-on = Продолжить
@@ -163,8 +177,8 @@ games-ago-days = { $count ->
 games-import = Загрузить партию
 games-import-what = Файл записи законченной партии — отсюда или из командной строки — будет проверен и появится в вашем списке вместе с повтором.
 games-import-choose = Выбрать файл записи
-games-imported = Партия проверена и сохранена.
-games-position = Есть только позиция в виде текста? Посмотрите её здесь.
+games-imported = Партия проверена и добавлена в ваш список.
+games-position = Есть только положение в виде текста? Посмотрите его здесь.
 
 ## A new table and its seats
 
@@ -200,10 +214,10 @@ new-names = Кто играет?
 new-name-of = Имя игрока { $number }
 new-start-now = Начать партию
 new-create = Открыть стол
-new-door = Кто может сесть?
+new-door = Кто может присоединиться?
 new-door-link = Только по ссылке
 new-door-public = Все
-new-more = Часы, подсчёт, возврат ходов
+new-more = Часы, распределение, возврат ходов
 new-clock = Время на ход
 new-clock-none = Без часов
 new-clock-move-60 = 1 минута на ход
@@ -245,7 +259,7 @@ seats-clock-days = { $amount ->
     [few] { $amount } дня на ход
    *[many] { $amount } дней на ход
 }
-seats-manual = Финальный подсчёт вручную
+seats-manual = Распределение вручную
 seats-undo-own = Возврат до следующего хода
 seats-undo-off = Возврат — только с согласия
 seats-seats = Места
@@ -256,9 +270,9 @@ seats-host = Хозяин
 seats-here = на связи
 seats-away = не на связи
 seats-is-bot = Бот
-seats-sit = Сесть
+seats-sit = Занять место
 seats-sit-too = На этом устройстве
-seats-leave = Встать
+seats-leave = Освободить место
 seats-remove = Освободить место { $number }
 seats-bot = Посадить бота на место { $number }
 seats-bot-choose = Посадить бота…
@@ -273,7 +287,7 @@ seats-share-text = Приходите строить со мной город!
 seats-code = Или по коду:
 seats-qr = QR-код со ссылкой на этот стол
 seats-full = Все места заняты. Можно остаться и посмотреть или открыть свой стол.
-seats-lost = Ваше место освободили. Если есть свободное, можно сесть снова.
+seats-lost = Ваше место освободили. Если есть свободное, его можно занять снова.
 seats-watching = { $count ->
     [one] Смотрит { $count } человек.
     [few] Смотрят { $count } человека.
@@ -283,16 +297,40 @@ seats-lost-line = Связь потеряна. Мы пробуем снова, �
 
 ## A position on its own
 
-position-title = Позиция
-position-lead = Вставьте текст позиции и увидите поля, очки всех игроков и то, что принёс бы каждый тайл.
-position-where = Ссылки на позиции копируются в любом повторе. Командная строка и программы читают и пишут тот же текст.
-position-field = Текст позиции
+position-title = Положение
+position-lead = Вставьте текст положения и увидите поля, очки всех игроков и то, что принёс бы каждый тайл.
+position-where = Ссылки на положения копируются в любом повторе. Командная строка и программы читают и пишут тот же текст.
+position-field = Текст положения
 position-show = Показать
 position-example = Вставить пример
 position-copy-link = Копировать ссылку
 position-copy-text = Копировать текст
-position-another = Другая позиция
+position-another = Другое положение
 position-moves = Больше всего очков сразу
 position-moves-what = Лучшее место для каждого доступного тайла по очкам, которые он приносит сразу. Коснитесь хода, чтобы увидеть его на полях.
 position-to-move = { $name } ходит, ход { $turn } из { $turns }. Раунд начинает { $first }.
 position-to-deal = Сейчас будет раздача, раунд { $round }. Начинает { $name }.
+about-lead = Свободная цифровая версия настольной игры Quadropolis, сделанная теми, кто любит в неё играть.
+about-game = Настольная игра
+about-author = Автор игры
+about-illustrator = Иллюстрации
+about-designer = Графический дизайн
+about-developer = Разработка
+about-publisher = Издатель
+about-project = Этот проект
+about-unofficial = Он неофициальный и никак не связан с ними. Все слова и рисунки здесь — наши собственные. Если игра вам нравится, купите настоящую коробку.
+about-marks = Что мы знаем о тайлах, а что пришлось вывести самим
+
+## Games on this device
+
+device-mark = на этом устройстве
+device-instead = Сервер недоступен, поэтому партия идёт на этом устройстве.
+device-not-kept = Этот браузер ничего не хранит: партия исчезнет, когда страница закроется.
+device-damaged = { $count ->
+    [one] { $count } партию на этом устройстве прочесть не удалось. Она отложена.
+    [few] { $count } партии на этом устройстве прочесть не удалось. Они отложены.
+   *[other] { $count } партий на этом устройстве прочесть не удалось. Они отложены.
+}
+device-hand-over = Передать серверу
+device-handed = Теперь партия есть и на сервере.
+device-handed-mark = есть и на сервере

@@ -29,6 +29,8 @@ class Decision:
     steps: tuple[Step, ...] = ()
     secret: SecretDeals | None = None
     """The deals, when the game starts."""
+    seed: str | None = None
+    """What they will follow from, when the table opens."""
     opened: "tuple[tuple[str, Decision], ...]" = ()
     """Tables that begin with this decision, by their ids."""
 

@@ -16,6 +16,7 @@ class EventKind(StrEnum):
     SAT = "sat"
     LEFT = "left"
     BOT_SAT = "bot_sat"
+    SHARED = "shared"
     STARTED = "started"
     DEALT = "dealt"
     MOVED = "moved"

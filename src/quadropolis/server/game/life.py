@@ -6,6 +6,7 @@ why not. Nothing is changed and nobody is asked: no clock, no disk, no randomnes
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
 from quadropolis.notation.record import GameRecord
 from quadropolis.rules.mode import mode_named
@@ -17,13 +18,15 @@ from quadropolis.server.errors import (
     NotOver,
     NotSeated,
     NotYourSeat,
+    Rematched,
     SeatedAlready,
     SeatFree,
     SeatsFree,
     SeatTaken,
+    SharedAlready,
     TableFull,
 )
-from quadropolis.server.game.deals import SecretDeals
+from quadropolis.server.game.deals import SecretDeals, promise
 from quadropolis.server.game.decision import Decision, nothing_yet
 from quadropolis.server.game.events import RULES_VERSION, EventKind
 from quadropolis.server.game.results import result_of
@@ -31,12 +34,31 @@ from quadropolis.server.game.setup import FinalAllocation, Setup
 from quadropolis.server.game.table import OVER, Status, Table
 
 
-def create(now: float, setup: Setup, host: str, names: Sequence[str] | None = None) -> Decision:
-    """A new table with nobody at it; `names` are those of a game that was played elsewhere."""
-    data = {"setup": setup.checked().to_data(), "host": host, "rules": RULES_VERSION}
+def create(
+    now: float,
+    setup: Setup,
+    host: str,
+    names: Sequence[str] | None = None,
+    invited: Sequence[str | None] | None = None,
+    seed: str | None = None,
+) -> Decision:
+    """A new table with nobody at it.
+
+    `names` are those of a game that was played elsewhere; `invited` has by seat who is asked
+    to sit there. The deals will follow from the seed, which is promised here.
+    """
+    data: dict[str, Any] = {
+        "setup": setup.checked().to_data(),
+        "host": host,
+        "rules": RULES_VERSION,
+    }
     if names is not None:
         data["names"] = list(names)
-    return nothing_yet(now).then(EventKind.CREATED, data)
+    if invited is not None:
+        data["invited"] = list(invited)
+    if seed is not None:
+        data["commitment"] = promise(seed)
+    return replace(nothing_yet(now), seed=seed).then(EventKind.CREATED, data)
 
 
 def sit(
@@ -52,7 +74,9 @@ def sit(
         free = [number for number, there in enumerate(table.seats) if there.free]
         if not free:
             raise TableFull(seats=len(table.seats))
-        seat = free[0]
+        wanted = (person, None)  # where one is invited, else where nobody is
+        mine = [number for who in wanted for number in free if table.seats[number].invited == who]
+        seat = (mine or free)[0]
     elif not table.seats[checked_seat(table, seat)].free:
         raise SeatTaken(seat=seat)
     if guest is not None:
@@ -89,6 +113,17 @@ def seat_bot(so_far: Decision, person: str, seat: int, bot: str) -> Decision:
     return so_far.then(EventKind.BOT_SAT, {"seat": seat, "bot": bot})
 
 
+def share(so_far: Decision, person: str, brought: str) -> Decision:
+    """Bring something for the shuffling, once, after the commitment and before the start."""
+    table = so_far.table
+    _expect_open(table)
+    if not table.seats_of(person):
+        raise NotSeated()
+    if table.commitment is None or person in table.shares:
+        raise SharedAlready()
+    return so_far.then(EventKind.SHARED, {"person": person, "share": brought})
+
+
 def begin(so_far: Decision, person: str, secret: SecretDeals) -> Decision:
     """Start the game: the commitment is published and the first round dealt."""
     table = so_far.table
@@ -97,7 +132,11 @@ def begin(so_far: Decision, person: str, secret: SecretDeals) -> Decision:
     free = sum(seat.free for seat in table.seats)
     if free:
         raise SeatsFree(free=free)
-    started = {"first_player": secret.first_player, "commitment": secret.commitment()}
+    started = {
+        "first_player": secret.first_player,
+        "commitment": secret.commitment(),
+        "shares": list(secret.shares or ()),
+    }
     return dealt(replace(so_far, secret=secret).then(EventKind.STARTED, started), 1, secret)
 
 
@@ -113,17 +152,31 @@ def close(so_far: Decision, reason: str) -> Decision:
     return so_far.then(EventKind.ENDED, {"reason": reason, "by": None, "opening": None})
 
 
-def rematch(so_far: Decision, person: str, new: str) -> Decision:
-    """Another table of that id opens, with the same people and bots."""
+def put_away(so_far: Decision, person: str) -> Decision:
+    """The host does so."""
+    _expect_open(so_far.table)
+    _expect_host(so_far.table, person)
+    return so_far.then(EventKind.ENDED, {"reason": "given_up", "by": person, "opening": None})
+
+
+def rematch(so_far: Decision, person: str, new: str, seed: str | None = None) -> Decision:
+    """Another table of that id opens, with the same bots; people are invited, not seated."""
     table = so_far.table
     if table.status not in OVER or table.state is None:
         raise NotOver(status=table.status)
     if person not in table.people:
         raise NotSeated()
-    there = create(so_far.now, table.setup, person)
+    if table.rematch is not None:
+        raise Rematched()
+    others = [
+        seat.person if seat.person != person and not seat.resigned else None for seat in table.seats
+    ]
+    there = create(so_far.now, table.setup, person, invited=others, seed=seed)
     for number, seat in enumerate(table.seats):
-        if seat.person is not None and not seat.resigned:
-            there = _sat(there, number, seat.person, seat.guest)
+        if seat.person == person and not seat.resigned:
+            there = _sat(there, number, person, seat.guest)
+        elif others[number] is not None:
+            continue
         elif seat.bot is not None:
             there = there.then(EventKind.BOT_SAT, {"seat": number, "bot": seat.bot})
     here = so_far.then(EventKind.REMATCHED, {"table": new, "by": person})

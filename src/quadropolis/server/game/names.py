@@ -10,6 +10,8 @@ ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"  # nothing that looks like somethin
 PERSON_ID_LENGTH = 20
 TABLE_ID_LENGTH = 8
 _HIDDEN = frozenset(("Cc", "Cf", "Co", "Cs", "Cn", "Zl", "Zp"))
+_BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+"""Letters and symbols by their category, but nothing is to be seen of them."""
 MOST_MARKS = 2
 """Accents on one letter; more would run over the lines around it."""
 
@@ -24,7 +26,7 @@ def checked_name(name: str) -> str:
     if len(name) > 4 * LONGEST_NAME:
         raise WrongName(most=LONGEST_NAME)
     name = " ".join(unicodedata.normalize("NFC", name).split())
-    hidden = any(unicodedata.category(sign) in _HIDDEN for sign in name)
+    hidden = any(unicodedata.category(sign) in _HIDDEN or sign in _BLANK for sign in name)
     if not 1 <= len(name) <= LONGEST_NAME or hidden or _marks(name) > MOST_MARKS:
         raise WrongName(most=LONGEST_NAME)
     if not any(unicodedata.category(sign)[0] in "LNPS" for sign in name):

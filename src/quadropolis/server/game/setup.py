@@ -15,6 +15,7 @@ DAY = 86_400.0
 LONGEST_MOVE = 3_600
 """The most seconds of a clock per move; longer ones count in days."""
 MOST_DAYS = 30
+SUBSTITUTE = "strong"
 
 
 class ClockKind(StrEnum):
@@ -56,6 +57,10 @@ class Setup:
     """Seconds or days per move, as the clock says."""
     allocation: FinalAllocation = FinalAllocation.AUTOMATIC
     undo: Undo = Undo.BOTS
+    substitute: str = SUBSTITUTE
+    """The level of the bot that takes the seat of somebody who resigned or sleeps."""
+    stand_ins: bool = True
+    """Whether a player may let a bot play in their place, and come back."""
 
     @classmethod
     def from_data(cls, data: dict[str, Any]) -> "Setup":

@@ -42,6 +42,10 @@ class Seat:
     bot: str | None = None
     """The bot that plays on it, if any: alone, or in the person's place."""
     resigned: bool = False
+    invited: str | None = None
+    """Who is asked to sit here; anybody may, and nobody must."""
+    helped: int = 0
+    """How many moves a bot made in the person's place."""
     name: str | None = None
     """A name written down in an imported game."""
 
@@ -92,6 +96,8 @@ class Table:
     moves: tuple[str, ...] = ()
     made: tuple[Made, ...] = ()
     """The moves since the last deal."""
+    decided: tuple[tuple[int, str], ...] = ()
+    """What people decided besides moves since the last deal: after how many of `made`, and who."""
     asked: UndoRequest | None = None
     allocations: Mapping[int, Allocation] = field(default_factory=dict)
     """The confirmed ones, by seat."""
@@ -100,6 +106,10 @@ class Table:
     changed: float = 0.0
     """When the last event happened."""
     commitment: str | None = None
+    shares: Mapping[str, str] = field(default_factory=dict)
+    """What people brought for the shuffling, before the game starts."""
+    mixed: tuple[str, ...] = ()
+    """What of it the deals follow from, as `seat:share`."""
     opening: OpeningData | None = None
     result: ResultData | None = None
     final_allocations: tuple[Allocation, ...] | None = None
@@ -130,9 +140,18 @@ class Table:
         return tuple(dict.fromkeys(person for person in held if person is not None))
 
     @property
+    def brought(self) -> tuple[str, ...]:
+        """The shares of those who sit here, by seat; of each person once."""
+        found = {}
+        for number, seat in enumerate(self.seats):
+            if seat.person in self.shares and seat.person not in found:
+                found[seat.person] = f"{number}:{self.shares[seat.person or '']}"
+        return tuple(found.values())
+
+    @property
     def named(self) -> frozenset[str]:
         """Everyone whose name is shown here."""
-        seated = (id for seat in self.seats for id in (seat.person, seat.guest) if id is not None)
+        seated = (id for seat in self.seats for id in (seat.person, seat.guest, seat.invited) if id)
         return frozenset((self.host, *seated))
 
     @property
@@ -151,6 +170,8 @@ class Table:
         deals: dict[str, Any] | None = None
         if self.commitment is not None:
             deals = {"commitment": self.commitment}
+            if self.mixed:
+                deals["shares"] = list(self.mixed)
             if self.opening is not None:
                 deals["opening"] = dict(self.opening)
         return GameRecord(
@@ -192,22 +213,32 @@ def with_seat(table: Table, seat: int, **changes: Any) -> Table:
 def _created(table: Table, data: Mapping[str, Any], event: Event) -> Table:
     setup = Setup.from_data(data["setup"])
     names = data.get("names") or (None,) * setup.seats
+    invited = data.get("invited") or (None,) * setup.seats
     return replace(
         table,
         setup=setup,
         host=data["host"],
-        seats=tuple(Seat(name=name) for name in names),
+        seats=tuple(
+            Seat(name=name, invited=person) for name, person in zip(names, invited, strict=True)
+        ),
         since=event.at,
         rules=data["rules"],
+        commitment=data.get("commitment"),
     )
 
 
 def _sat(table: Table, data: Mapping[str, Any], event: Event) -> Table:
-    return with_seat(table, data["seat"], person=data["person"], guest=data.get("guest"), bot=None)
+    who = {"person": data["person"], "guest": data.get("guest")}
+    return with_seat(table, data["seat"], **who, bot=None, invited=None)
 
 
 def _bot_sat(table: Table, data: Mapping[str, Any], event: Event) -> Table:
-    return with_seat(table, data["seat"], person=None, guest=None, bot=data["bot"])
+    empty = {"person": None, "guest": None, "invited": None}
+    return with_seat(table, data["seat"], **empty, bot=data["bot"])
+
+
+def _shared(table: Table, data: Mapping[str, Any], event: Event) -> Table:
+    return replace(table, shares={**table.shares, data["person"]: data["share"]})
 
 
 def _left(table: Table, data: Mapping[str, Any], event: Event) -> Table:
@@ -226,6 +257,7 @@ def _started(table: Table, data: Mapping[str, Any], event: Event) -> Table:
         state=start(setup.mode, setup.seats, setup.playgrounds, first),
         first_player=first,
         commitment=data["commitment"],
+        mixed=tuple(data.get("shares", ())),
         position=event.number,
     )
 
@@ -238,6 +270,7 @@ def _dealt(table: Table, data: Mapping[str, Any], event: Event) -> Table:
         state=deal(table.state, Deal.of(site)),
         sites=(*table.sites, site),
         made=(),
+        decided=(),
         asked=None,
         position=event.number,
         since=event.at,
@@ -246,7 +279,10 @@ def _dealt(table: Table, data: Mapping[str, Any], event: Event) -> Table:
 
 def _moved(table: Table, data: Mapping[str, Any], event: Event) -> Table:
     assert table.state is not None
-    seat, state = data["seat"], play(table.state, data["move"])
+    seat, before, state = data["seat"], table.state, play(table.state, data["move"])
+    there = table.seats[seat]
+    if there.bot is not None and there.person is not None and not there.resigned:
+        table = with_seat(table, seat, helped=there.helped + 1)
     manual = table.setup.allocation is FinalAllocation.MANUAL
     return replace(
         table,
@@ -254,7 +290,7 @@ def _moved(table: Table, data: Mapping[str, Any], event: Event) -> Table:
         changed=event.at,
         state=state,
         moves=(*table.moves, data["move"]),
-        made=(*table.made, Made(seat, table.seats[seat].present, table.state)),
+        made=(*table.made, Made(seat, there.present, before)),
         status=Status.ALLOCATING if state.phase is Phase.OVER and manual else table.status,
         asked=None,
         position=event.number,
@@ -269,6 +305,7 @@ def _undone(table: Table, data: Mapping[str, Any], event: Event) -> Table:
         state=table.made[-count].before,
         moves=table.moves[:-count],
         made=table.made[:-count],
+        decided=tuple(one for one in table.decided if one[0] <= len(table.made) - count),
         status=Status.PLAYING,
         asked=None,
         position=event.number,
@@ -290,15 +327,21 @@ def _undo_answered(table: Table, data: Mapping[str, Any], event: Event) -> Table
 
 def _resigned(table: Table, data: Mapping[str, Any], event: Event) -> Table:
     after = with_seat(table, data["seat"], bot=data["bot"], resigned=True)
-    return replace(after, asked=None)
+    return replace(_decided(after, table.seats[data["seat"]].person), asked=None)
+
+
+def _decided(table: Table, person: str | None) -> Table:
+    """Somebody decided something that another's undo must not pass over without asking."""
+    return replace(table, decided=(*table.decided, (len(table.made), person or "")))
 
 
 def _given(table: Table, data: Mapping[str, Any], event: Event) -> Table:
-    return with_seat(table, data["seat"], bot=data["bot"])
+    return _decided(with_seat(table, data["seat"], bot=data["bot"]), data.get("by"))
 
 
 def _returned(table: Table, data: Mapping[str, Any], event: Event) -> Table:
-    return replace(with_seat(table, data["seat"], bot=None), since=event.at)
+    after = with_seat(table, data["seat"], bot=None)
+    return replace(_decided(after, table.seats[data["seat"]].person), since=event.at)
 
 
 def _confirmed(table: Table, data: Mapping[str, Any], event: Event) -> Table:
@@ -332,6 +375,7 @@ _APPLY: Mapping[EventKind, Callable[[Table, Mapping[str, Any], Event], Table]] =
     EventKind.SAT: _sat,
     EventKind.LEFT: _left,
     EventKind.BOT_SAT: _bot_sat,
+    EventKind.SHARED: _shared,
     EventKind.STARTED: _started,
     EventKind.DEALT: _dealt,
     EventKind.MOVED: _moved,

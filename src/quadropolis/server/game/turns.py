@@ -8,8 +8,10 @@ from quadropolis.rules.game import outcome_of
 from quadropolis.rules.move import parse_move
 from quadropolis.rules.state import Phase
 from quadropolis.server.errors import (
+    BotNotAgreed,
     Confirmed,
     MayNotEnd,
+    NoStandIns,
     NotAllocating,
     NotAway,
     NotHost,
@@ -117,17 +119,24 @@ def resign(so_far: Decision, person: str, seat: int, bot: str, secret: SecretDea
     return completed(after, secret)
 
 
-def give(so_far: Decision, person: str, seat: int, bot: str, secret: SecretDeals) -> Decision:
+def give(
+    so_far: Decision, person: str, seat: int, bot: str | None, secret: SecretDeals
+) -> Decision:
     """Let a bot play on a seat: one's own at any time, a sleeper's when it has slept enough.
 
-    When its clock has run out, anyone at the table may do so; without a clock the host.
+    When its clock has run out, anyone at the table may do so; without a clock the host. The
+    bot is then the one that was agreed on; on one's own seat it is any, if the table has that.
     """
     table = so_far.table
     _expect_running(table)
     there = table.seats[checked_seat(table, seat)]
     if there.present is None:
         raise NotYourSeat(seat=seat)
-    if there.present != person:
+    agreed = table.setup.substitute
+    if there.present == person:
+        if not table.setup.stand_ins:
+            raise NoStandIns()
+    else:
         if not table.seats_of(person):
             raise NotSeated()
         if table.deadline is None and person != table.host:
@@ -135,7 +144,10 @@ def give(so_far: Decision, person: str, seat: int, bot: str, secret: SecretDeals
         wait = _wait(table, so_far.now)
         if seat not in table.waited_for or wait > 0:
             raise StillAwake(seat=seat, seconds=max(1, round(wait)))
-    given = so_far.then(EventKind.GIVEN, {"seat": seat, "bot": bot, "by": person})
+        if bot not in (None, agreed):
+            raise BotNotAgreed(agreed=agreed)
+    data = {"seat": seat, "bot": bot or agreed, "by": person}
+    given = so_far.then(EventKind.GIVEN, data)
     return completed(given, secret)
 
 
@@ -158,11 +170,17 @@ def come_back(so_far: Decision, person: str, seat: int) -> Decision:
 
 
 def end(so_far: Decision, person: str, secret: SecretDeals) -> Decision:
-    """Give the whole game up, when it lacks somebody or only this person is left."""
+    """Give the whole game up, when it lacks somebody or only this person is left.
+
+    The host may do so without a seat, if nobody else has one.
+    """
     table = so_far.table
     _expect_running(table)
     if not table.seats_of(person):
-        raise NotSeated()
+        if person != table.host:
+            raise NotSeated()
+        if table.people:
+            raise MayNotEnd()
     others = [seat for seat in table.seats if seat.person not in (None, person)]
     away = any(seat.resigned or seat.bot is not None for seat in others)
     late = table.deadline is not None and so_far.now > table.deadline

@@ -1,10 +1,14 @@
 """Taking moves back.
 
-A player's own last move comes back until another person has moved or a deal was drawn; the
-answers of bots come back with it, unless the table says otherwise. Beyond that everyone at
-the table must agree, and nothing goes back across a deal.
+A player's own last move comes back until another person has moved or decided something else,
+or a deal was drawn; the answers of bots come back with it, unless the table says otherwise or
+they play in another person's place. Beyond that everyone at the table must agree, and nothing
+goes back across a deal.
 """
 
+from dataclasses import dataclass
+
+from quadropolis.rules.errors import QuadropolisError
 from quadropolis.server.errors import (
     NothingToUndo,
     NotPlaying,
@@ -17,22 +21,46 @@ from quadropolis.server.errors import (
 from quadropolis.server.game.decision import Decision
 from quadropolis.server.game.events import EventKind
 from quadropolis.server.game.setup import Undo
-from quadropolis.server.game.table import RUNNING, Table
+from quadropolis.server.game.table import RUNNING, Made, Table
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """What somebody may take back now: so many moves, at once or by asking the others."""
+
+    moves: int
+    asks: bool
+
+
+def offered(table: Table, person: str) -> Offer | None:
+    """What `undo` would do for that person; None if it is refused, or somebody asks already."""
+    if table.asked is not None:
+        return None
+    try:
+        return _offer(table, person)
+    except QuadropolisError:
+        return None
 
 
 def undo(so_far: Decision, person: str) -> Decision:
     """Take back the person's last move, or ask the others whether it may be."""
-    table = so_far.table
+    offer = _offer(so_far.table, person)
+    if not offer.asks:
+        return _undone(so_far, offer.moves, person)
+    return so_far.then(EventKind.UNDO_ASKED, {"person": person, "moves": offer.moves})
+
+
+def _offer(table: Table, person: str) -> Offer:
+    """What the person may take back, or the reason why there is nothing."""
     if table.status not in RUNNING:
         raise NotPlaying(status=table.status)
     if not table.seats_of(person):
         raise NotSeated()
     count = _moves_since_own(table, person)
-    if _is_free(table, person, count):
-        return _undone(so_far, count, person)
-    if len(table.people) == 1:
+    free = _is_free(table, person, count)
+    if not free and len(table.people) == 1:
         raise UndoOff(policy=table.setup.undo)
-    return so_far.then(EventKind.UNDO_ASKED, {"person": person, "moves": count})
+    return Offer(count, asks=not free)
 
 
 def _moves_since_own(table: Table, person: str) -> int:
@@ -45,12 +73,22 @@ def _moves_since_own(table: Table, person: str) -> int:
 
 def _is_free(table: Table, person: str, count: int) -> bool:
     """Whether nobody needs to be asked. `made` is empty once an allocation is confirmed."""
-    answers = table.made[len(table.made) - count + 1 :]
+    own = len(table.made) - count
+    answers = table.made[own + 1 :]
     if table.setup.undo is Undo.OFF:
         return False
     if table.setup.undo is Undo.OWN and answers:
         return False
-    return all(made.person is None for made in answers)
+    others = table.people
+    if any(after > own and who != person and who in others for after, who in table.decided):
+        return False
+    return all(_is_of_nobody_else(table, made, person) for made in answers)
+
+
+def _is_of_nobody_else(table: Table, made: Made, person: str) -> bool:
+    """Whether a bot made that move, and not in the place of another person."""
+    seat = table.seats[made.seat]
+    return made.person is None and (seat.resigned or seat.person in (None, person))
 
 
 def answer(so_far: Decision, person: str, agrees: bool) -> Decision:

@@ -6,7 +6,9 @@ from typing import Any
 from quadropolis.notation.record import GameRecord
 from quadropolis.rules.errors import RecordError
 from quadropolis.rules.game import Outcome
-from quadropolis.server.game.deals import commitment
+from quadropolis.rules.mode import mode_named
+from quadropolis.server.game.deals import commitment, dealt_from
+from quadropolis.server.game.setup import Setup
 
 
 class NoCommitment(RecordError):
@@ -37,6 +39,8 @@ def verify(record: GameRecord, published: str | None = None) -> Outcome | None:
     opening = deals.get("opening")
     if not isinstance(opening, Mapping):
         raise NotOpened()
+    if "seed" in opening:
+        _expect_mixed(record, deals, opening)
     found = commitment(opening)
     if found != deals["commitment"] or (published is not None and found != published.lower()):
         raise WrongCommitment()
@@ -49,3 +53,23 @@ def verify(record: GameRecord, published: str | None = None) -> Outcome | None:
         if round > len(sites) or list(site) != sites[round - 1]:
             raise OtherDeals(what="site", number=round)
     return record.check()
+
+
+def _expect_mixed(record: GameRecord, deals: Mapping[str, Any], opening: Mapping[str, Any]) -> None:
+    """That the opened deals follow from the seed and from what the players brought."""
+    seed, shares = opening.get("seed"), opening.get("shares")
+    right = isinstance(seed, str) and isinstance(shares, list)
+    if not right or not all(isinstance(share, str) for share in shares or ()):
+        raise OtherDeals(what="shares", number=None)
+    if list(deals.get("shares") or ()) != shares:
+        raise OtherDeals(what="shares", number=None)
+    setup = Setup(mode_named(record.mode).name, len(record.players), record.playgrounds)
+    first, sites = dealt_from(str(seed), shares or (), setup)
+    if opening.get("first_player") != first:
+        raise OtherDeals(what="first_player", number=first)
+    opened = opening.get("sites")
+    if not isinstance(opened, list):
+        raise OtherDeals(what="sites", number=None)
+    for round, deal in enumerate(sites, start=1):
+        if round > len(opened) or opened[round - 1] != list(deal.names()):
+            raise OtherDeals(what="site", number=round)

@@ -1,7 +1,9 @@
 """The addresses under /api: people, tables, history, scores."""
 
 import asyncio
+import contextlib
 import time
+from collections.abc import Mapping
 from typing import Annotated
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
@@ -13,13 +15,15 @@ from quadropolis.notation.position import LONGEST_POSITION
 from quadropolis.notation.record import format_record
 from quadropolis.server.errors import NoPerson, NoTable, WrongRecovery
 from quadropolis.server.game import life
+from quadropolis.server.game.decision import Decision
 from quadropolis.server.game.names import checked_name, new_id
-from quadropolis.server.game.table import OVER, fold
+from quadropolis.server.game.table import OVER, Table, fold
+from quadropolis.server.http.addresses import place
 from quadropolis.server.http.people import (
     COOKIE,
     COOKIE_SECONDS,
+    cookie_of,
     new_recovery_code,
-    person_of,
     recovery_hash,
     token,
 )
@@ -34,7 +38,8 @@ from quadropolis.server.wire.previews import previews
 from quadropolis.server.wire.scores import scored_city, scored_table
 
 MOST_LISTED = 50
-MOST_OWN = 200
+MOST_OWN = 50
+_CURSOR = r"^[0-9]{1,12}\.[0-9]{1,12}_[0-9a-z]{1,16}$"
 REFUSALS = answered(answers.Error, 401, 403, 404, 409, 413, 415, 422, 429, 503)
 
 api = APIRouter(prefix="/api", responses=REFUSALS)
@@ -49,10 +54,7 @@ def server_of(request: Request) -> Server:
 async def visitor(request: Request) -> str | None:
     """Who asks; None for somebody without a name."""
     server = server_of(request)
-    person = person_of(request.cookies.get(COOKIE), server.settings.secret)
-    if person is None or await server.name_of(person) is None:
-        return None
-    return person
+    return await server.whose(cookie_of(request.scope["headers"]))
 
 
 async def somebody(person: Annotated[str | None, Depends(visitor)]) -> str:
@@ -92,27 +94,37 @@ async def choose_name(request: Request, known: Visitor, name: requests.Name) -> 
     server = server_of(request)
     shown = checked_name(name.name)
     if known is None:
+        server.rates.new_guest(place(request.client))
         known = new_id()
-        await asyncio.to_thread(server.store.add_person, known, shown, time.time())
+        await server.writes.run(server.store.add_person, known, shown, server.clock.now())
+        server.remember(known, shown)
     else:
-        await asyncio.to_thread(server.store.rename, known, shown)
-    server.remember(known, shown)
-    return _known(request, answers.Me(known, shown), 201)
+        await server.writes.run(server.store.rename, known, shown)
+        server.remember(known, shown, await server.renewed(known))
+    return await _known(request, answers.Me(known, shown), 201)
 
 
 @api.get("/me", tags=["people"], responses=answered(answers.Me))
-async def who_am_i(request: Request, person: Person) -> Response:
+async def who_am_i(
+    request: Request,
+    known: Visitor,
+    optional: Annotated[
+        bool, Query(description="Answer null instead of a refusal to somebody without a name.")
+    ] = False,
+) -> Response:
     """Who the cookie says I am."""
-    return _answer(await _me(request, person))
+    if known is None and optional:
+        return _json(b"null")
+    return _answer(await _me(request, await somebody(known)))
 
 
 @api.delete("/me", tags=["people"], status_code=204)
 async def forget_me(request: Request, response: Response, person: Person) -> None:
     """Delete my name and everything that ties games to me; bots take my seats."""
     server = server_of(request)
-    mine = await asyncio.to_thread(server.store.tables_of, person, 10_000)
-    await server.commands.forget(person, [id for id, _, _ in mine])
-    await asyncio.to_thread(server.store.forget, person)
+    unsettled = await asyncio.to_thread(server.store.unsettled_tables_of, person)
+    await server.commands.forget(person, unsettled)
+    await server.writes.run(server.store.forget, person)
     server.remember(person, None)
     response.delete_cookie(COOKIE)
 
@@ -122,7 +134,7 @@ async def recovery_code(request: Request, person: Person) -> Response:
     """A code that moves me to another device, once. An earlier one is void."""
     code = new_recovery_code()
     hashed = recovery_hash(code)
-    await asyncio.to_thread(server_of(request).store.set_recovery, person, hashed)
+    await server_of(request).writes.run(server_of(request).store.set_recovery, person, hashed)
     return _answer(answers.Recovery(code))
 
 
@@ -130,10 +142,11 @@ async def recovery_code(request: Request, person: Person) -> Response:
 async def recover(request: Request, code: requests.RecoveryCode) -> Response:
     """Become the person of that recovery code; the code is used up."""
     server = server_of(request)
-    person = await asyncio.to_thread(server.store.recover, recovery_hash(code.code))
+    person = await server.writes.run(server.store.recover, recovery_hash(code.code))
     if person is None:
         raise WrongRecovery()
-    return _known(request, await _me(request, person))
+    server.moved(person)
+    return await _known(request, await _me(request, person))
 
 
 async def _me(request: Request, person: str) -> answers.Me:
@@ -143,13 +156,13 @@ async def _me(request: Request, person: str) -> answers.Me:
     return answers.Me(person, name)
 
 
-def _known(request: Request, me: answers.Me, status: int = 200) -> Response:
+async def _known(request: Request, me: answers.Me, status: int = 200) -> Response:
     """Somebody's answer, with the cookie that says who they are."""
-    settings = server_of(request).settings
+    settings, renewed = server_of(request).settings, await server_of(request).renewed(me.id)
     response = _answer(me, status)
     response.set_cookie(
         COOKIE,
-        token(me.id, settings.secret),
+        token(me.id, settings.secret, renewed),
         max_age=COOKIE_SECONDS,
         httponly=True,
         samesite="lax",
@@ -159,24 +172,47 @@ def _known(request: Request, me: answers.Me, status: int = 200) -> Response:
 
 
 @api.get("/me/tables", tags=["people"], responses=answered(answers.MyTables))
-async def my_tables(request: Request, person: Person) -> Response:
-    """My running and finished games, the latest first."""
+async def my_tables(
+    request: Request,
+    person: Person,
+    most: Annotated[int, Query(ge=1, le=MOST_OWN)] = MOST_OWN,
+    after: Annotated[str | None, Query(max_length=60, pattern=_CURSOR)] = None,
+) -> Response:
+    """My running and finished games, the latest first; `after` is `next` of the page before."""
     server = server_of(request)
-    rows = await asyncio.to_thread(server.store.tables_of, person, MOST_OWN)
-    over = [id for id, status, _ in rows if status in OVER]
+    known = None
+    if after is not None:
+        at, _, id = after.partition("_")
+        known = float(at), id
+    rows = await asyncio.to_thread(server.store.tables_of, person, most + 1, known)
+    following = f"{rows[most - 1][2]!r}_{rows[most - 1][0]}" if len(rows) > most else None
+    del rows[most:]
+    going_on = [id for id, status, _ in rows if status not in OVER]
+    desks = await server.house.readable(going_on)
+    live = {id: desk.table for id, desk in desks.items()}
+    listed = [row for row in rows if row[1] in OVER or row[0] in live]
+    found = await server.heavy.run(_my_tables, server, person, listed, live)
+    return _answer(answers.MyTables(found, following))
+
+
+def _my_tables(
+    server: Server, person: str, rows: list[tuple[str, str, float]], live: Mapping[str, Table]
+) -> list[answers.MyTable]:
     # What is over needs not be replayed to be listed; what goes on is live anyway.
-    written = await asyncio.to_thread(server.store.some_events, over, OFF_THE_BOARD)
-    tables = {id: fold(events) for id, events in written.items()}
-    desks = {id: await server.house.desk(id) for id, status, _ in rows if status not in OVER}
-    tables |= {id: desk.table for id, desk in desks.items()}
+    over = [id for id, _, _ in rows if id not in live]
+    written = server.store.some_events(over, OFF_THE_BOARD)
+    tables = dict(live)
+    for id, events in written.items():
+        with contextlib.suppress(Exception):  # it cannot be read; the others are listed
+            tables[id] = fold(events)
     named = frozenset[str]().union(*(table.named for table in tables.values()))
-    names = await asyncio.to_thread(server.store.names_of, sorted(named))
+    names = server.store.names_of(sorted(named))
     found = [
-        listed(id, tables[id], person, names, tables[id].changed if id in desks else at)
+        listed(id, tables[id], person, names, tables[id].changed if id in live else at)
         for id, _, at in rows
+        if id in tables
     ]
-    found.sort(key=lambda row: row.changed, reverse=True)
-    return _answer(answers.MyTables(found))
+    return sorted(found, key=lambda row: row.changed, reverse=True)
 
 
 # --- tables ---------------------------------------------------------------------------
@@ -186,8 +222,9 @@ async def my_tables(request: Request, person: Person) -> Response:
 async def lobby(request: Request) -> Response:
     """Open public tables, the latest first."""
     server = server_of(request)
-    ids = await asyncio.to_thread(server.store.lobby, MOST_LISTED)
-    desks = [await server.house.desk(id) for id in ids]
+    of_each = server.settings.limits.listed_per_person
+    ids = await asyncio.to_thread(server.store.lobby, MOST_LISTED, of_each)
+    desks = (await server.house.readable(ids)).values()
     return _json(b'{"tables":[' + b",".join(desk.shown() for desk in desks) + b"]}")
 
 
@@ -220,10 +257,12 @@ async def own(person: Person, desk: TheDesk) -> Response:
 
 
 @api.get("/tables/{table}/moves", tags=["playing"], responses=answered(answers.Moves))
-async def legal_moves(desk: TheDesk) -> Response:
+async def legal_moves(request: Request, desk: TheDesk) -> Response:
     """The legal moves of the current seat, each with what it takes, blocks and brings."""
     table = desk.table
-    listed = [] if table.state is None else await asyncio.to_thread(previews, table.state)
+    listed = (
+        [] if table.state is None else await server_of(request).heavy.run(previews, table.state)
+    )
     return _answer(answers.Moves(table.number, table.current, listed))
 
 
@@ -237,53 +276,64 @@ async def events(desk: TheDesk, after: Annotated[int, Query(ge=0, le=1_000_000)]
 
 
 @api.get("/tables/{table}/record", tags=["history"])
-async def record(desk: TheDesk) -> Response:
+async def record(request: Request, desk: TheDesk) -> Response:
     """The game so far as a record to download."""
     if desk.table.state is None:
         raise NoTable(table=desk.id)
-    text = format_record(desk.table.record(desk.names()))
+    game = desk.table.record(desk.names())
+    text = await server_of(request).heavy.run(format_record, game)
     name = f'attachment; filename="quadropolis-{desk.id}.json"'
     return Response(text, media_type="application/json", headers={"content-disposition": name})
 
 
 @api.get("/tables/{table}/plies/{ply}", tags=["history"], responses=answered(answers.Ply))
-async def ply(desk: TheDesk, ply: Annotated[int, Path(ge=0, le=1_000)]) -> Response:
+async def ply(
+    request: Request, desk: TheDesk, ply: Annotated[int, Path(ge=0, le=1_000)]
+) -> Response:
     """The position after so many deals and moves; 0 is before the first deal."""
     if desk.table.state is None:
         raise NoTable(table=desk.id)
     table, record = desk.table, desk.table.record(desk.names())
-    return _answer(await asyncio.to_thread(shown_ply, table, record, ply))
+    return _answer(await server_of(request).heavy.run(shown_ply, table, record, ply))
 
 
 @api.post("/records", tags=["history"], status_code=201, responses=answered(answers.TableView, 201))
 async def import_record(request: Request, person: Person) -> Response:
     """Keep a finished game that was played elsewhere; the body is its record."""
     server = server_of(request)
-    game = parse_record(await request.body())
-    decided = await asyncio.to_thread(life.imported, time.time(), game, person)
-    desk = await server.house.create(decided, person)
+    server.rates.new_import(place(request.client))
+    decided = await server.heavy.run(_imported, await request.body(), person)
+    desk = await server.house.take_in(decided, person)
     return _json(desk.shown(), 201)
+
+
+def _imported(text: bytes, person: str) -> Decision:
+    return life.imported(time.time(), parse_record(text), person)
 
 
 # --- for everybody --------------------------------------------------------------------
 
 
 @api.get("/position", tags=["scores"], responses=answered(answers.PositionView))
-async def position(text: Annotated[str, Query(max_length=LONGEST_POSITION)]) -> Response:
+async def position(
+    request: Request, text: Annotated[str, Query(max_length=LONGEST_POSITION)]
+) -> Response:
     """A position in its text form: the board, everyone's points, and the legal moves."""
-    return _answer(await asyncio.to_thread(shown_position, text))
+    return _answer(await server_of(request).heavy.run(shown_position, text))
 
 
 @api.post("/score", tags=["scores"], responses=answered(answers.ScoredCity))
-async def score_city(city: requests.ScoreRequest) -> Response:
+async def score_city(request: Request, city: requests.ScoreRequest) -> Response:
     """The score sheet of any city, under the best allocation or the one given."""
-    return _answer(scored_city(city, city.mode, city.playgrounds, city.margins))
+    rest = city.mode, city.playgrounds, city.margins
+    return _answer(await server_of(request).heavy.run(scored_city, city, *rest))
 
 
 @api.post("/score/table", tags=["scores"], responses=answered(answers.ScoredTable))
-async def score_table(table: requests.TableToScore) -> Response:
+async def score_table(request: Request, table: requests.TableToScore) -> Response:
     """The score sheets of a whole table, who has won, and what decided it."""
-    return _answer(scored_table(table.cities, table.mode, table.playgrounds))
+    rest = table.cities, table.mode, table.playgrounds
+    return _answer(await server_of(request).heavy.run(scored_table, *rest))
 
 
 @api.get("/bots", tags=["scores"], responses=answered_list(answers.BotOffer))
@@ -313,6 +363,4 @@ async def health(request: Request) -> Response:
 async def metrics(request: Request) -> Response:
     """Numbers for Prometheus."""
     server = server_of(request)
-    return Response(
-        server.metrics.text(server.house.gauges()), media_type="text/plain; version=0.0.4"
-    )
+    return Response(server.metrics.text(server.gauges()), media_type="text/plain; version=0.0.4")

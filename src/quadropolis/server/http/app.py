@@ -2,27 +2,30 @@
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator
-from functools import partial
+from collections.abc import AsyncIterator, Awaitable, Callable
+from functools import cache, partial
+from typing import Any
 
 from fastapi import FastAPI, Request, Response
 from fastapi.responses import HTMLResponse
+from msgspec import json
 from starlette.types import Receive, Scope, Send
 
 from quadropolis import __version__
 from quadropolis.server.http import refusals
 from quadropolis.server.http.api import api, operation
+from quadropolis.server.http.doors import Doors
 from quadropolis.server.http.guard import Guard
 from quadropolis.server.http.play import play
 from quadropolis.server.http.server import Server
 from quadropolis.server.http.settings import Settings
 from quadropolis.server.logs import log
 from quadropolis.server.pages import api_page, rules_page
-from quadropolis.server.pages.files import BUILT, BuiltPage
+from quadropolis.server.pages.files import ASK_AGAIN, BUILT, BuiltPage
 from quadropolis.server.wire.description import with_shapes
 
 
-def make_app(settings: Settings) -> Guard:
+def make_app(settings: Settings, doors: Doors | None = None) -> Guard:
     """The ASGI application of a server. The database is opened when it starts."""
 
     @contextlib.asynccontextmanager
@@ -42,22 +45,35 @@ def make_app(settings: Settings) -> Guard:
         lifespan=lifespan,
         docs_url=None,
         redoc_url=None,
-        openapi_url="/api/openapi.json",
+        openapi_url=None,
+        redirect_slashes=False,  # it would lead to whatever host the request names
     )
-    server = app.state.server = Server(settings)
+    server = app.state.server = Server(settings, doors)
     app.include_router(api)
     app.include_router(operation)
     _add_pages(app)
-    described = app.openapi
-    app.openapi = lambda: with_shapes(described())  # type: ignore[method-assign]
+    app.openapi = cache(partial(_described, app.openapi))  # type: ignore[method-assign]
     refusals.add_to(app)
-    return Guard(app, partial(play, server), settings, server.rates, server.metrics)
+    return Guard(app, partial(play, server), settings, server.rates, server.callers, server.metrics)
+
+
+def _described(plain: Callable[[], dict[str, Any]]) -> dict[str, Any]:
+    return with_shapes(plain())
 
 
 def _add_pages(app: FastAPI) -> None:
+    # Made once, when somebody asks for the first time: it takes long.
+    described = cache(lambda: json.encode(app.openapi()))
+    documented = cache(lambda: api_page.api_page(app.openapi()))
+
+    @app.get("/api/openapi.json", include_in_schema=False)
+    async def description() -> Response:
+        text = await app.state.server.heavy.run(described)
+        return Response(text, media_type="application/json")
+
     @app.get("/api/docs", include_in_schema=False)
     async def api_docs() -> HTMLResponse:
-        return HTMLResponse(api_page.api_page(app.openapi()))
+        return HTMLResponse(await app.state.server.heavy.run(documented))
 
     @app.get("/plain.css", include_in_schema=False)
     async def plain_style() -> Response:
@@ -67,6 +83,17 @@ def _add_pages(app: FastAPI) -> None:
     async def plain_rules(request: Request, lang: str | None = None) -> HTMLResponse:
         language = rules_page.chosen_language(lang, request.headers.get("Accept-Language"))
         return HTMLResponse(rules_page.rules_html(language), headers={"Vary": "Accept-Language"})
+
+    # The same without a question: what a browser keeps, it keeps by the path alone.
+    def plain_rules_in(language: str) -> Callable[[], Awaitable[HTMLResponse]]:
+        async def plain_rules_of_language() -> HTMLResponse:
+            headers = {"Cache-Control": ASK_AGAIN}
+            return HTMLResponse(rules_page.rules_html(language), headers=headers)
+
+        return plain_rules_of_language
+
+    for path, language in rules_page.paths().items():
+        app.get(path, include_in_schema=False)(plain_rules_in(language))
 
     built = BuiltPage(BUILT)
     if built:

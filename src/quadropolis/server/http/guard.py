@@ -11,10 +11,14 @@ from quadropolis.server.errors import (
     TooLarge,
     WrongOrigin,
 )
-from quadropolis.server.http.people import COOKIE, person_of
+from quadropolis.server.http.addresses import place
+from quadropolis.server.http.costs import cost_of
+from quadropolis.server.http.people import cookie_of, person_of
 from quadropolis.server.http.rates import Rates
 from quadropolis.server.http.refusals import refusal
 from quadropolis.server.http.settings import Settings
+from quadropolis.server.limits import exceeds
+from quadropolis.server.live.callers import Callers
 from quadropolis.server.logs import log
 from quadropolis.server.metrics import Metrics
 
@@ -23,17 +27,17 @@ Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
-MOST_BODY = 32_768
-MOST_RECORD_BODY = 1_000_000
 RECORDS = "/api/records"
 SAFE_METHODS = frozenset(("GET", "HEAD", "OPTIONS"))
 NEW_PERSON_COST = 8.0
 """What a request without a known cookie costs when it makes something new."""
+SOCKET_COST = 3.0
+"""What it costs to be connected to a table: it is sent whole."""
 
 CONTENT_POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
-    "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; "
-    "form-action 'none'; frame-ancestors 'none'"
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
+    "img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; "
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
 SECURITY_HEADERS = [
     (b"content-security-policy", CONTENT_POLICY.encode()),
@@ -49,9 +53,16 @@ class Guard:
     """The outermost layer of the application."""
 
     def __init__(
-        self, app: App, play: App, settings: Settings, rates: Rates, metrics: Metrics
+        self,
+        app: App,
+        play: App,
+        settings: Settings,
+        rates: Rates,
+        callers: Callers,
+        metrics: Metrics,
     ) -> None:
         self.app, self._settings, self._rates, self._metrics = app, settings, rates, metrics
+        self._callers = callers
         self._play = play
         """Takes all WebSockets."""
 
@@ -78,8 +89,7 @@ class Guard:
 
         try:
             self._check(scope, headers)
-            body = _limited(receive, MOST_RECORD_BODY if scope["path"] == RECORDS else MOST_BODY)
-            await self.app(scope, body, answered)
+            await self.app(scope, _limited(receive, self._most(scope)), answered)
         except ServerError as error:
             await refuse(answered, error)
         finally:
@@ -90,35 +100,41 @@ class Guard:
         if changing and not self._same_origin(scope, headers):
             raise WrongOrigin()
         length = headers.get(b"content-length", b"0")
-        most = MOST_RECORD_BODY if scope["path"] == RECORDS else MOST_BODY
-        if not length.isdigit() or len(length) > 12 or int(length) > most:
+        most = self._most(scope)
+        if not length.isdigit() or len(length) > 12 or exceeds(int(length), most):
             raise TooLarge(most=most)
         has_body = int(length) > 0 or b"transfer-encoding" in headers
         kind = headers.get(b"content-type", b"").partition(b";")[0].strip().lower()
         if changing and has_body and kind != b"application/json":
             raise NotJsonBody()
-        client, known = self.client(scope, headers)
-        self._rates.take(client, NEW_PERSON_COST if changing and not known else 1.0)
+        cost = cost_of(scope["method"], scope["path"])
+        self._count(scope, cost, NEW_PERSON_COST if changing else cost)
+
+    def _most(self, scope: Scope) -> int:
+        """How many bytes may come with a request."""
+        limits = self._settings.limits
+        return limits.record_bytes if scope["path"] == RECORDS else limits.body_bytes
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = dict(scope["headers"])
         try:
             if not self._same_origin(scope, headers):
                 raise WrongOrigin()
-            self._rates.take(self.client(scope, headers)[0])
+            self._count(scope, SOCKET_COST, SOCKET_COST)
         except ServerError as error:
             self._metrics.count("refusals_total", "code", error.code)
             await receive()
-            await send({"type": "websocket.close", "code": 1008, "reason": error.code})
+            await reject(send, error)
             return
         await self._play(scope, receive, send)
 
-    def client(self, scope: Scope, headers: dict[bytes, bytes]) -> tuple[str, bool]:
-        """Who is counted: the person of the cookie, else the address; and whether it is one."""
-        person = person_of(cookie_of(headers), self._settings.secret)
+    def _count(self, scope: Scope, cost: float, of_strangers: float) -> None:
+        """Count a request for the person of the cookie and for the address."""
+        token = cookie_of(scope["headers"])
+        person, where = person_of(token, self._settings.secret), place(scope["client"])
+        self._rates.take(person, where, max(cost, of_strangers) if person is None else cost)
         if person is not None:
-            return person, True
-        return (scope.get("client") or ("unknown",))[0], False
+            self._callers.heard(person, where)
 
     def _same_origin(self, scope: Scope, headers: dict[bytes, bytes]) -> bool:
         """Browsers say where a request comes from; programs say nothing."""
@@ -137,15 +153,6 @@ class Guard:
         return bool(host) and host == headers.get(b"host", b"").decode("latin-1")
 
 
-def cookie_of(headers: dict[bytes, bytes]) -> str | None:
-    """The token in the cookie header."""
-    for part in headers.get(b"cookie", b"").decode("latin-1").split(";"):
-        name, _, value = part.strip().partition("=")
-        if name == COOKIE:
-            return value
-    return None
-
-
 def _limited(receive: Receive, most: int) -> Receive:
     """A body that stops when it is too long, also when its length was not announced."""
     taken = 0
@@ -154,19 +161,31 @@ def _limited(receive: Receive, most: int) -> Receive:
         nonlocal taken
         message = await receive()
         taken += len(message.get("body", b""))
-        if taken > most:
+        if exceeds(taken, most):
             raise TooLarge(most=most)
         return message
 
     return limited
 
 
+async def reject(send: Send, error: ServerError) -> None:
+    """Refuse a WebSocket before it is one, as a request is refused."""
+    start = {"status": error.status, "headers": _headers(error)}
+    await send({"type": "websocket.http.response.start", **start})
+    await send({"type": "websocket.http.response.body", "body": refusal(error)})
+
+
 async def refuse(send: Send, error: ServerError) -> None:
     """Answer with an error before the application has started to."""
-    headers = [(b"content-type", b"application/json")]
-    if isinstance(error, TooFast):
-        headers.append((b"retry-after", str(error.arguments["seconds"]).encode()))
     if error.status >= 500:
         log("failed", code=error.code)
-    await send({"type": "http.response.start", "status": error.status, "headers": headers})
+    start = {"status": error.status, "headers": _headers(error)}
+    await send({"type": "http.response.start", **start})
     await send({"type": "http.response.body", "body": refusal(error)})
+
+
+def _headers(error: ServerError) -> list[tuple[bytes, bytes]]:
+    kind = (b"content-type", b"application/json")
+    if isinstance(error, TooFast):
+        return [kind, (b"retry-after", str(error.arguments["seconds"]).encode())]
+    return [kind]

@@ -1,9 +1,7 @@
 """Playing over a WebSocket: hello, then exactly the missing events, then live."""
 
 import asyncio
-import contextlib
 import re
-from collections.abc import Callable
 from typing import Any
 
 import sqlalchemy as sa
@@ -18,14 +16,17 @@ from quadropolis.server.errors import (
     NoSuchPage,
     NotPlaying,
     TooFast,
+    TooManySockets,
     WrongMessage,
 )
 from quadropolis.server.game import turns
-from quadropolis.server.http.guard import Receive, Scope, Send, cookie_of
-from quadropolis.server.http.people import person_of
+from quadropolis.server.http.addresses import place
+from quadropolis.server.http.guard import Receive, Scope, Send, reject
+from quadropolis.server.http.people import cookie_of
 from quadropolis.server.http.refusals import wrong_message
 from quadropolis.server.http.server import Server
-from quadropolis.server.http.sockets import EXTENSION
+from quadropolis.server.http.sockets import EXTENSION, Frames
+from quadropolis.server.live.audience import Reply, Wants
 from quadropolis.server.live.commands import expect_seat, opened
 from quadropolis.server.live.desk import Desk
 from quadropolis.server.logs import log
@@ -50,13 +51,16 @@ class Gone(Exception):
 class Connection:
     """One connected client, as the ASGI server gives it."""
 
-    def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        self._receive, self._send = receive, send
-        self._write: Callable[[bytes], None] = scope["extensions"][EXTENSION]["write"]
+    def __init__(self, scope: Scope, receive: Receive, send: Send, patience: float) -> None:
+        """`patience` is for how long it is waited for when it is closed."""
+        self._receive, self._send, self._patience = receive, send, patience
+        frames: Frames = scope["extensions"][EXTENSION]
+        self._write, self._abort = frames.write, frames.abort
         self.person: str | None = None
-        self.client = ""
-        """Who is counted for how often they say something."""
-        self.wants_table = True
+        self.place = place(scope["client"])
+        """Where the client is, for counting what it asks for."""
+        self.wants_table: Wants = True
+        self._leaving: asyncio.Task[None] | None = None
 
     async def accept(self) -> None:
         """Answer the handshake."""
@@ -79,29 +83,48 @@ class Connection:
         text: str | bytes = message.get("text") or message.get("bytes") or b""
         return text
 
+    def dismiss(self) -> None:
+        """The person is gone, or has moved to another device: so is their connection."""
+        self.answer(_error(None, NoPerson()))
+        self.person = None
+        self._leaving = asyncio.ensure_future(self.close(POLICY, NoPerson.code))
+
     async def close(self, code: int, reason: str) -> None:
         """Say goodbye."""
-        with contextlib.suppress(OSError, RuntimeError):
-            await self._send({"type": "websocket.close", "code": code, "reason": reason})
+        message = {"type": "websocket.close", "code": code, "reason": reason}
+        try:
+            # Who does not read does not hear that either, and is not waited for.
+            await asyncio.wait_for(self._send(message), self._patience or None)
+        except TimeoutError:
+            self._abort()
+        except (OSError, RuntimeError):
+            pass
 
 
 async def play(server: Server, scope: Scope, receive: Receive, send: Send) -> None:
     """A client's stay at a table."""
-    connection = Connection(scope, receive, send)
+    connection = Connection(scope, receive, send, server.settings.limits.closing_seconds)
     found = _PATH.fullmatch(scope["path"])
     if found is None:
         await receive()
         await connection.close(POLICY, NoSuchPage.code)
         return
-    headers = dict(scope["headers"])
-    person = person_of(cookie_of(headers), server.settings.secret)
-    if person is not None and await server.name_of(person) is not None:
-        connection.person = person
-    connection.client = connection.person or (scope.get("client") or ("unknown",))[0]
-    await connection.accept()
+    connection.person = await server.whose(cookie_of(scope["headers"]))
+    try:
+        with server.sockets.held(connection.person, connection.place, connection.dismiss):
+            await connection.accept()
+            await _stay(server, found["table"], connection)
+    except TooManySockets as error:
+        server.metrics.count("refusals_total", "code", error.code)
+        await receive()
+        await reject(send, error)
+
+
+async def _stay(server: Server, table: str, connection: Connection) -> None:
+    """From hello to goodbye."""
     desk: Desk | None = None
     try:
-        desk = await server.house.desk(found["table"], fresh=True)
+        desk = await server.house.desk(table, fresh=True)
         hello = _understood(await asyncio.wait_for(connection.hear(), HELLO_SECONDS))
         if not isinstance(hello, requests.Hello):
             raise WrongMessage(reason="hello_expected", where="type")
@@ -123,14 +146,8 @@ async def play(server: Server, scope: Scope, receive: Receive, send: Send) -> No
 
 
 def _greet(desk: Desk, connection: Connection, hello: requests.Hello) -> None:
-    """Send what the client missed, and from now on everything. Nothing comes in between."""
     connection.wants_table = hello.table
-    desk.join(connection)
-    frame = b'{"type":"events","events":' + desk.events_after(hello.after)
-    frame += (b',"table":' + desk.shown() if hello.table else b"") + b"}"
-    connection.tell(framed(frame))
-    if connection.person is not None:
-        connection.answer(desk.own(connection.person))
+    desk.join(connection, hello.after)
 
 
 def _error(id: str | None, error: QuadropolisError) -> ErrorFrame:
@@ -151,7 +168,7 @@ async def _listen(server: Server, desk: Desk, connection: Connection) -> None:
         id: str | None = None
         answer: Frame | None
         try:
-            server.rates.take(connection.client)
+            server.rates.take(connection.person, connection.place)
             message = _understood(text)
             id = getattr(message, "id", None)
             server.metrics.count("messages_total", "type", message.type)
@@ -180,27 +197,27 @@ async def _done(server: Server, desk: Desk, connection: Connection, message: Any
         raise NoPerson()
     if isinstance(message, requests.Draft):
         expect_seat(desk.table, person, message.seat)
-        _draft(desk, person, message)
+        _draft(desk, connection, person, message)
         return None
     if isinstance(message, requests.Lay):
         laid = turns.allocated(desk.table, person, message.seat, message.allocation)
-        desk.lay(person, message.seat, laid)
+        desk.lay(connection, person, message.seat, laid)
         return None
 
-    def told(number: int) -> None:
-        connection.answer(DoneFrame(message.id, number, opened(desk, message)))
+    def reply(number: int) -> Reply:
+        return Reply(connection, DoneFrame(message.id, number, opened(desk, message)))
 
-    await server.commands.carry_out(desk, person, message, told)
+    await server.commands.carry_out(desk, person, message, reply)
     return None
 
 
-def _draft(desk: Desk, person: str, message: requests.Draft) -> None:
+def _draft(desk: Desk, by: Connection, person: str, message: requests.Draft) -> None:
     """A draft is a legal move, or its beginning is taken back."""
     if message.move is None:
-        desk.draft(person, message.seat, None)
+        desk.draft(by, person, message.seat, None)
         return
     move = parse_move(message.move)
     if desk.table.state is None or desk.table.current != message.seat:
         raise NotPlaying(status=desk.table.status)
     played(desk.table.state, move)
-    desk.draft(person, message.seat, move)
+    desk.draft(by, person, message.seat, move)

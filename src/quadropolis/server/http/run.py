@@ -13,9 +13,12 @@ import uvicorn
 
 from quadropolis.server.errors import PortBusy
 from quadropolis.server.http.app import make_app
+from quadropolis.server.http.descriptors import connections_for, descriptors
+from quadropolis.server.http.doors import Doors
+from quadropolis.server.http.listening import http_protocol
 from quadropolis.server.http.settings import Settings
-from quadropolis.server.http.sockets import FrameProtocol, with_frames
-from quadropolis.server.logs import log
+from quadropolis.server.http.sockets import frame_protocol, with_frames
+from quadropolis.server.logs import log, take_over_logging
 
 BACKLOG = 2048
 MOST_FRAME = 65_536
@@ -35,18 +38,20 @@ def run(
     What those proxies say about a client's address is believed.
     """
     listening = _listening(host, port)
+    doors = Doors(settings.limits, proxies, connections_for(descriptors()))
     try:
-        app = make_app(settings)
+        app = make_app(settings, doors)
     except BaseException:
         listening.close()
         raise
     address = _address(listening)
     server = uvicorn.Server(
         uvicorn.Config(
-            with_frames(app),
+            with_frames(app, settings.limits.unread_bytes),
             log_config=None,
             access_log=False,
-            ws=FrameProtocol,
+            http=http_protocol(doors),
+            ws=frame_protocol(doors),
             ws_max_size=MOST_FRAME,
             ws_per_message_deflate=False,
             timeout_graceful_shutdown=STOPPING_SECONDS,
@@ -55,6 +60,7 @@ def run(
             forwarded_allow_ips=list(proxies),
         )
     )
+    take_over_logging()
     announce(address)
     log("started", address=address)
     if open_browser and _has_display():

@@ -4,17 +4,24 @@ import asyncio
 from collections import OrderedDict
 
 from quadropolis.bots.registry import LEVELS, all_bots
+from quadropolis.server.clock import Clock
+from quadropolis.server.http.doors import Doors
+from quadropolis.server.http.open_sockets import OpenSockets
+from quadropolis.server.http.people import claim_of
 from quadropolis.server.http.rates import Rates
 from quadropolis.server.http.settings import Settings
 from quadropolis.server.live.backstage import Backstage
+from quadropolis.server.live.bot_tables import BotTables
+from quadropolis.server.live.callers import Callers
 from quadropolis.server.live.commands import Commands
+from quadropolis.server.live.heavy import Heavy
 from quadropolis.server.live.house import House
 from quadropolis.server.live.thinking import thinkers
 from quadropolis.server.metrics import Metrics
 from quadropolis.server.storage import database
 from quadropolis.server.storage.checkpoints import Checkpoints
-from quadropolis.server.storage.store import Store
-from quadropolis.server.storage.writer import Writer
+from quadropolis.server.storage.store import Known, Store
+from quadropolis.server.storage.writer import ATTEMPT_SECONDS, Writer
 
 MOST_NAMES = 10_000
 
@@ -22,24 +29,41 @@ MOST_NAMES = 10_000
 class Server:
     """The parts of a running server."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(
+        self, settings: Settings, doors: Doors | None = None, clock: Clock | None = None
+    ) -> None:
         self.settings = settings
+        self.doors = doors or Doors(settings.limits)
         self.metrics = Metrics()
-        self.rates = Rates(settings.rate)
+        self.rates = Rates(settings.rate, settings.limits)
+        self.sockets = OpenSockets(settings.limits)
         writing = database.opened(settings.database, writing=True)
         database.prepare(writing)
         self.store = Store(database.opened(settings.database), writing)
         self.checkpoints = Checkpoints(writing)
         self.bots = dict(all_bots())
         self.levels = frozenset(LEVELS)
-        writer = Writer(writing, self._committed)
+        own = database.opened(settings.database, writing=True, patience=ATTEMPT_SECONDS)
+        writer = Writer(own, self._committed)
         self.thinkers = thinkers(settings.bot_workers)
+        self.callers = Callers()
+        self.clock, self.writes = clock or Clock(), Heavy("writes")
         self._backstage = Backstage(
-            self.store, writer, self.thinkers, settings.bot_seconds, self.metrics
+            self.store,
+            writer,
+            self.thinkers,
+            settings.bot_seconds,
+            self.metrics,
+            settings.limits,
+            self.clock,
+            self.writes,
+            self.callers,
+            BotTables(settings.limits, self.callers),
         )
         self.house = House(self._backstage, settings.secret)
-        self.commands = Commands(self.house, self.store, self.bots)
-        self._names: OrderedDict[str, str | None] = OrderedDict()
+        self.commands = Commands(self.house, self.store, self.bots, self.levels)
+        self.heavy = Heavy()
+        self._people: OrderedDict[str, Known] = OrderedDict()
 
     def _committed(self, appends: int) -> None:
         self.metrics.count("commits_total")
@@ -47,21 +71,48 @@ class Server:
 
     async def name_of(self, person: str) -> str | None:
         """A person's display name; None for nobody."""
-        if person not in self._names:
-            self._keep(person, await asyncio.to_thread(self.store.name_of, person))
-        return self._names[person]
+        return (await self._person(person)).name
 
-    def remember(self, person: str, name: str | None) -> None:
+    async def renewed(self, person: str) -> int:
+        """How often a person's cookies were renewed."""
+        return (await self._person(person)).renewed
+
+    async def whose(self, token: str | None) -> str | None:
+        """Whose token it is; None if it is nobody's any more."""
+        claim = claim_of(token, self.settings.secret)
+        if claim is None:
+            return None
+        known = await self._person(claim.person)
+        return claim.person if known.name and known.renewed == claim.renewed else None
+
+    async def _person(self, person: str) -> Known:
+        if person not in self._people:
+            self._keep(person, await asyncio.to_thread(self.store.known, person))
+        return self._people[person]
+
+    def remember(self, person: str, name: str | None, renewed: int = 0) -> None:
         """A person has chosen a name, or is to be forgotten."""
-        self._keep(person, name)
+        self._keep(person, Known(name, renewed))
         self.house.renamed(person, name)
+        if name is None:
+            self.sockets.dismiss(person)
+
+    def moved(self, person: str) -> None:
+        """A person has moved to another device: what was open elsewhere is not theirs now."""
+        self._people.pop(person, None)
+        self.sockets.dismiss(person)
+
+    def gauges(self) -> dict[str, float]:
+        """What Prometheus asks for."""
+        return {**self.house.gauges(), **self.doors.gauges()}
 
     async def close(self) -> None:
         """Write down what is on its way, and end every thread and process."""
+        self.heavy.close()
         await asyncio.to_thread(self.checkpoints.close)
         await self._backstage.close()
 
-    def _keep(self, person: str, name: str | None) -> None:
-        self._names[person] = name
-        if len(self._names) > MOST_NAMES:
-            self._names.popitem(last=False)
+    def _keep(self, person: str, known: Known) -> None:
+        self._people[person] = known
+        if len(self._people) > MOST_NAMES:
+            self._people.popitem(last=False)

@@ -3,10 +3,11 @@
 import errno
 import os
 import secrets
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from quadropolis.server.errors import FolderUnwritable, ShortSecret
+from quadropolis.server.limits import Limits
 
 SHORTEST_SECRET = 16
 
@@ -21,6 +22,7 @@ class Settings:
     """Other addresses under which people reach this server, like https://play.example."""
     rate: float = 40.0
     """Requests or messages per second of one client in the long run; 0 sets no limit."""
+    limits: Limits = field(default_factory=Limits)
     bot_seconds: float = 1.0
     """A bot's thinking time per move; levels take their share of it."""
     bot_workers: int = 0

@@ -1,26 +1,88 @@
 """Those who watch a table: who is there, and telling them."""
 
 from collections.abc import Callable
-from typing import Protocol
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Literal, Protocol
 
 from quadropolis.server.game.table import Table
-from quadropolis.server.wire.answers import Answer, Presence, PresenceFrame
+from quadropolis.server.wire.answers import Answer, DoneFrame, Presence, PresenceFrame
 from quadropolis.server.wire.frames import encoded, framed
 from quadropolis.server.wire.showing import shown_presence
+
+Wants = bool | Literal["changes"]
+"""The whole table with events, events alone, or what has changed of the table."""
 
 
 class Watcher(Protocol):
     """Somebody who is told what happens."""
 
     person: str | None
-    wants_table: bool
+    wants_table: Wants
 
     def tell(self, frame: bytes) -> None:
         """Send a framed message; never waits."""
 
 
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """What the sender of a command is told besides what everyone is told."""
+
+    to: Watcher
+    done: DoneFrame
+
+    def tell(self) -> None:
+        """Tell it alone."""
+        self.to.tell(framed(encoded(self.done)))
+
+
+@dataclass(frozen=True)
+class Happening:
+    """Something to be told: events as JSON, and the table, made when somebody wants to know it."""
+
+    events: bytes
+    whole_table: Callable[[], bytes]
+    changes: Callable[[], bytes]
+    own: Callable[[str], bytes] | None = None
+    """What is each person's own, if that may have changed."""
+
+    @cached_property
+    def alone(self) -> bytes:
+        """The events without a table, framed."""
+        return framed(self._told("events") + b"}")
+
+    @cached_property
+    def with_table(self) -> bytes:
+        """The events with the whole table, framed."""
+        return framed(self._told("events") + b',"table":' + self.whole_table() + b"}")
+
+    @cached_property
+    def _news(self) -> bytes:
+        return self._told("news") + b',"table":' + self.changes()
+
+    @cached_property
+    def news(self) -> bytes:
+        """The events with what has changed, framed."""
+        return framed(self._news + b"}")
+
+    def news_for(self, watcher: Watcher, reply: Reply | None) -> bytes:
+        """The same with what this one is told besides."""
+        own = self.own is not None and watcher.person is not None
+        if reply is None and not own:
+            return self.news
+        text = self._news
+        if self.own is not None and watcher.person is not None:
+            text += b',"own":' + self.own(watcher.person)
+        if reply is not None:
+            text += b',"done":' + encoded(reply.done)
+        return framed(text + b"}")
+
+    def _told(self, kind: str) -> bytes:
+        return b'{"type":"%b","events":[%b]' % (kind.encode(), self.events)
+
+
 class Audience:
-    """Everyone connected to one table. Every message is framed once for all of them."""
+    """Everyone connected to one table. What all of them hear is framed once."""
 
     def __init__(self) -> None:
         self._watchers: set[Watcher] = set()
@@ -56,22 +118,27 @@ class Audience:
                 watcher.tell(frame)
         return True
 
-    def tell_events(self, events: bytes, table: Callable[[], bytes]) -> None:
-        """Tell everyone these events, and those who want it the table."""
-        text = b'{"type":"events","events":[' + events + b"]"
-        plain: bytes | None = None
-        full: bytes | None = None
+    def tell(self, happening: Happening, reply: Reply | None = None) -> None:
+        """Tell everyone what has happened, each as they want it, and the sender the reply."""
         for watcher in tuple(self._watchers):
+            mine = reply if reply is not None and reply.to is watcher else None
+            if watcher.wants_table == "changes":
+                watcher.tell(happening.news_for(watcher, mine))
+                continue
             if watcher.wants_table:
-                full = full or framed(text + b',"table":' + table() + b"}")
-                watcher.tell(full)
-            elif events:
-                plain = plain or framed(text + b"}")
-                watcher.tell(plain)
+                watcher.tell(happening.with_table)
+            elif happening.events:
+                watcher.tell(happening.alone)
+            if mine is not None:
+                mine.tell()
 
-    def tell_person(self, person: str, answer: Answer) -> None:
-        """Tell all connections of a person, and nobody else."""
+    def tell_person(self, person: str, answer: Answer, besides: Watcher | None = None) -> None:
+        """Tell all connections of a person, and nobody else.
+
+        Whoever follows changes knows what it has sent itself: that one may be left out.
+        """
         frame = framed(encoded(answer))
         for watcher in tuple(self._watchers):
-            if watcher.person == person:
+            knows = watcher is besides and watcher.wants_table == "changes"
+            if watcher.person == person and not knows:
                 watcher.tell(frame)

@@ -1,35 +1,48 @@
 """From a command on the wire to a decision at the table."""
 
-import asyncio
-import time
 from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
 
-from quadropolis.server.errors import BotNotOffered, NotPlaying, NotSeated
+from quadropolis.server.errors import (
+    BotNotOffered,
+    NotPlaying,
+    NotSeated,
+    TableDamaged,
+    TooManyEvents,
+)
 from quadropolis.server.game import life, turns, undo
-from quadropolis.server.game.deals import SecretDeals
+from quadropolis.server.game.deals import SecretDeals, new_seed
 from quadropolis.server.game.decision import Decide, Decision
 from quadropolis.server.game.names import TABLE_ID_LENGTH, checked_name, new_id
-from quadropolis.server.game.table import Table
+from quadropolis.server.game.table import OVER, Status, Table
+from quadropolis.server.live.audience import Reply
+from quadropolis.server.live.bot_tables import bots_alone
 from quadropolis.server.live.desk import Desk
 from quadropolis.server.live.house import House
 from quadropolis.server.storage.store import Store
 from quadropolis.server.wire import requests
 
-SUBSTITUTE = "skilled"
-"""The bot that takes the seat of somebody who resigned or sleeps."""
+SHARE_OF_WAITING = 5
+"""What one person may do before a game starts, of what may happen there at all."""
 
 
 class Commands:
     """Carries commands out for people."""
 
-    def __init__(self, house: House, store: Store, bots: Mapping[str, str]) -> None:
-        self._house, self._store, self._bots = house, store, bots
+    def __init__(
+        self, house: House, store: Store, bots: Mapping[str, str], levels: frozenset[str]
+    ) -> None:
+        """Bots by name with what they are; the levels among them, by which people can be."""
+        self._house, self._store, self._bots, self._levels = house, store, bots, levels
+        self._now, self._writes = house.clock.now, house.writes
 
     async def create(self, person: str, new: requests.NewTable) -> Desk:
         """A new table, with its host and bots seated."""
-        table = life.create(time.time(), new.settings.to_setup(), person)
+        setup = new.settings.to_setup()
+        if setup.substitute not in self._levels:
+            raise BotNotOffered(bot=repr(setup.substitute[:40]), names=tuple(sorted(self._levels)))
+        table = life.create(self._now(), setup, person, seed=(seed := new_seed()))
         if new.seat is not None:
             table = life.sit(table, person, new.seat)
         guests = {new_id(): (int(seat), checked_name(name)) for seat, name in new.guests.items()}
@@ -38,7 +51,7 @@ class Commands:
         for seat, bot in sorted(new.bots.items()):
             table = life.seat_bot(table, person, int(seat), self._offered(bot))
         if new.start:
-            table = life.begin(table, person, SecretDeals.drawn(table.table.setup))
+            table = life.begin(table, person, SecretDeals.mixed(seed, (), setup))
         for guest, (_, name) in guests.items():
             await self._welcome(guest, name, person)
         return await self._house.create(table, person)
@@ -48,24 +61,43 @@ class Commands:
         desk: Desk,
         person: str,
         command: Any,
-        told: Callable[[int], None] = lambda number: None,
+        reply: Callable[[int], Reply] | None = None,
     ) -> int:
         """Do what the command says, once, with the rights of that person; see `Desk.submit`.
 
         The number of the event that follows.
         """
         message = None if command.id is None else f"{person}:{command.id}"
+        if isinstance(command, requests.Start) and bots_alone(desk.table):
+            self._house.expect_room(desk.table.host)
+        if isinstance(command, requests.Sit | requests.SeatBot):
+            self._expect_quiet(desk, person)
+        if isinstance(command, requests.Rematch) and desk.table.rematch is None:
+            await self._house.expect_place(person)
+        elif isinstance(command, requests.Rematch):
+            if reply is not None:
+                reply(desk.table.number).tell()
+            return desk.table.number
         if isinstance(command, requests.Sit):
             decide = await self._sit(desk, person, command, again=desk.knows(message))
         else:
             decide = self._decide(desk, person, command)
-        return await desk.submit(decide, message, command.after, told)
+        return await desk.submit(decide, message, command.after, reply)
+
+    def _expect_quiet(self, desk: Desk, person: str) -> None:
+        """Before a game starts not everything can happen any number of times."""
+        most = self._house.limits.waiting_events
+        if desk.table.status is not Status.OPEN or not most:
+            return
+        if desk.table.number >= most or desk.hands[person] >= max(1, most // SHARE_OF_WAITING):
+            raise TooManyEvents(most=most)
+        desk.hands[person] += 1
 
     async def _sit(self, desk: Desk, person: str, command: requests.Sit, again: bool) -> Decide:
         guest = None
         if command.name is not None and not again:
             guest, name = new_id(), checked_name(command.name)
-            so_far = Decision(desk.table, time.time())
+            so_far = Decision(desk.table, self._now())
             life.sit(so_far, person, command.seat, guest)  # nobody is welcomed in vain
             await self._welcome(guest, name, person)
         return lambda so_far: life.sit(so_far, person, command.seat, guest)
@@ -73,9 +105,9 @@ class Commands:
     async def _welcome(self, guest: str, name: str, person: str) -> None:
         """Somebody at that person's device has a name from now on."""
         add = partial(self._store.add_person, guest_of=person)
-        await asyncio.to_thread(add, guest, name, time.time())
+        await self._writes.run(add, guest, name, self._now())
 
-    def _decide(self, desk: Desk, person: str, command: Any) -> Decide:  # noqa: PLR0911
+    def _decide(self, desk: Desk, person: str, command: Any) -> Decide:  # noqa: PLR0911, PLR0912
         match command:
             case requests.Leave():
                 return lambda so_far: life.leave(so_far, person, command.seat)
@@ -83,9 +115,9 @@ class Commands:
                 bot = self._offered(command.bot)
                 return lambda so_far: life.seat_bot(so_far, person, command.seat, bot)
             case requests.Start():
-                return lambda so_far: life.begin(
-                    so_far, person, SecretDeals.drawn(so_far.table.setup)
-                )
+                return _begin(desk, person)
+            case requests.Share():
+                return lambda so_far: life.share(so_far, person, command.share)
             case requests.MakeMove():
                 return lambda so_far: turns.move(
                     so_far, person, command.seat, command.move, _secret(desk)
@@ -101,14 +133,18 @@ class Commands:
             case requests.Resign():
                 return _resign(desk, person, command.seat)
             case requests.Give():
-                bot = self._offered(command.bot or SUBSTITUTE)
-                return lambda so_far: turns.give(so_far, person, command.seat, bot, _secret(desk))
+                stand_in = None if command.bot is None else self._offered(command.bot)
+                return lambda so_far: turns.give(
+                    so_far, person, command.seat, stand_in, _secret(desk)
+                )
             case requests.ComeBack():
                 return lambda so_far: turns.come_back(so_far, person, command.seat)
             case requests.End():
-                return lambda so_far: turns.end(so_far, person, _secret(desk))
+                return _end(desk, person)
             case requests.Rematch():
-                return lambda so_far: life.rematch(so_far, person, new_id(TABLE_ID_LENGTH))
+                return lambda so_far: life.rematch(
+                    so_far, person, new_id(TABLE_ID_LENGTH), new_seed()
+                )
         raise AssertionError(f"no decision for {type(command).__name__}")
 
     def _offered(self, bot: str) -> str:
@@ -120,12 +156,18 @@ class Commands:
     async def forget(self, person: str, tables: list[str]) -> None:
         """Give up every seat of a person who wants to be forgotten."""
         for id in tables:
-            desk = await self._house.desk(id, fresh=True)
+            try:
+                desk = await self._house.desk(id, fresh=True)
+            except TableDamaged:
+                continue  # nothing there can be told to anybody
             for seat in desk.table.seats_of(person):
                 if desk.table.status == "open":
                     await desk.submit(_leave(person, seat))
                 elif desk.table.status in ("playing", "allocating"):
                     await desk.submit(_resign(desk, person, seat))
+            alone = desk.table.host == person and not desk.table.people
+            if alone and desk.table.status not in OVER:
+                await desk.submit(_end(desk, person))
 
 
 def _leave(person: str, seat: int) -> Decide:
@@ -133,7 +175,28 @@ def _leave(person: str, seat: int) -> Decide:
 
 
 def _resign(desk: Desk, person: str, seat: int) -> Decide:
-    return lambda so_far: turns.resign(so_far, person, seat, SUBSTITUTE, _secret(desk))
+    return lambda so_far: turns.resign(
+        so_far, person, seat, so_far.table.setup.substitute, _secret(desk)
+    )
+
+
+def _begin(desk: Desk, person: str) -> Decide:
+    def decide(so_far: Decision) -> Decision:
+        table = so_far.table
+        seed = desk.seed if table.commitment is not None else None
+        secret = SecretDeals.mixed(seed or new_seed(), table.brought, table.setup)
+        return life.begin(so_far, person, secret)
+
+    return decide
+
+
+def _end(desk: Desk, person: str) -> Decide:
+    def decide(so_far: Decision) -> Decision:
+        if so_far.table.status is Status.OPEN:
+            return life.put_away(so_far, person)
+        return turns.end(so_far, person, _secret(desk))
+
+    return decide
 
 
 def _secret(desk: Desk) -> SecretDeals:

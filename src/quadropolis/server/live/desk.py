@@ -1,32 +1,35 @@
 """A live table: its value, those who watch it, and one decision at a time."""
 
 import asyncio
+import contextlib
+import math
 import time
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
 import sqlalchemy as sa
-from msgspec import json
 
 from quadropolis.rules.allocation import Allocation
-from quadropolis.rules.move import Move, parse_move
+from quadropolis.rules.move import Move
 from quadropolis.server.errors import OldPosition
 from quadropolis.server.game import turns
 from quadropolis.server.game.deals import SecretDeals
 from quadropolis.server.game.decision import Decide, Decision, Step, unfolded
-from quadropolis.server.game.table import RUNNING, Table
-from quadropolis.server.live.audience import Audience, Watcher
+from quadropolis.server.game.table import Table
+from quadropolis.server.live.audience import Audience, Happening, Reply, Watcher
 from quadropolis.server.live.backstage import Backstage
+from quadropolis.server.live.sketches import Sketches
 from quadropolis.server.logs import log
-from quadropolis.server.storage.store import Append, Conflict, Sketch
-from quadropolis.server.wire.answers import Own
-from quadropolis.server.wire.frames import encoded
+from quadropolis.server.storage.store import Append, Conflict
+from quadropolis.server.wire.answers import Own, TableNews
+from quadropolis.server.wire.frames import encoded, framed
 from quadropolis.server.wire.log import shown_event
-from quadropolis.server.wire.showing import shown_own, shown_table
+from quadropolis.server.wire.showing import shown_own, shown_table, told_table, what_changed
 
-DRAFT, ALLOCATION = "draft", "allocation"
+REFRESH_SECONDS = 0.5
+"""How long somebody who only reads waits for a decision that is being written."""
 TOUCH_SECONDS = 60.0
 """The list of tables may be so far behind about when a table changed."""
 
@@ -39,10 +42,9 @@ class _Request:
     message: str | None
     after: int | None
     done: "asyncio.Future[int]"
-    told: Callable[[int], None]
+    reply: Callable[[int], Reply] | None
 
     def settle(self, number: int) -> None:
-        self.told(number)
         if not self.done.done():  # whoever asked may have gone
             self.done.set_result(number)
 
@@ -58,8 +60,14 @@ class Desk:
         self.id = id
         self.table = Table()
         self.secret: SecretDeals | None = None
+        self.seed: str | None = None
+        """What the deals will follow from, before the game starts."""
         self.audience = Audience()
+        self.hands: Counter[str] = Counter()
+        """What each person has done here before the game started."""
         self.used = time.monotonic()
+        self.looked_at = -math.inf
+        """When somebody last asked for it."""
         self.changed: Callable[[], None] = lambda: None
         """Called after everyone was told that something happened."""
         self._backstage = backstage
@@ -72,9 +80,10 @@ class Desk:
         self._names: dict[str, str] = {}
         self._asked: frozenset[str] = frozenset()
         """The people whose names were looked up; those who were forgotten have none."""
-        self._drafts: dict[int, Move] = {}
-        self._laid: dict[int, Allocation] = {}
+        self._sketches = Sketches(id, backstage)
         self._shown: bytes | None = None
+        self._told: TableNews | None = None
+        """What those who follow changes know of the table; who is there they hear besides."""
         self._touched = 0.0
 
     # --- reading ----------------------------------------------------------------------
@@ -85,14 +94,20 @@ class Desk:
         self._messages |= {message: event.number for event, message in written if message}
         if written:
             if self.secret is None:
-                self.secret = await asyncio.to_thread(self._backstage.store.secret, self.id)
+                kept = await asyncio.to_thread(self._backstage.store.secret, self.id)
+                self.seed, self.secret = kept
             steps, following = unfolded(self.table, (event for event, _ in written))
             await self._look_up_names(following)
             self._advance(steps, following)
 
     async def refreshed(self) -> None:
-        """The same, from outside: not while something is being decided."""
-        await asyncio.shield(self._backstage.run(self._refreshed()))
+        """The same, from outside: not while something is being decided.
+
+        If that takes long, because the database is locked, what is known has to do.
+        """
+        with contextlib.suppress(TimeoutError):
+            refreshing = asyncio.shield(self._backstage.run(self._refreshed()))
+            await asyncio.wait_for(refreshing, REFRESH_SECONDS)
 
     async def _refreshed(self) -> None:
         entered = asyncio.get_running_loop().create_future()
@@ -118,11 +133,14 @@ class Desk:
 
     def events_after(self, number: int) -> bytes:
         """The events with a greater number as a JSON list."""
-        return b"[" + b",".join(self._frames[max(0, number) :]) + b"]"
+        return b"[" + self._after(number) + b"]"
+
+    def _after(self, number: int) -> bytes:
+        return b",".join(self._frames[max(0, number) :])
 
     def own(self, person: str) -> Own:
         """What only this person may see."""
-        return shown_own(self.table, person, self._drafts, self._laid)
+        return shown_own(self.table, person, self._sketches.drafts, self._sketches.laid)
 
     def names(self) -> list[str]:
         """A name for every seat, for a record."""
@@ -160,15 +178,15 @@ class Desk:
         decide: Decide,
         message: str | None = None,
         after: int | None = None,
-        told: Callable[[int], None] = lambda number: None,
+        reply: Callable[[int], Reply] | None = None,
     ) -> "asyncio.Future[int]":
         """Decide, write down, tell everyone; the number of the event. Once per message.
 
-        All of it happens even if whoever asked does not wait for it. `told` is called right
-        after everyone was told, so that an answer leaves together with the events.
+        All of it happens even if whoever asked does not wait for it. `reply` makes of that
+        number what the sender is told, so that it leaves together with the events.
         """
         done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        request = _Request(decide, message, after, done, told)
+        request = _Request(decide, message, after, done, reply)
         self._enter(partial(self._take, request))
         return done
 
@@ -196,14 +214,16 @@ class Desk:
         """Decide and have it written; `_written` goes on from there."""
         message = request.message
         if message is not None and self.knows(message):
-            request.settle(self._messages[message])
+            self._known(request, self._messages[message])
             self._leave()
             return
         if request.after is not None:
             turns.expect_position(self.table, request.after)
-        now = time.time()
+        now = self._backstage.clock.now()
         decision = request.decide(Decision(self.table, now))
-        touch = decision.table.status != self.table.status or now - self._touched > TOUCH_SECONDS
+        before, after = self.table, decision.table
+        same = after.status == before.status and after.host == before.host
+        touch = not same or now - self._touched > TOUCH_SECONDS
         append = Append.of(self.id, decision, request.message, touch)
         self._backstage.writer.append(append, partial(self._written, request, decision, touch))
 
@@ -236,7 +256,7 @@ class Desk:
                     known = decision.steps[0].before.number
                     after = known if request.after is None else request.after
                     raise OldPosition(number=self.table.number, after=after)
-                request.settle(self._messages[request.message])
+                self._known(request, self._messages[request.message])
             else:
                 raise error
         except Exception as refusal:
@@ -251,8 +271,15 @@ class Desk:
         for step in decision.steps:
             self._backstage.metrics.count("events_total", "kind", step.event.kind)
         self.secret = decision.secret or self.secret
-        self._advance(decision.steps, decision.table)
+        self.seed = decision.seed or self.seed
+        self._advance(decision.steps, decision.table, request.reply, first)
         request.settle(first)
+
+    def _known(self, request: _Request, number: int) -> None:
+        """It was carried out before: only its sender is told."""
+        if request.reply is not None:
+            request.reply(number).tell()
+        request.settle(number)
 
     async def _look_up_names(self, following: Table) -> None:
         asked = following.named
@@ -265,33 +292,68 @@ class Desk:
             # The event is on disk: it counts, whatever else fails now.
             log("names_not_read", table=self.id, reason=type(error).__name__)
 
-    def _advance(self, steps: Sequence[Step], following: Table) -> None:
-        """Make the written events known."""
+    def _advance(
+        self,
+        steps: Sequence[Step],
+        following: Table,
+        reply: Callable[[int], Reply] | None = None,
+        first: int = 0,
+    ) -> None:
+        """Make the written events known, and to the sender of the first one that it was that."""
         frames = [encoded(shown_event(step)) for step in steps]
-        if following.position != self.table.position:
-            self._drafts.clear()
-        if following.status not in RUNNING:
-            self._laid.clear()
+        before = self.table
+        personal = (
+            following.seats is not before.seats
+            or following.status != before.status
+            or following.allocations is not before.allocations
+        )
+        self._sketches.moved_on(before, following)
         self._frames += frames
         self.table, self._shown = following, None
         if self.audience:
-            self.audience.tell_events(b",".join(frames), self.shown)
+            own = self._own_text if personal else None
+            happening = Happening(b",".join(frames), self.shown, self._changes, own)
+            self.audience.tell(happening, None if reply is None else reply(first))
         self.changed()
 
     # --- telling ----------------------------------------------------------------------
 
-    def join(self, watcher: Watcher) -> None:
-        """From now on somebody is told everything; the others see that they are there."""
+    def join(self, watcher: Watcher, after: int) -> None:
+        """Tell somebody what they missed, and from now on everything. Nothing comes in between.
+
+        The others see that they are there.
+        """
         if self.audience.join(watcher, self.table):
             self._shown = None
+        self.changed()  # bots go on when somebody looks
+        missed = Happening(self._after(after), self.shown, self._everything, self._own_text)
+        if watcher.wants_table == "changes":
+            watcher.tell(missed.news_for(watcher, None))
+            return
+        watcher.tell(missed.with_table if watcher.wants_table else missed.alone)
+        if watcher.person is not None:
+            watcher.tell(framed(encoded(self.own(watcher.person))))
 
     def part(self, watcher: Watcher) -> None:
         """Somebody is gone."""
         if self.audience.part(watcher, self.table):
             self._shown = None
 
-    def _tell_own(self, person: str) -> None:
-        self.audience.tell_person(person, self.own(person))
+    def _everything(self) -> bytes:
+        """The table for those who know the rules."""
+        self._told = self._told_now()
+        return encoded(self._told)
+
+    def _changes(self) -> bytes:
+        """What is new since they were last told."""
+        before, self._told = self._told, self._told_now()
+        return encoded(self._told if before is None else what_changed(before, self._told))
+
+    def _told_now(self) -> TableNews:
+        return told_table(self.id, self.table, self._names, self.audience.presence(self.table))
+
+    def _own_text(self, person: str) -> bytes:
+        return encoded(self.own(person))
 
     def renamed(self, person: str, name: str | None) -> None:
         """A person has another name now, or none any more."""
@@ -304,45 +366,23 @@ class Desk:
         else:
             self._names[person] = name
         self._shown = None
-        self.audience.tell_events(b"", self.shown)
+        self.audience.tell(Happening(b"", self.shown, self._changes))
 
     # --- drafts -----------------------------------------------------------------------
 
     async def recall(self) -> None:
         """What people were thinking about before the server stopped."""
-        position = self.table.position
-        kept = await asyncio.to_thread(self._backstage.store.sketches, self.id, position)
-        for sketch in kept:
-            if sketch.text is None or self.table.status not in RUNNING:
-                continue
-            if sketch.kind == DRAFT:
-                self._drafts[sketch.seat] = parse_move(sketch.text)
-            else:
-                self._laid[sketch.seat] = json.decode(sketch.text)
+        await self._sketches.recall(self.table)
 
-    def draft(self, person: str, seat: int, move: Move | None) -> None:
+    def draft(self, by: Watcher, person: str, seat: int, move: Move | None) -> None:
         """Keep what a person is thinking about. It is shown to that person alone."""
-        self._drafts.pop(seat, None)
-        if move is not None:
-            self._drafts[seat] = move
-        self._keep(seat, DRAFT, None if move is None else str(move))
-        self._tell_own(person)
+        self._sketches.draft(self.table, seat, move)
+        self.audience.tell_person(person, self.own(person), besides=by)
 
-    def lay(self, person: str, seat: int, allocation: Allocation) -> None:
+    def lay(self, by: Watcher, person: str, seat: int, allocation: Allocation) -> None:
         """Keep an allocation that is not confirmed yet; likewise."""
-        self._laid[seat] = allocation
-        self._keep(seat, ALLOCATION, json.encode(allocation).decode())
-        self._tell_own(person)
-
-    def _keep(self, seat: int, kind: str, text: str | None) -> None:
-        """Write it down, some time soon: nobody waits for it, and it is no event."""
-        sketch = Sketch(seat, kind, self.table.position, text)
-        append = Append(self.id, (), self.table.status, touch=False, sketch=sketch)
-        self._backstage.writer.append(append, self._kept)
-
-    def _kept(self, error: Exception | None) -> None:
-        if error is not None:
-            log("sketch_not_kept", table=self.id, reason=type(error).__name__)
+        self._sketches.lay(self.table, seat, allocation)
+        self.audience.tell_person(person, self.own(person), besides=by)
 
     def known_secret(self) -> SecretDeals:
         """The deals of the running game."""

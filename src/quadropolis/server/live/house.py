@@ -1,28 +1,37 @@
 """All tables of the server: found, created, resumed after a restart, tidied away."""
 
 import asyncio
+import contextlib
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+
+import sqlalchemy as sa
 
 from quadropolis.rules.errors import QuadropolisError
-from quadropolis.server.errors import NoTable, TooManyTables
+from quadropolis.server.errors import NoTable, TableDamaged, TooManyImports, TooManyTables
 from quadropolis.server.game import life, turns
 from quadropolis.server.game.decision import Decide, Decision
 from quadropolis.server.game.names import TABLE_ID_LENGTH, new_id
-from quadropolis.server.game.table import RUNNING, Status
+from quadropolis.server.game.table import OVER, RUNNING, Status
+from quadropolis.server.limits import exceeds
 from quadropolis.server.live.backstage import Backstage
+from quadropolis.server.live.bot_tables import bots_alone
 from quadropolis.server.live.desk import Desk
 from quadropolis.server.live.thinking import Thinking
 from quadropolis.server.logs import log
 
-MOST_UNSETTLED = 50
-"""Tables of one person that are not over."""
 OPEN_SECONDS = 2 * 86_400.0
 RUNNING_SECONDS = 60 * 86_400.0
 """After so long without an event, an open or a running table is tidied away."""
 IDLE_SECONDS = 600.0
 """A table that nobody looks at is forgotten in memory after so long."""
+SETTLED_SECONDS = 60.0
+"""The same when its game is over."""
+SPARED = 0.9
+"""How much of what there may be in memory stays when it is too much."""
 TIDY_SECONDS = 60.0
+RETRY_SECONDS = 5.0
+"""Until tables are looked for again that could not be read when the server started."""
 
 
 class House:
@@ -30,8 +39,11 @@ class House:
 
     def __init__(self, backstage: Backstage, secret: str) -> None:
         self._backstage, self._secret = backstage, secret
+        self.limits, self.clock, self.writes = backstage.limits, backstage.clock, backstage.writes
         self._desks: dict[str, Desk] = {}
         self._thinking: dict[str, Thinking] = {}
+        self._damaged: set[str] = set()
+        """Tables that cannot be read, as far as somebody has tried."""
         self._loading: dict[str, asyncio.Task[Desk]] = {}
 
     async def desk(self, id: str, fresh: bool = False) -> Desk:
@@ -41,28 +53,80 @@ class House:
             if id not in self._loading:
                 task = self._loading[id] = self._backstage.run(self._loaded(id))
                 task.add_done_callback(lambda _: self._loading.pop(id, None))
-            return await asyncio.shield(self._loading[id])
+            desk = await asyncio.shield(self._loading[id])
+            if fresh:
+                self._looked_at(desk)
+            return desk
         desk.used = time.monotonic()
         if fresh:
             await desk.refreshed()
+            self._looked_at(desk)
         return desk
+
+    def _looked_at(self, desk: Desk) -> None:
+        """Somebody asks for a table: if bots have rested there, they go on."""
+        desk.looked_at = time.monotonic()
+        if desk.id in self._thinking:
+            self._thinking[desk.id].wake()
 
     async def _loaded(self, id: str) -> Desk:
         desk, thinking = self._new_desk(id)
-        await desk.refresh()
+        try:
+            await desk.refresh()
+        except (sa.exc.SQLAlchemyError, OSError):
+            raise
+        except Exception as error:  # what is written there is none of our events
+            raise self._set_apart(id, error) from error
         if desk.table.number == 0:
             raise NoTable(table=id)
-        await desk.recall()
+        try:
+            await desk.recall()
+        except Exception as error:  # it is no event, and the game goes on without it
+            log("sketches_not_read", table=id, reason=type(error).__name__)
         return self._keep(desk, thinking)
+
+    def _set_apart(self, id: str, error: Exception) -> TableDamaged:
+        if id not in self._damaged:
+            self._damaged.add(id)
+            log("table_damaged", table=id, reason=type(error).__name__)
+        return TableDamaged(table=id)
+
+    async def readable(self, ids: Iterable[str]) -> dict[str, Desk]:
+        """Those of these tables that can be read, in their order."""
+        found = {}
+        for id in ids:
+            with contextlib.suppress(TableDamaged):
+                found[id] = await self.desk(id)
+        return found
+
+    async def take_in(self, decided: Decision, person: str) -> Desk:
+        """A game from elsewhere. It is over, so it is not kept at hand."""
+        most = self.limits.imports_per_person
+        if most and await asyncio.to_thread(self._backstage.store.imports_of, person) >= most:
+            raise TooManyImports(most=most)
+        desk, _ = self._new_desk(new_id(TABLE_ID_LENGTH))
+        await desk.submit(lambda so_far: decided)
+        return desk
 
     async def create(self, decided: Decision, person: str) -> Desk:
         """A new table, with what is decided of it."""
-        unsettled = self._backstage.store.unsettled_tables_of
-        if await asyncio.to_thread(unsettled, person) >= MOST_UNSETTLED:
-            raise TooManyTables(most=MOST_UNSETTLED)
+        await self.expect_place(person)
+        if decided.table.status in RUNNING and bots_alone(decided.table):
+            self._backstage.bot_tables.expect_room(person)
         desk, thinking = self._new_desk(new_id(TABLE_ID_LENGTH))
+        desk.looked_at = time.monotonic()
         await desk.submit(lambda so_far: decided)
         return self._keep(desk, thinking)
+
+    async def expect_place(self, person: str) -> None:
+        """Whether that person may have another table."""
+        unsettled, most = self._backstage.store.unsettled_tables_of, self.limits.tables_per_person
+        if most and len(await asyncio.to_thread(unsettled, person)) >= most:
+            raise TooManyTables(most=most)
+
+    def expect_room(self, host: str) -> None:
+        """Whether that person may have another table for bots alone."""
+        self._backstage.bot_tables.expect_room(host)
 
     def _new_desk(self, id: str) -> tuple[Desk, Thinking]:
         desk = Desk(id, self._backstage)
@@ -70,45 +134,76 @@ class House:
 
     def _keep(self, desk: Desk, thinking: Thinking) -> Desk:
         self._desks[desk.id], self._thinking[desk.id] = desk, thinking
+        if exceeds(len(self._desks), self.limits.tables_in_memory):
+            self._forget_idle(self._desks, int(self.limits.tables_in_memory * SPARED))
         return desk
+
+    def _forget_idle(self, found: Iterable[str], spared: int = 0) -> None:
+        """Forget those of these tables that nobody looks at, the longest unused first."""
+        idle = [
+            desk
+            for desk in (self._desks[id] for id in found)
+            if desk.rests and not desk.audience and not self._thinking[desk.id].busy
+        ]
+        idle.sort(key=lambda desk: desk.used)
+        for desk in idle[: len(self._desks) - spared]:
+            del self._desks[desk.id], self._thinking[desk.id]
+            self._backstage.bot_tables.forget(desk.id)
 
     async def resume(self) -> None:
         """Load every running table, so that bots whose turn it is go on."""
-        running = await asyncio.to_thread(self._backstage.store.with_status, sorted(RUNNING))
-        for id in running:
+        waiting: list[str] | None = None
+        while waiting is None:
+            try:
+                store = self._backstage.store
+                waiting = await asyncio.to_thread(store.with_status, sorted(RUNNING))
+            except Exception as error:  # the database may be there later
+                log("not_resumed", reason=type(error).__name__)
+                await asyncio.sleep(RETRY_SECONDS)
+        running = len(waiting)
+        while waiting := [id for id in waiting if not await self._resumed(id)]:
+            await asyncio.sleep(RETRY_SECONDS)
+        log("resumed", tables=running)
+
+    async def _resumed(self, id: str) -> bool:
+        """Load a table; whether there is nothing more to be done about it."""
+        try:
             await self.desk(id)
-        log("resumed", tables=len(running))
+        except QuadropolisError:
+            return True  # it is damaged, which is in the log, or gone
+        except Exception as error:
+            log("not_resumed", table=id, reason=type(error).__name__)
+            return False
+        return True
 
     async def tidy_forever(self) -> None:
         """Put away dead tables and forget idle ones, now and then."""
         while True:
             await asyncio.sleep(TIDY_SECONDS)
             try:
-                await self.tidy(time.time())
-            except QuadropolisError as error:
-                log("tidy_failed", code=error.code)
+                await self.tidy(self._backstage.clock.now())
+            except Exception as error:  # the next time it may work
+                log("tidy_failed", reason=type(error).__name__)
 
     async def tidy(self, now: float) -> None:
         """Put away tables without an event for very long, and forget idle ones."""
         await self._end_all((Status.OPEN,), now - OPEN_SECONDS, _close)
         await self._end_all(tuple(RUNNING), now - RUNNING_SECONDS, _abandon)
-        before = time.monotonic() - IDLE_SECONDS
-        for id, desk in tuple(self._desks.items()):
-            if desk.audience or desk.used >= before or not desk.rests:
-                continue
-            if not self._thinking[id].busy:
-                del self._desks[id], self._thinking[id]
+        for thinking in tuple(self._thinking.values()):
+            thinking.wake()  # there may be room now for bots that had to rest
+        at = time.monotonic()
+        self._forget_idle([id for id, desk in self._desks.items() if _unused(desk, at)])
 
     async def _end_all(
         self, statuses: tuple[Status, ...], before: float, how: Callable[[Desk], Decide]
     ) -> None:
         dead = await asyncio.to_thread(self._backstage.store.with_status, statuses, before)
         for id in dead:
-            desk = await self.desk(id, fresh=True)
             try:
+                desk = await self.desk(id, fresh=True)
                 await desk.submit(how(desk))
-            except QuadropolisError as error:
-                log("not_tidied", table=id, code=error.code)
+            except Exception as error:  # the others are tidied all the same
+                log("not_tidied", table=id, reason=type(error).__name__)
 
     def renamed(self, person: str, name: str | None) -> None:
         """A person has another name now, or none any more."""
@@ -121,8 +216,15 @@ class House:
         return {
             "tables_live": len(desks),
             "tables_running": sum(desk.table.status in RUNNING for desk in desks),
+            "tables_resting": sum(thinking.rests for thinking in self._thinking.values()),
+            "tables_damaged": len(self._damaged),
             "watchers": sum(len(desk.audience) for desk in desks),
         }
+
+
+def _unused(desk: Desk, now: float) -> bool:
+    seconds = SETTLED_SECONDS if desk.table.status in OVER else IDLE_SECONDS
+    return now - desk.used > seconds
 
 
 def _close(desk: Desk) -> Decide:

@@ -3,6 +3,7 @@
 import asyncio
 import hashlib
 import hmac
+import time
 
 from quadropolis.bots.bot import Limit
 from quadropolis.bots.pool import Pool, Priority, ThinkerLost, cores
@@ -11,7 +12,9 @@ from quadropolis.server.errors import OldPosition, ServerError, StorageFailed
 from quadropolis.server.game import turns
 from quadropolis.server.game.decision import Decide, Decision
 from quadropolis.server.game.table import Table
+from quadropolis.server.limits import exceeds
 from quadropolis.server.live.backstage import Backstage
+from quadropolis.server.live.bot_tables import bots_alone
 from quadropolis.server.live.desk import Desk
 from quadropolis.server.logs import log
 
@@ -36,6 +39,7 @@ class Thinking:
 
     def __init__(self, desk: Desk, backstage: Backstage, secret: str) -> None:
         self._desk, self._backstage, self._secret = desk, backstage, secret
+        self._most_ago = backstage.limits.attention_seconds
         desk.changed = self.wake
         self._position: int | None = None
         """The position a bot is thinking about."""
@@ -47,14 +51,30 @@ class Thinking:
         """Whether a bot is thinking about the table as it is."""
         return self._position == self._desk.table.position
 
+    @property
+    def attended(self) -> bool:
+        """Whether somebody looks at the table, or has done so just now."""
+        ago = time.monotonic() - self._desk.looked_at
+        return bool(self._desk.audience) or not exceeds(ago, self._most_ago)
+
+    @property
+    def rests(self) -> bool:
+        """Whether bots are among themselves and nobody looks, or there are too many like them."""
+        if self._desk.table.current is None or not bots_alone(self._desk.table):
+            return False
+        return not (self.attended and self._backstage.bot_tables.may_go_on(self._desk.id))
+
     def wake(self) -> None:
         """Let the bot whose turn it is think, unless it does already; another one need not."""
+        self._backstage.bot_tables.note(self._desk.id, self._desk.table)
         current = self._desk.table.current
         bot = None if current is None else self._desk.table.seats[current].bot
         position = self._desk.table.position
         if self._asked is not None and self._asked[:2] != (position, bot):
             self._asked[2].cancel()
-        if current is not None and bot is not None and self._position != position:
+        if current is None or bot is None or self._position == position:
+            return
+        if not self.rests:
             self._position = position
             self._backstage.run(self._bot_turn(self._desk.table, current))
 
@@ -98,7 +118,12 @@ class Thinking:
         )
         answer = asyncio.wrap_future(
             self._backstage.thinkers.submit(
-                THINK, asked, Priority.MOVE, seconds + PATIENCE_SECONDS, MOST_TRIES
+                THINK,
+                asked,
+                Priority.MOVE if self.attended else Priority.BACKGROUND,
+                seconds + PATIENCE_SECONDS,
+                MOST_TRIES,
+                self._backstage.callers.asker(table.host),
             )
         )
         asking = self._asked = table.position, bot, answer

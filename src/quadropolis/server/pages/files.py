@@ -15,7 +15,13 @@ BUILT = Path(os.environ.get("QUADROPOLIS_PAGE") or Path(__file__).parent / "buil
 DOCUMENT, ADDRESSES = "index.html", "addresses.json"
 """The page itself, and its own list of the addresses that it shows something at."""
 WORTH_COMPRESSING = 500
-COMPRESSIBLE = ("text/", "application/json", "image/svg")
+COMPRESSIBLE = (
+    "text/",
+    "application/json",
+    "application/octet-stream",
+    "application/wasm",
+    "image/svg",
+)
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 
@@ -70,6 +76,9 @@ class BuiltPage:
 
 def _file(path: Path, folder: Path) -> File:
     body = path.read_bytes()
+    # The built page has relative addresses; its document is sent at paths of any depth.
+    if path == folder / DOCUMENT:
+        body = body.replace(b'="./', b'="/')
     # JavaScript has many names; browsers insist on one of them for modules.
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     type = "text/javascript" if path.suffix == ".js" else kind

@@ -71,6 +71,7 @@ def is_plain(append: Append) -> bool:
         or append.sitting
         or append.public is not None
         or append.secret is not None
+        or append.seed is not None
         or append.sketch is not None
     )
 

@@ -40,7 +40,7 @@ class Checkpoints:
                 connection = connection or self._engine.raw_connection()
                 if _pages(connection, "PASSIVE") > LONG_LOG:
                     _pages(connection, "RESTART")
-            except (sa.exc.DBAPIError, self._engine.dialect.loaded_dbapi.Error) as error:
+            except Exception as error:
                 # The disk may be full; the log keeps everything until there is space again.
                 log("checkpoint_failed", reason=type(error).__name__)
         if connection is not None:

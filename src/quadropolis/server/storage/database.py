@@ -1,5 +1,7 @@
 """Opening a database, and bringing it to this version's schema."""
 
+import contextlib
+import os
 from pathlib import Path
 from typing import Any
 
@@ -7,27 +9,40 @@ import sqlalchemy as sa
 
 from quadropolis.server.errors import FolderUnwritable, NewerDatabase, WrongDatabase
 
-VERSIONS = ("0001",)
+VERSIONS = ("0001", "0002")
 """The steps in `migrations/versions`, the last one being this version's schema."""
 _LOCK = 0x_5155_4144
-BUSY_MILLISECONDS = 10_000
-"""How long one process waits for another that writes to the same SQLite file."""
+PATIENCE_SECONDS = 4.0
+"""How long one connection waits for another that writes to the same database."""
+LONGEST_STATEMENT = 8.0
+"""In seconds; of PostgreSQL, whose server may be slow or far away."""
 
 
-def opened(url: str, writing: bool = False) -> sa.Engine:
-    """An engine. SQLite keeps a write-ahead log and is told to sync every commit to disk."""
+def opened(url: str, writing: bool = False, patience: float = PATIENCE_SECONDS) -> sa.Engine:
+    """An engine. SQLite keeps a write-ahead log and is told to sync every commit to disk.
+
+    What is locked is waited for with that patience, in seconds.
+    """
+    milliseconds = int(patience * 1000)
     try:
         parsed = sa.make_url(url)
         if parsed.get_backend_name() != "sqlite":
-            return sa.create_engine(parsed, pool_size=1 if writing else 5, pool_pre_ping=True)
+            return sa.create_engine(
+                parsed,
+                pool_size=1 if writing else 5,
+                pool_pre_ping=True,
+                connect_args=_in_time(parsed, milliseconds),
+            )
         engine = sa.create_engine(parsed, pool_size=1 if writing else 4)
     except (sa.exc.ArgumentError, sa.exc.NoSuchModuleError, ImportError) as error:
         raise WrongDatabase(reason=str(error).splitlines()[0]) from error
 
+    _keep_private(parsed.database)
+
     @sa.event.listens_for(engine, "connect")
     def connected(connection: Any, record: object) -> None:
         connection.isolation_level = None  # transactions are ours, see `begun`
-        connection.execute(f"PRAGMA busy_timeout = {BUSY_MILLISECONDS}")
+        connection.execute(f"PRAGMA busy_timeout = {milliseconds}")
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA foreign_keys = ON")
@@ -42,6 +57,26 @@ def opened(url: str, writing: bool = False) -> sa.Engine:
     return engine
 
 
+def _keep_private(path: str | None) -> None:
+    """The coming deals are in the file: only its owner reads it. Its logs are made like it."""
+    if not path or path.startswith((":memory:", "file:")):
+        return
+    with contextlib.suppress(OSError):  # it is told when it is opened
+        if Path(path).parent.is_dir():
+            os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+            if os.stat(path).st_mode & 0o077:
+                os.chmod(path, 0o600)
+
+
+def _in_time(url: sa.URL, milliseconds: int) -> dict[str, Any]:
+    """That PostgreSQL does not wait for ever either."""
+    if url.get_backend_name() != "postgresql":
+        return {}
+    statement = int(LONGEST_STATEMENT * 1000)
+    options = f"-c lock_timeout={milliseconds} -c statement_timeout={statement}"
+    return {"options": options, "connect_timeout": 5}
+
+
 def prepare(engine: sa.Engine) -> None:
     """Apply every missing step of the schema, or say why the database cannot be used."""
     try:
@@ -54,7 +89,7 @@ def prepare(engine: sa.Engine) -> None:
                 return
             if found is not None and found not in VERSIONS:
                 raise NewerDatabase(found=found)
-            _upgrade(connection)
+            upgrade(connection)
     except sa.exc.DBAPIError as error:
         raise refused(engine, error) from error
 
@@ -66,7 +101,8 @@ def _version(connection: sa.Connection) -> str | None:
     return connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar()
 
 
-def _upgrade(connection: sa.Connection) -> None:
+def upgrade(connection: sa.Connection, to: str = "head") -> None:
+    """Apply the steps up to that version."""
     from alembic import command
     from alembic.config import Config
 
@@ -74,7 +110,7 @@ def _upgrade(connection: sa.Connection) -> None:
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.set_main_option("path_separator", "os")
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, to)
 
 
 def refused(engine: sa.Engine, error: sa.exc.DBAPIError) -> FolderUnwritable | WrongDatabase:

@@ -13,6 +13,8 @@ people = sa.Table(
     sa.Column("created", sa.Float, nullable=False),
     # Somebody who plays on another person's device has a name, and is forgotten with them.
     sa.Column("guest_of", sa.String(32), index=True),
+    # How often the cookies given out before were made void.
+    sa.Column("cookies", sa.Integer, nullable=False, server_default=sa.text("0")),
 )
 
 tables = sa.Table(
@@ -20,10 +22,13 @@ tables = sa.Table(
     metadata,
     sa.Column("id", sa.String(16), primary_key=True),
     sa.Column("public", sa.Boolean, nullable=False),
-    # The next two are copies of what the events say, to find tables by.
+    # The next are copies of what the events say, to find tables by.
     sa.Column("status", sa.String(16), nullable=False),
     sa.Column("changed", sa.Float, nullable=False),
+    sa.Column("host", sa.String(32)),
+    sa.Column("imported", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Index("tables_by_status", "status", "changed"),
+    sa.Index("tables_by_host", "host", "status"),
 )
 
 events = sa.Table(

@@ -1,5 +1,6 @@
 """Reading and writing tables, events and people. Plain calls, one transaction each."""
 
+import contextlib
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any
@@ -40,7 +41,10 @@ class Append:
     """Kept with the first event, so that the same message counts once."""
     public: bool | None = None
     """Set for a new table: whether it is listed."""
+    host: str = ""
+    imported: bool = False
     secret: SecretDeals | None = None
+    seed: str | None = None
     touch: bool = True
     """Whether to bring the copies in the list of tables up to date."""
     sitting: tuple[str, ...] = ()
@@ -62,7 +66,10 @@ class Append:
             status=decision.table.status,
             message=message,
             public=decision.table.setup.public if first else None,
+            host=decision.table.host,
+            imported=any(seat.name is not None for seat in decision.table.seats),
             secret=decision.secret,
+            seed=decision.seed,
             touch=touch,
             sitting=sitting or ((decision.table.host,) if first else ()),
             also=tuple(cls.of(id, there) for id, there in decision.opened),
@@ -77,7 +84,14 @@ def write(connection: sa.Connection, appends: Iterable[Append]) -> None:
         connection.execute(
             sa.insert(schema.tables),
             [
-                {"id": a.table, "public": a.public, "status": a.status, "changed": _changed(a)}
+                {
+                    "id": a.table,
+                    "public": a.public,
+                    "status": a.status,
+                    "changed": _changed(a),
+                    "host": a.host,
+                    "imported": a.imported,
+                }
                 for a in new
             ],
         )
@@ -90,13 +104,20 @@ def write(connection: sa.Connection, appends: Iterable[Append]) -> None:
         connection.execute(
             sa.update(table)
             .where(table.c.id == sa.bindparam("of"))
-            .values(status=sa.bindparam("to"), changed=sa.bindparam("when")),
-            [{"of": a.table, "to": a.status, "when": _changed(a)} for a in known],
+            .values(
+                status=sa.bindparam("to"),
+                changed=sa.bindparam("when"),
+                host=sa.bindparam("by"),
+            ),
+            [{"of": a.table, "to": a.status, "when": _changed(a), "by": a.host} for a in known],
         )
-    secrets = [append for append in every if append.secret is not None]
+    secrets = [append for append in every if append.secret is not None or append.seed is not None]
     if secrets:
-        rows = [{"table_id": a.table, "opening": _opening(a.secret)} for a in secrets]
-        connection.execute(sa.insert(schema.secret_deals), rows)
+        kept = schema.secret_deals
+        opened = [append.table for append in secrets if append.public is None]
+        connection.execute(sa.delete(kept).where(kept.c.table_id.in_(opened)))
+        rows = [{"table_id": a.table, "opening": _opening(a)} for a in secrets]
+        connection.execute(sa.insert(kept), rows)
     for append in every:
         for person in append.sitting:
             _seat(connection, append.table, person)
@@ -125,9 +146,11 @@ def _changed(append: Append) -> float:
     return append.events[-1].at
 
 
-def _opening(secret: SecretDeals | None) -> str:
-    assert secret is not None
-    return json.encode(secret.opening()).decode()
+def _opening(append: Append) -> str:
+    """All deals of a game that starts; of a table that opens what they will follow from."""
+    secret = append.secret
+    data = {"seed": append.seed} if secret is None else dict(secret.opening())
+    return json.encode(data).decode()
 
 
 def _seat(connection: sa.Connection, table: str, person: str) -> None:
@@ -147,6 +170,14 @@ def _sketch(connection: sa.Connection, table: str, sketch: Sketch) -> None:
 
 def _event(row: Any) -> Event:
     return Event(row.number, EventKind(row.kind), json.decode(row.data), row.at)
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """A person: the display name (None for nobody), and how often cookies were renewed."""
+
+    name: str | None
+    renewed: int
 
 
 class Store:
@@ -170,7 +201,7 @@ class Store:
     def some_events(
         self, tables: Sequence[str], kinds: Sequence[EventKind]
     ) -> dict[str, list[Event]]:
-        """The events of these kinds only, in order, by table."""
+        """The events of these kinds only, in order, by table; those that can be read."""
         e = schema.events
         asked = (
             sa.select(e.c.table_id, e.c.number, e.c.kind, e.c.data, e.c.at)
@@ -179,17 +210,20 @@ class Store:
         )
         found: dict[str, list[Event]] = {table: [] for table in tables}
         with self._reading.begin() as connection:
-            for row in connection.execute(asked).all():
+            rows = connection.execute(asked).all()
+        for row in rows:
+            with contextlib.suppress(Exception):  # the others are none the worse for it
                 found[row.table_id].append(_event(row))
         return found
 
-    def secret(self, table: str) -> SecretDeals | None:
-        """The deals of a running or finished game."""
+    def secret(self, table: str) -> tuple[str | None, SecretDeals | None]:
+        """The seed of a table that is open, or the deals of a running or finished game."""
         s = schema.secret_deals
         asked = sa.select(s.c.opening).where(s.c.table_id == table)
         with self._reading.begin() as connection:
             text = connection.execute(asked).scalar()
-        return None if text is None else SecretDeals.from_opening(json.decode(text))
+        data = {} if text is None else json.decode(text)
+        return data.get("seed"), SecretDeals.from_opening(data) if "sites" in data else None
 
     def sketches(self, table: str, position: int) -> list[Sketch]:
         """What people at a table have in mind in that position."""
@@ -200,13 +234,20 @@ class Store:
         with self._reading.begin() as connection:
             return [Sketch(*row) for row in connection.execute(asked).all()]
 
-    def lobby(self, most: int) -> list[str]:
-        """Open public tables, the latest first."""
+    def lobby(self, most: int, of_each: int = 0) -> list[str]:
+        """Open public tables, the latest first; of each host at most so many, if that is set."""
         t = schema.tables
-        asked = sa.select(t.c.id).where(t.c.public.is_(True), t.c.status == "open")
+        place = sa.func.row_number().over(partition_by=t.c.host, order_by=t.c.changed.desc())
+        listed = (
+            sa.select(t.c.id, t.c.changed, place.label("place"))
+            .where(t.c.public.is_(True), t.c.status == "open")
+            .subquery()
+        )
+        asked = sa.select(listed.c.id).order_by(listed.c.changed.desc()).limit(most)
+        if of_each:
+            asked = asked.where(listed.c.place <= of_each)
         with self._reading.begin() as connection:
-            found = connection.execute(asked.order_by(t.c.changed.desc()).limit(most))
-            return list(found.scalars())
+            return list(connection.execute(asked).scalars())
 
     def with_status(self, statuses: Sequence[str], before: float | None = None) -> list[str]:
         """The tables in one of these states, if asked only those long unchanged."""
@@ -217,35 +258,53 @@ class Store:
         with self._reading.begin() as connection:
             return list(connection.execute(asked).scalars())
 
-    def tables_of(self, person: str, most: int) -> list[tuple[str, str, float]]:
-        """Id, status and last change of a person's tables, the latest first."""
+    def tables_of(
+        self, person: str, most: int, before: tuple[float, str] | None = None
+    ) -> list[tuple[str, str, float]]:
+        """Id, status and last change of a person's tables, the latest first.
+
+        `before` is the change and id of the last one that is known already.
+        """
         t, s = schema.tables, schema.sittings
         asked = (
             sa.select(t.c.id, t.c.status, t.c.changed)
             .join(s, s.c.table_id == t.c.id)
             .where(s.c.person == person)
-            .order_by(t.c.changed.desc())
+            .order_by(t.c.changed.desc(), t.c.id.desc())
             .limit(most)
         )
+        if before is not None:
+            at, id = before
+            asked = asked.where((t.c.changed < at) | ((t.c.changed == at) & (t.c.id < id)))
         with self._reading.begin() as connection:
             return [tuple(row) for row in connection.execute(asked).all()]
 
-    def unsettled_tables_of(self, person: str) -> int:
-        """How many tables of that person are not over."""
+    def unsettled_tables_of(self, person: str) -> list[str]:
+        """The tables of that person that are not over: those they sit at or opened."""
         t, s = schema.tables, schema.sittings
-        asked = (
-            sa.select(sa.func.count())
-            .select_from(t.join(s, s.c.table_id == t.c.id))
-            .where(s.c.person == person, t.c.status.not_in(SETTLED))
+        sits = sa.select(s.c.table_id).where(s.c.person == person)
+        asked = sa.select(t.c.id).where(
+            (t.c.host == person) | t.c.id.in_(sits), t.c.status.not_in(SETTLED)
         )
+        with self._reading.begin() as connection:
+            return list(connection.execute(asked).scalars())
+
+    def imports_of(self, person: str) -> int:
+        """How many games from elsewhere are kept for that person."""
+        t = schema.tables
+        asked = sa.select(sa.func.count()).where(t.c.host == person, t.c.imported.is_(True))
         with self._reading.begin() as connection:
             return connection.execute(asked).scalar_one()
 
     # --- people -----------------------------------------------------------------------
 
-    def name_of(self, person: str) -> str | None:
-        """The display name; None if nobody has that id."""
-        return self.names_of((person,)).get(person)
+    def known(self, person: str) -> Known:
+        """What is known of somebody; nothing, if nobody has that id."""
+        p = schema.people
+        asked = sa.select(p.c.name, p.c.cookies).where(p.c.id == person)
+        with self._reading.begin() as connection:
+            row = connection.execute(asked).first()
+        return Known(None, 0) if row is None else Known(row.name, row.cookies)
 
     def names_of(self, ids: Sequence[str]) -> dict[str, str]:
         """The display names of those who exist."""
@@ -274,12 +333,13 @@ class Store:
             connection.execute(sa.update(p).where(p.c.id == person).values(**values))
 
     def recover(self, hashed: str) -> str | None:
-        """Whose recovery code it is; from then on it is used up."""
+        """Whose recovery code it is; from then on it is used up, and so are all cookies."""
         p = schema.people
         with self.writing.begin() as connection:
             person = connection.execute(sa.select(p.c.id).where(p.c.recovery == hashed)).scalar()
             if person is not None:
-                connection.execute(sa.update(p).where(p.c.id == person).values(recovery=None))
+                renewed = {"recovery": None, "cookies": p.c.cookies + 1}
+                connection.execute(sa.update(p).where(p.c.id == person).values(renewed))
         return person
 
     def forget(self, person: str) -> None:

@@ -7,6 +7,7 @@ import asyncio
 import contextlib
 import queue
 import threading
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -18,6 +19,12 @@ from quadropolis.server.storage.appending import Appender, NotAppended, is_plain
 from quadropolis.server.storage.store import Append, Conflict, write
 
 MOST_AT_ONCE = 500
+PATIENCE_SECONDS = 5.0
+"""How long an append may wait for a database that somebody else has locked."""
+ATTEMPT_SECONDS = 1.0
+"""How long one attempt does; then it is looked who has waited long enough."""
+LOCK_NOT_AVAILABLE = "55P03"
+"""What PostgreSQL says about a lock."""
 
 
 @dataclass(slots=True)
@@ -25,6 +32,7 @@ class _Waiting:
     append: Append
     loop: asyncio.AbstractEventLoop
     written: Callable[[Exception | None], None]
+    until: float = 0.0
     error: Exception | None = None
 
 
@@ -48,7 +56,8 @@ class Writer:
         """
         if self._closed:
             raise ShuttingDown()
-        self._queue.put(_Waiting(append, asyncio.get_running_loop(), written))
+        until = time.monotonic() + PATIENCE_SECONDS
+        self._queue.put(_Waiting(append, asyncio.get_running_loop(), written, until))
 
     def close(self) -> None:
         """Write what is waiting, then end."""
@@ -64,9 +73,8 @@ class Writer:
             for part in (plain, others):
                 if part:
                     self._write(part)
-                    self._committed(len(part))
-                    _tell_soon(part)
         self._appender.close()
+        self._engine.dispose()
 
     def _batch(self) -> list[_Waiting] | None:
         first = self._queue.get()
@@ -85,23 +93,31 @@ class Writer:
         return batch
 
     def _write(self, batch: list[_Waiting]) -> None:
-        """All at once; if that fails, each by itself, so that only the guilty ones fail."""
-        try:
-            self._commit(batch)
-        except sa.exc.DBAPIError as error:
-            if len(batch) == 1:
+        """All at once, and tell them. Whoever has waited too long for a lock is told so first."""
+        while batch:
+            try:
+                self._commit(batch)
+            except Busy as busy:
+                now = time.monotonic()
+                late = [waiting for waiting in batch if waiting.until <= now]
+                for waiting in late:
+                    waiting.error = busy.reason
+                _tell_soon(late)
+                batch = [waiting for waiting in batch if waiting.until > now]
+                continue
+            except sa.exc.DBAPIError as error:
+                if len(batch) > 1:
+                    # Each by itself, so that only the guilty ones fail.
+                    for waiting in batch:
+                        self._write([waiting])
+                    return
                 batch[0].error = reason(error)
-                return
-            for waiting in batch:
-                try:
-                    self._commit([waiting])
-                except sa.exc.DBAPIError as single:
-                    waiting.error = reason(single)
-                except Exception as single:
-                    waiting.error = single
-        except Exception as error:
-            for waiting in batch:
-                waiting.error = error
+            except Exception as error:
+                for waiting in batch:
+                    waiting.error = error
+            self._committed(len(batch))
+            _tell_soon(batch)
+            return
 
     def _commit(self, batch: list[_Waiting]) -> None:
         appends = [waiting.append for waiting in batch]
@@ -109,10 +125,29 @@ class Writer:
             try:
                 self._appender.write(appends)
                 return
-            except NotAppended:
-                pass  # the general way tells which of them is to blame, and why
-        with self._engine.begin() as connection:
-            write(connection, appends)
+            except NotAppended as failed:
+                if _is_busy(failed.__cause__):
+                    raise Busy from failed
+                # the general way tells which of them is to blame, and why
+        try:
+            with self._engine.begin() as connection:
+                write(connection, appends)
+        except sa.exc.DBAPIError as error:
+            if _is_busy(error.orig):
+                raise Busy from error
+            raise
+
+
+class Busy(Exception):
+    """Somebody else has locked the database."""
+
+    reason = StorageFailed(reason="busy")
+
+
+def _is_busy(error: object) -> bool:
+    orig = getattr(error, "orig", error)
+    name, state = getattr(orig, "sqlite_errorname", ""), getattr(orig, "sqlstate", "")
+    return str(name).startswith(("SQLITE_BUSY", "SQLITE_LOCKED")) or state == LOCK_NOT_AVAILABLE
 
 
 def _tell_soon(batch: list[_Waiting]) -> None:

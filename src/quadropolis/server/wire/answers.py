@@ -6,11 +6,11 @@ The description of the API and the types of the page are made from them, see `de
 from collections.abc import Mapping
 from typing import Any, Literal
 
-from msgspec import UNSET, Struct, UnsetType, defstruct
+from msgspec import UNSET, Struct, UnsetType, defstruct, structs
 
 from quadropolis.rules.allocation import Placed
+from quadropolis.rules.lines import Category, LineCode
 from quadropolis.rules.mode import ModeName
-from quadropolis.rules.scoring import Category
 from quadropolis.server.game.deals import OpeningData
 from quadropolis.server.game.events import EventKind
 from quadropolis.server.game.results import DecidedBy, ResultData
@@ -62,12 +62,24 @@ LaidOut = dict[str, Placed]
 """What lies on each square."""
 
 
+class SheetLine(Answer, frozen=True):
+    """One reason for points: the lines of a category add up to its points."""
+
+    category: Category
+    squares: list[str]
+    beside: list[str]
+    points: int
+    code: LineCode
+    values: Mapping[str, str | int]
+
+
 class Sheet(Answer, frozen=True, kw_only=True):
     total: int
     categories: Categories
     allocation: LaidOut
     inhabitants_on_buildings: int
     empty_squares: int
+    lines: list[SheetLine]
 
 
 class Warning(Answer, frozen=True):
@@ -130,6 +142,8 @@ class SeatView(Answer, frozen=True):
     name: str | None
     bot: str | None
     resigned: bool
+    invited: str | None = None
+    helped: int = 0
 
 
 class Turn(Answer, frozen=True):
@@ -153,12 +167,27 @@ class UndoView(Answer, frozen=True):
     agreed: list[str]
 
 
-class GameView(Answer, frozen=True):
+class TakingBack(Answer, frozen=True):
+    """What the player of a seat may take back: so many moves, at once or by asking the others."""
+
+    moves: int
+    asks: bool
+
+
+class GameText(Answer, frozen=True):
+    """A game for whoever knows the rules: its position as text, and the confirmed allocations."""
+
+    position: str
+    allocations: dict[str, LaidOut]
+    ply: int
+
+
+class GameView(GameText, frozen=True):
+    """A game for whoever knows no rules: also what can be seen of it, with everyone's points."""
+
     state: StateData
     blocked: dict[str, Blocked]
     sheets: list[Sheet]
-    allocations: dict[str, LaidOut]
-    ply: int
 
 
 class TableView(Answer, frozen=True):
@@ -174,11 +203,26 @@ class TableView(Answer, frozen=True):
     presence: Presence
     turn: Turn
     undo: UndoView | None
+    takes_back: list[TakingBack | None]
     commitment: str | None
     opening: OpeningData | None
     result: ResultData | None
     rematch: str | None
     game: GameView | None
+
+
+TableNews: Any = defstruct(
+    "TableNews",
+    [
+        (field.name, (GameText | None if field.name == "game" else field.type) | UnsetType, UNSET)
+        for field in structs.fields(TableView)
+    ],
+    bases=(Answer,),
+    frozen=True,
+    namespace={
+        "__doc__": "What is new of a table: what is left out is as before. The game is its text."
+    },
+)
 
 
 class TableList(Answer, frozen=True):
@@ -248,7 +292,10 @@ class MyTable(Answer, frozen=True):
 
 
 class MyTables(Answer, frozen=True):
+    """A page of them; `next` asks for the following one, null if there is none."""
+
     tables: list[MyTable]
+    next: str | None = None
 
 
 class Health(Answer, frozen=True):
@@ -294,8 +341,21 @@ class ErrorFrame(Answer, frozen=True, tag_field="type", tag="error"):
     text: str
 
 
+class News(Answer, frozen=True, tag_field="type", tag="news"):
+    """Events for those who asked for changes, all that follows from them in one message.
+
+    After the hello everything of the table, later what has changed. What only the listener may see
+    comes along when it has changed, and so does the answer to the listener's own command.
+    """
+
+    events: list[EventView]
+    table: TableNews
+    own: Own | UnsetType = UNSET
+    done: DoneFrame | UnsetType = UNSET
+
+
 class Pong(Answer, frozen=True, tag_field="type", tag="pong"):
     """The answer to a ping."""
 
 
-Frame = EventsFrame | PresenceFrame | Own | DoneFrame | ErrorFrame | Pong
+Frame = EventsFrame | News | PresenceFrame | Own | DoneFrame | ErrorFrame | Pong

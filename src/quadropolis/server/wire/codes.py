@@ -26,6 +26,7 @@ class LogCode(StrEnum):
     SAT = "log/sat"
     LEFT = "log/left"
     BOT_SAT = "log/bot_sat"
+    SHARED = "log/shared"
     STARTED = "log/started"
     DEALT = "log/dealt"
     MOVED_PLACED = "log/moved/placed"

@@ -1,11 +1,12 @@
 """The description of everything that goes over the wire, for OpenAPI and for the page's types."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from msgspec import UNSET, json, structs
 from pydantic import TypeAdapter
 
+from quadropolis.server.game.deals import OpeningData
 from quadropolis.server.wire import answers, requests
 
 REF = "#/components/schemas/"
@@ -47,12 +48,14 @@ def _complete(shape: dict[str, Any]) -> dict[str, Any]:
     """Every field of an answer is sent, whatever its default, unless it may be left unset."""
     if "properties" not in shape:
         return shape
-    unset = _OPTIONAL.get(shape["title"], ())
+    unset: Collection[str] = _OPTIONAL.get(shape["title"], ())
     fields = {
         # An object of which nothing is said may hold anything; said aloud for those who ask.
         name: field | {"additionalProperties": True} if field == {"type": "object"} else field
         for name, field in shape["properties"].items()
     }
+    if shape["title"] == OpeningData.__name__:
+        unset = OpeningData.__optional_keys__
     required = [name for name in fields if name not in unset]
     return shape | {"properties": fields, "required": required}
 

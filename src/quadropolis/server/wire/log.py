@@ -32,7 +32,12 @@ def log_entry(step: Step) -> LogEntry:
     return LogEntry(LogCode[event.kind.name], shown)
 
 
-_LONG = frozenset(("setup", "site", "opening", "allocation", "allocations", "names"))
+_LONG = frozenset(
+    (
+        *("setup", "names", "invited", "share", "shares"),
+        *("site", "opening", "allocation", "allocations"),
+    )
+)
 
 
 def moved_entry(before: State, seat: int, text: str) -> LogEntry:

@@ -1,9 +1,10 @@
 """What each legal move would bring, and what is blocked, for whoever knows no rules."""
 
 from quadropolis import kernel
+from quadropolis.rules.lines import Category
 from quadropolis.rules.move import Move
 from quadropolis.rules.prospects import prospects
-from quadropolis.rules.scoring import Category, ScoreSheet
+from quadropolis.rules.scoring import ScoreSheet
 from quadropolis.rules.site import FACING, REACH, SPOT_INDEX, SPOTS, SQUARES
 from quadropolis.rules.state import State
 from quadropolis.rules.tiles import Face

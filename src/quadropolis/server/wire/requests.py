@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from quadropolis.server.game.setup import ClockKind, FinalAllocation, Setup, Undo
+from quadropolis.server.game.setup import SUBSTITUTE, ClockKind, FinalAllocation, Setup, Undo
 
 LONGEST_ID = 64
 
@@ -44,6 +44,12 @@ class TableSettings(Sent):
     undo: Annotated[Undo, Field(description="What is taken back without asking the others.")] = (
         Undo.BOTS
     )
+    substitute: Annotated[
+        BotName, Field(description="The level that takes the seat of somebody who left or sleeps.")
+    ] = SUBSTITUTE
+    stand_ins: Annotated[
+        Flag, Field(description="Whether one may let a bot play in one's place, and come back.")
+    ] = True
 
     def to_setup(self) -> Setup:
         """The settings as a value of the table."""
@@ -108,6 +114,13 @@ class SeatBot(CommandBase):
     bot: BotName
 
 
+class Share(CommandBase):
+    """What a player brings for the shuffling: random, after the commitment, before the start."""
+
+    type: Literal["share"]
+    share: Annotated[str, Field(pattern="^[0-9a-f]{32,64}$", examples=["0f" * 16])]
+
+
 class Start(CommandBase):
     type: Literal["start"]
 
@@ -164,8 +177,8 @@ class Rematch(CommandBase):
 
 
 Command = Annotated[
-    Sit | Leave | SeatBot | Start | MakeMove | TakeBack | AnswerUndo | Confirm | Resign | Give
-    | ComeBack | End | Rematch,
+    Sit | Leave | SeatBot | Share | Start | MakeMove | TakeBack | AnswerUndo | Confirm | Resign
+    | Give | ComeBack | End | Rematch,
     Field(discriminator="type"),
 ]  # fmt: skip
 
@@ -178,7 +191,13 @@ class Hello(Sent):
 
     type: Literal["hello"]
     after: Number = 0
-    table: Annotated[Flag, Field(description="Whether to send the whole table with events.")] = True
+    table: Annotated[
+        Flag | Literal["changes"],
+        Field(
+            description="Whether to send the whole table with events; `changes` is for those who "
+            "know the rules: what has changed, with the position as text."
+        ),
+    ] = True
 
 
 class Draft(Sent):
@@ -203,8 +222,8 @@ class Ping(Sent):
 
 Message = Annotated[
     Hello | Draft | Lay | Ping
-    | Sit | Leave | SeatBot | Start | MakeMove | TakeBack | AnswerUndo | Confirm | Resign | Give
-    | ComeBack | End | Rematch,
+    | Sit | Leave | SeatBot | Share | Start | MakeMove | TakeBack | AnswerUndo | Confirm | Resign
+    | Give | ComeBack | End | Rematch,
     Field(discriminator="type"),
 ]  # fmt: skip
 

@@ -20,6 +20,7 @@ from quadropolis.server.wire.answers import (
     ScoredCity,
     ScoredTable,
     Sheet,
+    SheetLine,
     Warning,
 )
 from quadropolis.server.wire.codes import WarningCode
@@ -27,7 +28,9 @@ from quadropolis.server.wire.requests import CityToScore
 
 
 def _fields(sheet: ScoreSheet) -> dict[str, Any]:
-    return sheet.to_data() | {"categories": Categories(**sheet.categories)}
+    data = sheet.to_data()
+    lines = [SheetLine(**line) for line in data["lines"]]
+    return data | {"categories": Categories(**sheet.categories), "lines": lines}
 
 
 def shown_sheet(city: City, allocation: Allocation | None = None) -> Sheet:

@@ -1,21 +1,26 @@
 """A table as it is sent: the same for everyone, and apart from that what is one's own."""
 
 from collections.abc import Collection, Mapping
-from typing import cast
+from typing import Any, cast
 
 from quadropolis import views
+from quadropolis.notation.position import format_position
 from quadropolis.rules.allocation import Allocation
 from quadropolis.rules.move import Move
 from quadropolis.rules.state import State
 from quadropolis.server.game.table import Status, Table
 from quadropolis.server.game.turns import SLEEP_SECONDS
+from quadropolis.server.game.undo import offered
 from quadropolis.server.wire.answers import (
+    GameText,
     GameView,
     LaidOut,
     Own,
     Presence,
     SeatView,
+    TableNews,
     TableView,
+    TakingBack,
     Turn,
     UndoView,
 )
@@ -25,31 +30,60 @@ from quadropolis.server.wire.scores import shown_sheet
 
 def shown_table(id: str, table: Table, names: Mapping[str, str], presence: Presence) -> TableView:
     """What everybody sees, spectators too."""
-    return TableView(
-        id=id,
-        setup=table.setup,
-        host=table.host,
-        status=table.status,
-        number=table.number,
-        position=table.position,
-        seats=shown_seats(table, names),
-        presence=presence,
-        turn=Turn(
+    game = None if table.state is None else _shown_game(table, table.state)
+    return TableView(**_around_game(id, table, names, presence), game=game)
+
+
+def told_table(id: str, table: Table, names: Mapping[str, str], presence: Presence) -> TableNews:
+    """The same for those who know the rules: the game is but its text."""
+    game = None if table.state is None else GameText(**_game_text(table, table.state))
+    return TableNews(**_around_game(id, table, names, presence), game=game)
+
+
+def what_changed(before: TableNews, now: TableNews) -> TableNews:
+    """What is to be told to those who were told the table before."""
+    return TableNews(
+        **{
+            name: there
+            for name in TableNews.__struct_fields__
+            if (there := getattr(now, name)) != getattr(before, name)
+        }
+    )
+
+
+def _around_game(
+    id: str, table: Table, names: Mapping[str, str], presence: Presence
+) -> dict[str, Any]:
+    return {
+        "id": id,
+        "setup": table.setup,
+        "host": table.host,
+        "status": table.status,
+        "number": table.number,
+        "position": table.position,
+        "seats": shown_seats(table, names),
+        "presence": presence,
+        "turn": Turn(
             seat=table.current,
             waited_for=table.waited_for,
             since=table.since,
             deadline=table.deadline,
             sleeps_at=table.since + SLEEP_SECONDS,
         ),
-        undo=None
+        "undo": None
         if table.asked is None
         else UndoView(table.asked.person, table.asked.moves, sorted(table.asked.agreed)),
-        commitment=table.commitment,
-        opening=table.opening,
-        result=table.result,
-        rematch=table.rematch,
-        game=None if table.state is None else _shown_game(table, table.state),
-    )
+        "takes_back": [_takes_back(table, seat.person) for seat in table.seats],
+        "commitment": table.commitment,
+        "opening": table.opening,
+        "result": table.result,
+        "rematch": table.rematch,
+    }
+
+
+def _takes_back(table: Table, person: str | None) -> TakingBack | None:
+    offer = None if person is None else offered(table, person)
+    return None if offer is None else TakingBack(offer.moves, offer.asks)
 
 
 def shown_seats(table: Table, names: Mapping[str, str]) -> list[SeatView]:
@@ -60,6 +94,8 @@ def shown_seats(table: Table, names: Mapping[str, str]) -> list[SeatView]:
             name=seat.name or names.get(seat.guest or seat.person or ""),
             bot=seat.bot,
             resigned=seat.resigned,
+            invited=names.get(seat.invited or ""),
+            helped=seat.helped,
         )
         for seat in table.seats
     ]
@@ -79,20 +115,32 @@ def shown_presence(table: Table, connected: Collection[str | None]) -> Presence:
     )
 
 
-def _shown_game(table: Table, state: State) -> GameView:
-    """The board as a spectator sees it, with the live points of everyone."""
+def _game_text(table: Table, state: State) -> dict[str, Any]:
+    """The game as a spectator may know it."""
     shown = views.view(
         views.Unhidden(state, allocations=table.allocations, confirmed=frozenset(table.allocations))
     )
+    laid = shown.allocations
+    if table.final_allocations is not None:
+        laid = dict(enumerate(table.final_allocations))
+    return {
+        "position": format_position(shown.state),
+        "allocations": {str(seat): cast(LaidOut, there) for seat, there in laid.items()},
+        "ply": len(table.sites) + len(table.moves),
+    }
+
+
+def _shown_game(table: Table, state: State) -> GameView:
+    """The board as a spectator sees it, with the live points of everyone."""
+    shown = views.view(state)
     chosen: tuple[Allocation | None, ...] = table.final_allocations or (None,) * state.players
     return GameView(
+        **_game_text(table, state),
         state=views.state_data(shown.state),
         blocked=blocked_spots(shown.state),
         sheets=[
             shown_sheet(city, there) for city, there in zip(shown.state.cities, chosen, strict=True)
         ],
-        allocations={str(seat): cast(LaidOut, there) for seat, there in shown.allocations.items()},
-        ply=len(table.sites) + len(table.moves),
     )
 
 

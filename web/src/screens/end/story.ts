@@ -1,15 +1,8 @@
 /** The scoring as a story: one category after the other, told on all cities at once. */
 import { isActive } from '../../board/city'
-import {
-  buildingsOf,
-  categoriesOf,
-  linesOf,
-  pointsAt,
-  type Category,
-  type SheetLine,
-} from '../../game/account'
+import { buildingsOf, categoriesOf, linesOf, pointsAt, type Category } from '../../game/sheets'
 import type { ModeName } from '../../wire/facts'
-import type { Sheet } from '../../wire/types'
+import type { Sheet, SheetLine } from '../../wire/types'
 
 export interface TownTelling {
   points: number
@@ -47,7 +40,7 @@ export function storyOf(mode: ModeName, cities: string[], sheets: Sheet[]): Tell
 }
 
 function townOf(mode: ModeName, city: string, sheet: Sheet, category: Category): Omit<TownTelling, 'total'> {
-  const lines = linesOf(mode, city, sheet, category)
+  const lines = linesOf(sheet, category)
   const built = buildingsOf(mode, city).filter(
     ({ kind }) => kind === category || (category === 'park' && kind === 'playground'),
   )

@@ -22,7 +22,7 @@ export function sorted(tables: readonly MyTable[]): MyTable[] {
 /** The code in what somebody typed or pasted: the code itself, or a link to the table. */
 export function codeIn(text: string): string | null {
   const plain = text.trim().toLowerCase()
-  const linked = /\/table\/([0-9a-z]+)/.exec(plain)?.[1]
+  const linked = /\/table\/([0-9a-z]+)(?![-0-9a-z])/.exec(plain)?.[1]
   const code = linked ?? plain.replace(/[\s-]/g, '')
   return TABLE_CODE.test(code) ? code : null
 }

@@ -1,5 +1,5 @@
-/** The pad in use: what is tapped, undone, kept in this browser, and counted by the server. */
-import { scoreTable } from '../../wire/api'
+/** The pad in use: what is tapped, undone, kept in this browser, and counted by the kernel. */
+import { kernel } from '../../kernel/kernel'
 import type { ModeName } from '../../wire/facts'
 import type { ScoredTable } from '../../wire/types'
 import { linkOf, padOf } from './link'
@@ -24,18 +24,19 @@ export class Desk {
   seat = $state(0)
   /** The square that the next tile goes to. */
   square = $state('a1')
-  /** What the server counted for the pad as it is; null while it counts. */
-  scored = $state.raw<ScoredTable | null>(null)
-  /** Why it could not. */
-  failed = $state.raw<unknown>(null)
   #past = $state.raw<Pad[]>([])
-  #asked = 0
 
   constructor() {
     this.pad = padOf(read() ?? '') ?? emptyPad()
     this.#begin()
-    void this.count()
   }
+
+  /** Everyone's best allocation, who won and why. */
+  readonly scored = $derived.by((): ScoredTable => {
+    const { mode, playgrounds, players } = this.pad
+    const cities = players.map(({ city, inhabitants, energy }) => ({ city, inhabitants, energy }))
+    return kernel().scoreTable({ mode, playgrounds, cities })
+  })
 
   get player(): PadPlayer {
     return this.pad.players[this.seat] as PadPlayer
@@ -112,31 +113,11 @@ export class Desk {
     this.#begin()
   }
 
-  /** Ask the server for everyone's best allocation; only the answer to the last question counts. */
-  async count(): Promise<void> {
-    const asked = ++this.#asked
-    const { mode, playgrounds, players } = this.pad
-    const cities = players.map(({ city, inhabitants, energy }) => ({ city, inhabitants, energy }))
-    try {
-      const scored = await scoreTable({ mode, playgrounds, cities })
-      if (asked !== this.#asked) return
-      this.scored = scored
-      this.failed = null
-    } catch (error) {
-      if (asked !== this.#asked) return
-      this.scored = null
-      this.failed = error
-    }
-  }
-
   #become(pad: Pad): void {
     const fits = pad.mode === this.pad.mode && pad.players.length === this.pad.players.length
     this.pad = pad
-    // Old points stay in sight until the new ones come, unless they are of another table.
-    if (!fits) this.scored = null
     if (this.seat >= pad.players.length || !fits) this.#begin()
     keep(linkOf(pad))
-    void this.count()
   }
 
   #begin(): void {

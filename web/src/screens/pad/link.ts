@@ -1,7 +1,8 @@
 /** A whole pad as the part of a link behind the `#`, so that a result can be sent to the others. */
 import { formatCity, parseCity } from '../../board/city'
+import { cityRefusal } from '../../game/seeing'
 import { MODES, type ModeName } from '../../wire/facts'
-import { FEWEST, isCity, MOST, type Pad, type PadPlayer } from './pad'
+import { FEWEST, MOST, type Pad, type PadPlayer } from './pad'
 
 const LETTERS: Record<ModeName, string> = { classic: 'c', expert: 'x' }
 const PLAYGROUNDS = 'q'
@@ -40,7 +41,7 @@ function playerOf(mode: ModeName, part: string): PadPlayer | null {
   if (given.length > squares.length) return null
   const floors = squares.map((_, at) => (given[at] ? given[at].split('-') : []))
   const text = formatCity(floors, columns)
-  if (!isCity(mode, text)) return null
+  if (cityRefusal(mode, text)) return null
   const numbers = [inhabitants, energy].map(countOf)
   if (numbers.includes(undefined)) return null
   try {

@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 
+import { cityRefusal } from '../../game/seeing'
+import { loadKernel } from '../../kernel/kernel'
 import { MODES } from '../../wire/facts'
 import { linkOf, padOf } from './link'
 import {
@@ -7,7 +9,6 @@ import {
   emptyPad,
   firstEmpty,
   isBlank,
-  isCity,
   lower,
   palette,
   stacks,
@@ -19,6 +20,8 @@ import {
   type Pad,
 } from './pad'
 import { cut, layoutOf, wrapped } from './picture'
+
+beforeAll(() => loadKernel())
 
 const EMPTY = '. . . . / . . . . / . . . . / . . . .'
 
@@ -60,10 +63,11 @@ describe('tapping', () => {
     const one = tap('classic', EMPTY, 'a1', 'T2')
     const two = tap('classic', one.city, 'a1', 'T1')
     expect(two).toEqual({ city: 'T2+T1 . . . / . . . . / . . . . / . . . .', next: 'a1' })
-    expect(stacks('classic', ['T1', 'T1', 'T1', 'T1'], 'T1')).toBe(false)
-    expect(stacks('expert', ['T1', 'T1', 'T1', 'T1'], 'T1')).toBe(true)
-    expect(stacks('classic', ['S'], 'S')).toBe(false)
-    expect(stacks('classic', [], 'T1')).toBe(false)
+    const four = EMPTY.replace('.', 'T1+T1+T1+T1')
+    expect(stacks('classic', four, 'a1', 'T1')).toBe(false)
+    expect(stacks('expert', emptyCity('expert').replace('.', 'T1+T1+T1+T1'), 'a1', 'T1')).toBe(true)
+    expect(stacks('classic', EMPTY.replace('.', 'S'), 'a1', 'S')).toBe(false)
+    expect(stacks('classic', EMPTY, 'a1', 'T1')).toBe(false)
   })
 
   it('replaces what cannot be stacked', () => {
@@ -95,14 +99,14 @@ describe('typed cities', () => {
   })
 
   it('are checked before a link is believed', () => {
-    expect(isCity('classic', EMPTY)).toBe(true)
-    expect(isCity('expert', EMPTY)).toBe(false)
-    expect(isCity('classic', EMPTY.replace('.', 'X'))).toBe(false)
-    expect(isCity('classic', EMPTY.replace('.', 'O'))).toBe(false)
-    expect(isCity('classic', EMPTY.replace('.', 'T1+S'))).toBe(false)
-    expect(isCity('classic', EMPTY.replace('.', 'S+S'))).toBe(false)
-    expect(isCity('classic', EMPTY.replace('.', 'T1+T1+T1+T1+T1'))).toBe(false)
-    expect(isCity('classic', EMPTY.replace('.', 'constructor'))).toBe(false)
+    expect(cityRefusal('classic', EMPTY) === null).toBe(true)
+    expect(cityRefusal('expert', EMPTY) === null).toBe(false)
+    expect(cityRefusal('classic', EMPTY.replace('.', 'X')) === null).toBe(false)
+    expect(cityRefusal('classic', EMPTY.replace('.', 'O')) === null).toBe(false)
+    expect(cityRefusal('classic', EMPTY.replace('.', 'T1+S')) === null).toBe(false)
+    expect(cityRefusal('classic', EMPTY.replace('.', 'S+S')) === null).toBe(false)
+    expect(cityRefusal('classic', EMPTY.replace('.', 'T1+T1+T1+T1+T1')) === null).toBe(false)
+    expect(cityRefusal('classic', EMPTY.replace('.', 'constructor')) === null).toBe(false)
   })
 })
 

@@ -1,5 +1,6 @@
 /** The scoring pad as a value: who played what, and every city as it is tapped in. */
-import { formatCity, parseCity } from '../../board/city'
+import { formatCity, parseCity, squareFloors, withTile } from '../../board/city'
+import { cityRefusal } from '../../game/seeing'
 import { FACES, faceOf, MODES, type ModeName } from '../../wire/facts'
 
 export const FEWEST = 2
@@ -72,12 +73,10 @@ export function palette(mode: ModeName, playgrounds: boolean): string[] {
   return shown.flatMap((kind) => Object.keys(FACES).filter((name) => faceOf(name).kind === kind))
 }
 
-/** Whether a face would become the next floor of what stands there. */
-export function stacks(mode: ModeName, floors: string[], face: string): boolean {
-  const { kind } = faceOf(face)
-  const lowest = floors[0]
-  if (lowest === undefined || faceOf(lowest).kind !== kind) return false
-  return MODES[mode].stackable.includes(kind) && floors.length < MODES[mode].floors
+/** Whether a face would become the next floor of what stands there: if that is a city, it would. */
+export function stacks(mode: ModeName, city: string, square: string, face: string): boolean {
+  if (!squareFloors(mode, city, square).length) return false
+  return cityRefusal(mode, withTile(city, mode, square, face)) === null
 }
 
 interface Tapped {
@@ -92,7 +91,7 @@ export function tap(mode: ModeName, city: string, square: string, face: string):
   const floors = parseCity(city)
   const at = squares.indexOf(square)
   const there = floors[at] ?? []
-  const stacked = stacks(mode, there, face)
+  const stacked = stacks(mode, city, square, face)
   floors[at] = stacked ? [...there, face] : [face]
   // Whoever adds a floor may add another; else the next empty square is likely to be meant.
   const next = stacked ? square : (nextEmpty(mode, floors, at) ?? square)
@@ -143,19 +142,4 @@ export function tidied(text: string): string {
         .join(' '),
     )
     .join(' / ')
-}
-
-/** Whether a text is a city of that mode: the right size, tiles that exist, stacks that can stand. */
-export function isCity(mode: ModeName, text: string): boolean {
-  const facts = MODES[mode]
-  const rows = text.split('/').map((row) => row.trim().split(/\s+/))
-  if (rows.length !== facts.rows || rows.some((row) => row.length !== facts.columns)) return false
-  return parseCity(text).every((floors) => {
-    const [lowest, ...above] = floors
-    if (lowest === undefined) return true
-    const known = Object.hasOwn(FACES, lowest) ? FACES[lowest] : undefined
-    if (!known || !facts.kinds.includes(known.kind) || floors.length > facts.floors) return false
-    if (above.length && !facts.stackable.includes(known.kind)) return false
-    return above.every((face) => Object.hasOwn(FACES, face) && FACES[face]?.kind === known.kind)
-  })
 }

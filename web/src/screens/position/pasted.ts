@@ -4,5 +4,8 @@
 export function textOf(pasted: string): string {
   const text = pasted.trim()
   if (!/^https?:\/\/\S+$/.test(text) || !URL.canParse(text)) return text
-  return new URL(text).searchParams.get('position') ?? text
+  const { search, hash } = new URL(text)
+  // A static site has its paths behind the `#`.
+  const asked = [search, hash.slice(hash.indexOf('?'))].map((query) => new URLSearchParams(query))
+  return asked.map((query) => query.get('position')).find((found) => found !== null) ?? text
 }

@@ -1,13 +1,23 @@
-/** A game as a film: one position per ply, fetched ahead, shown as soon as it is there. */
-import { plyOf, tableOf } from '../../wire/api'
+/** A game as a film: its record is fetched once, and shown position by position. */
+import { type GameRecord, Replaying } from '../../game/replaying'
+import { recordOf, tableOf } from '../../wire/api'
 import type { Ply, TableView } from '../../wire/types'
 
-/** So many positions are fetched ahead in the direction of travel, and one behind. */
-const AHEAD = 3
+/** Where a game comes from: who sits at its table, and what was played. */
+export interface FilmSource {
+  table(): Promise<TableView>
+  record(): Promise<GameRecord>
+}
+
+/** A server's table. */
+const server = (id: string): FilmSource => ({
+  table: () => tableOf(id),
+  record: () => recordOf<GameRecord>(id),
+})
 
 export class Film {
   table = $state.raw<TableView | null>(null)
-  /** The position that is shown; the one before stays until the next is there. */
+  /** The position that is shown. */
   shown = $state.raw<Ply | null>(null)
   /** The ply that is asked for. */
   ply = $state(0)
@@ -15,19 +25,21 @@ export class Film {
   /** Why there is nothing to show. */
   refusal = $state.raw<unknown>(null)
 
-  #plies = new Map<number, Promise<Ply>>()
+  #replaying: Replaying | null = null
 
-  constructor(readonly id: string) {}
+  constructor(
+    readonly id: string,
+    private readonly source: FilmSource = server(id),
+  ) {}
 
   /** Look the game up and show the ply asked for, else where it is best begun. */
   async open(ply: number | null): Promise<void> {
     this.refusal = null
     try {
-      const table = await tableOf(this.id)
-      this.last = table.game?.ply ?? 0
+      const table = await this.source.table()
+      if (table.game) this.#replay(await this.source.record())
       this.table = table
-      if (!table.game) return
-      await this.go(ply ?? (this.running ? this.last : Math.min(1, this.last)))
+      if (table.game) this.go(ply ?? (this.running ? this.last : Math.min(1, this.last)))
     } catch (error) {
       this.refusal = error
     }
@@ -41,8 +53,13 @@ export class Film {
   /** Ask how far a running game has come by now. */
   async refresh(): Promise<void> {
     try {
-      const table = await tableOf(this.id)
-      if (table.game && table.game.ply !== this.last) this.#grown(table.game.ply)
+      const table = await this.source.table()
+      const changed =
+        table.game?.position !== this.table?.game?.position || table.status !== this.table?.status
+      if (table.game && changed) {
+        this.#replay(await this.source.record())
+        this.go(this.ply)
+      }
       this.table = table
     } catch {
       // It is asked again soon.
@@ -50,42 +67,18 @@ export class Film {
   }
 
   /** Show another position. */
-  async go(ply: number): Promise<void> {
-    const to = Math.max(0, Math.min(this.last, ply))
-    const forwards = to >= this.ply
-    this.ply = to
+  go(ply: number): void {
+    this.ply = Math.max(0, Math.min(this.last, ply))
     try {
-      const found = await this.#fetched(to)
-      // Somebody may have stepped on in the meantime.
-      if (this.ply === to) this.shown = found
-      if (found.last !== this.last) this.#grown(found.last)
+      this.shown = this.#replaying?.ply(this.ply) ?? null
       this.refusal = null
     } catch (error) {
-      if (this.ply === to) this.refusal = error
-      return
+      this.refusal = error
     }
-    for (let step = 1; step <= AHEAD; step++) this.#prefetch(forwards ? to + step : to - step)
-    this.#prefetch(forwards ? to - 1 : to + 1)
   }
 
-  /** The game has gone on, or moves were taken back: what was the last position may be another now. */
-  #grown(last: number): void {
-    const from = Math.min(last, this.last)
-    for (const ply of [...this.#plies.keys()]) if (ply >= from && ply !== this.ply) this.#plies.delete(ply)
-    this.last = last
-  }
-
-  #fetched(ply: number): Promise<Ply> {
-    const known = this.#plies.get(ply)
-    if (known) return known
-    const fetched = plyOf(this.id, ply)
-    this.#plies.set(ply, fetched)
-    // What failed is asked for again the next time.
-    fetched.catch(() => this.#plies.delete(ply))
-    return fetched
-  }
-
-  #prefetch(ply: number): void {
-    if (ply >= 0 && ply <= this.last) this.#fetched(ply).catch(() => undefined)
+  #replay(record: GameRecord): void {
+    this.#replaying = new Replaying(record)
+    this.last = this.#replaying.last
   }
 }

@@ -8,7 +8,8 @@ export function textsOf(section: Section): string[] {
 }
 
 function saidBy(part: Part): string[] {
-  const keys = [part.text, part.ruling, ...(part.list ?? []), ...(part.steps ?? [])]
+  const mat = part.mat && `rules-mat-${part.mat}-shown`
+  const keys = [part.text, part.ruling, mat, ...(part.list ?? []), ...(part.steps ?? [])]
   const texts = keys.flatMap((key) => (key ? [say(key, VALUES)] : []))
   const example = part.example ? EXAMPLES[part.example] : undefined
   if (example) texts.push(say(example.text, valuesOf(example)))

@@ -1,9 +1,10 @@
 /** Being told that it is one's turn while looking elsewhere: title, icon, notification, sound. */
 import { settings } from '../../parts/settings.svelte'
+import { fileAt } from '../../places/place.svelte'
 import { say } from '../../text/text.svelte'
 
-const ICON = '/icon.svg'
-const ICON_TURN = '/icon-turn.svg'
+const ICON = fileAt('icon.svg')
+const ICON_TURN = fileAt('icon-turn.svg')
 
 /** Show in the browser's tab whether it is my turn. */
 export function showInTab(turn: boolean): void {

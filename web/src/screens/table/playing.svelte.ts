@@ -1,11 +1,11 @@
 /** One's stay at a table while the game is played: the move being made, and what is pointed at. */
 import type { Whereabouts } from '../../game/log'
 import { peopleNames, seatNames } from '../../game/names'
+import type { Stay } from '../../game/stay'
 import { noticeError } from '../../parts/notices.svelte'
 import { settings } from '../../parts/settings.svelte'
 import type { ModeName } from '../../wire/facts'
-import type { Stay } from '../../wire/stay.svelte'
-import type { Board, Command, GameView, TableView } from '../../wire/types'
+import type { Board, Command, GameView, Moves, TableView } from '../../wire/types'
 import {
   back,
   type Choosing,
@@ -24,11 +24,12 @@ import { architectsShowing, cityShowing, siteShowing } from './showing'
 
 /** A second touch on the same square confirms, but a double click is one touch. */
 const DOUBLE_CLICK_MS = 400
+/** A draft is sent when nothing has changed for so long: who confirms at once sends a move alone. */
+const DRAFT_REST_MS = 1_000
 /** So many of the others' moves are told at a glance. */
 const MOST_SINCE = 4
 
 export class Playing {
-  choosing = $state.raw<Choosing>(choosingFrom([]))
   /** The square of my city under the mouse or the focus. */
   pointed = $state<string | null>(null)
   /** What a line of the log points at. */
@@ -39,12 +40,13 @@ export class Playing {
   sending = $state(false)
   /** The player whose city a spectator looks at. */
   watched = $state(0)
+  /** What is chosen, and of which moves. */
+  #chosen = $state.raw<{ of: Moves | null; choosing: Choosing }>({ of: null, choosing: choosingFrom([]) })
   #chosenAt = 0
   #lastSeat = $state<number | null>(null)
-  /** The draft that the server has. */
+  /** The draft that the table has. */
   #kept: string | null = null
-  /** Drafts that were sent and are not heard back yet. */
-  #sent: (string | null)[] = []
+  #resting: ReturnType<typeof setTimeout> | undefined
 
   constructor(
     readonly stay: Stay,
@@ -52,6 +54,20 @@ export class Playing {
     readonly table: () => TableView,
     readonly game: () => GameView,
   ) {}
+
+  /** The move being made; with other moves to choose from it belongs to the past at once. */
+  readonly #choosing = $derived.by((): Choosing => {
+    const { of, choosing } = this.#chosen
+    return of === this.stay.moves ? choosing : choosingFrom(this.stay.moves?.moves ?? [])
+  })
+
+  get choosing(): Choosing {
+    return this.#choosing
+  }
+
+  set choosing(choosing: Choosing) {
+    this.#chosen = { of: this.stay.moves, choosing }
+  }
 
   readonly names = $derived.by(() => seatNames(this.table().seats))
   readonly people = $derived.by(() => peopleNames(this.table()))
@@ -94,18 +110,16 @@ export class Playing {
   readonly since = $derived.by(() =>
     sinceMoveOf(this.stay.events, this.watching ? -1 : this.seat).slice(-MOST_SINCE),
   )
-  readonly takingBack = $derived.by(() => takingBack(this.table(), this.stay.events, this.stay.mySeats))
+  readonly takingBack = $derived.by(() => takingBack(this.table(), this.stay.mySeats))
 
   /** New legal moves: whatever was being chosen belongs to the past. */
   renew(): void {
-    const moves = this.stay.moves?.moves ?? []
     if (this.stay.mySeat !== null) this.#lastSeat = this.stay.mySeat
-    this.choosing = choosingFrom(moves)
     this.pointed = null
     this.hint = ''
     this.sending = false
     this.#kept = null
-    this.#sent = []
+    clearTimeout(this.#resting)
     this.recall()
   }
 
@@ -114,11 +128,9 @@ export class Playing {
     const { own, mySeat } = this.stay
     if (mySeat === null || own.position !== this.table().position || this.sending) return
     const draft = own.drafts[mySeat] ?? null
-    if (this.#sent.length && this.#sent.shift() === draft) return
-    this.#sent = []
     const mine = this.#move
     if (mine !== null && mine !== this.#kept) {
-      this.#keep() // it was chosen while the line was lost
+      this.#keep() // it is newer, or was chosen while the line was lost
       return
     }
     if (draft === null || draft === mine) return
@@ -132,13 +144,19 @@ export class Playing {
     return chosenMove(this.choosing)?.move ?? null
   }
 
-  /** Let the server keep the move that is chosen and not confirmed. */
+  /** Have the move kept that is chosen and not confirmed, once I have stopped choosing. */
   #keep(): void {
+    clearTimeout(this.#resting)
+    if (this.#move !== this.#kept) this.#resting = setTimeout(() => this.keepNow(), DRAFT_REST_MS)
+  }
+
+  /** The same at once: on leaving. */
+  keepNow(): void {
+    clearTimeout(this.#resting)
     const seat = this.stay.mySeat
     const move = this.#move
-    if (seat === null || move === this.#kept || !this.stay.draft(seat, move)) return
+    if (seat === null || this.sending || move === this.#kept || !this.stay.draft(seat, move)) return
     this.#kept = move
-    this.#sent.push(move)
   }
 
   choose(step: Step): void {
@@ -180,6 +198,7 @@ export class Playing {
     const seat = this.stay.mySeat
     if (!move || seat === null || this.sending) return
     this.sending = true
+    clearTimeout(this.#resting)
     this.do({ type: 'move', move: move.move, seat, after: this.stay.number })
   }
 

@@ -1,9 +1,13 @@
-/** A stay at a table: what the server says about it, kept up to date, and what is sent to it.
+/** A stay at a server's table: what the server says about it, kept up to date, and what is sent to it.
  *
- * A lost connection comes back by itself and gets exactly the events it missed; commands that
- * were not answered are sent again under the same id, so that they count once.
+ * The server tells what has changed of the table, with the position as text; what follows from it
+ * the kernel knows. A lost connection comes back by itself and gets exactly the events it missed;
+ * commands that were not answered are sent again under the same id, so that they count once.
  */
-import { ApiError, movesOf, ownOf } from './api'
+import { kernel, loadKernel } from '../kernel/kernel'
+import { linkTo, type Place } from '../places/place.svelte'
+import { ApiError, command, tableOf } from '../wire/api'
+import type { Refusal } from '../wire/refusal'
 import type {
   Allocation,
   ClientMessage,
@@ -11,20 +15,20 @@ import type {
   Done,
   EventView,
   Moves,
+  News,
   Own,
   ServerMessage,
   TableView,
-} from './types'
-
-type LineState = 'connecting' | 'open' | 'lost' | 'closed'
+  ToldTable,
+} from '../wire/types'
+import { seenTable } from './seeing'
+import { type EventsListener, type LineState, seatsPlayed, type Stay, seatToMove } from './stay'
 
 const FIRST_PAUSE_MS = 300
 const LONGEST_PAUSE_MS = 8_000
 const PING_MS = 15_000
 /** Closed for a reason that trying again does not mend. */
 const POLICY = 1008
-/** Events after which other seats may be mine. */
-const SEATING: ReadonlySet<string> = new Set(['sat', 'left', 'bot_sat', 'resigned', 'given', 'returned'])
 
 interface Waiting {
   command: Command
@@ -32,17 +36,18 @@ interface Waiting {
   refused: (error: ApiError) => void
 }
 
-export class Stay {
+export class OnlineStay implements Stay {
+  readonly where = 'server'
   /** The table as everyone sees it; null until it is known. */
   table = $state.raw<TableView | null>(null)
   /** What only I may see: my seats, drafts and unconfirmed allocations. */
   own = $state.raw<Own>({ type: 'own', position: 0, seats: [], drafts: {}, allocations: {} })
   events = $state.raw<EventView[]>([])
-  /** The legal moves, when it is the turn of one of my seats and they are known. */
+  /** The legal moves, when it is the turn of one of my seats. */
   moves = $state.raw<Moves | null>(null)
   line = $state<LineState>('connecting')
   /** Why there is no such table, or no place at it. */
-  refusal = $state.raw<ApiError | null>(null)
+  refusal = $state.raw<Refusal | null>(null)
 
   #socket: WebSocket | null = null
   #waiting = new Map<string, Waiting>()
@@ -51,17 +56,30 @@ export class Stay {
   #ping: ReturnType<typeof setInterval> | undefined
   #unanswered = 0
   #ahead = 0
-  #fetching: number | null = null
-  #heard: ((events: EventView[], before: TableView | null) => void)[] = []
+  /** The table as the server tells it. */
+  #told: ToldTable | null = null
+  /** What was heard before the kernel was there; null once it is, or is known to be missing. */
+  #early: ServerMessage[] | null = []
+  #missing: Refusal | null = null
+  #heard: EventsListener[] = []
 
   constructor(readonly id: string) {
     addEventListener('online', this.#retryNow)
     document.addEventListener('visibilitychange', this.#retryNow)
     this.#connect()
+    void this.#prepare()
+  }
+
+  /** The kernel is loaded beside the table; only then what is heard can be seen. */
+  async #prepare(): Promise<void> {
+    await loadKernel().catch((missing: unknown) => (this.#missing = missing as Refusal))
+    const early = this.#early ?? []
+    this.#early = null
+    for (const message of early) this.#hear(message)
   }
 
   /** Be told of new events as they happen, not of history; the answer ends it. */
-  onEvents(listener: (events: EventView[], before: TableView | null) => void): () => void {
+  onEvents(listener: EventsListener): () => void {
     this.#heard.push(listener)
     return () => {
       this.#heard = this.#heard.filter((other) => other !== listener)
@@ -75,13 +93,39 @@ export class Stay {
 
   /** The seat of mine whose turn it is; null while others think. */
   get mySeat(): number | null {
-    const seat = this.table?.turn.seat ?? null
-    return seat !== null && this.mySeats.includes(seat) && !this.table?.seats[seat]?.bot ? seat : null
+    return seatToMove(this.table, this.own)
   }
 
   /** The seats I play on, those where a bot plays in my place too; resigned ones not. */
   get mySeats(): number[] {
-    return this.own.seats.filter((seat) => !this.table?.seats[seat]?.resigned)
+    return seatsPlayed(this.table, this.own)
+  }
+
+  get place(): Place {
+    return { screen: 'table', id: this.id }
+  }
+
+  get replay(): Place {
+    return { screen: 'replay', id: this.id, ply: null }
+  }
+
+  get link(): string {
+    return linkTo(this.place)
+  }
+
+  get record(): string {
+    return `/api/tables/${this.id}/record`
+  }
+
+  /** A new table with the same people; if nobody has to be waited for, it starts at once. */
+  async rematch(): Promise<Place | null> {
+    const { table: id } = await this.send({ type: 'rematch' })
+    if (!id) return null
+    const others = this.table?.seats.some(
+      (seat, number) => seat.person !== null && !seat.resigned && !this.own.seats.includes(number),
+    )
+    if (!others) await command(id, { type: 'start' })
+    return { screen: 'table', id }
   }
 
   /** How far the server's clock is ahead of this one, in seconds. */
@@ -110,10 +154,15 @@ export class Stay {
 
   /** Have the move kept that I am thinking about, for my other tabs too; false without a line. */
   draft(seat: number, move: string | null): boolean {
-    return this.#say({ type: 'draft', seat, move })
+    if (!this.#say({ type: 'draft', seat, move })) return false
+    // The server tells it to my other tabs alone.
+    const { position = 0 } = this.table ?? {}
+    const { [seat]: _, ...others } = position === this.own.position ? this.own.drafts : {}
+    this.own = { ...this.own, position, drafts: move === null ? others : { ...others, [seat]: move } }
+    return true
   }
 
-  /** Lay out a final allocation without confirming it; the answer comes in `own`. */
+  /** Have a final allocation kept without confirming it, likewise. */
   lay(seat: number, allocation: Allocation): void {
     this.#say({ type: 'lay', seat, allocation })
   }
@@ -144,7 +193,7 @@ export class Stay {
       this.#pause = FIRST_PAUSE_MS
       this.#unanswered = 0
       this.line = 'open'
-      this.#say({ type: 'hello', after: this.number, table: true })
+      this.#say({ type: 'hello', after: this.number, table: 'changes' })
       for (const { command } of this.#waiting.values()) this.#say(command)
       clearInterval(this.#ping)
       this.#ping = setInterval(() => this.#check(), PING_MS)
@@ -186,79 +235,79 @@ export class Stay {
   }
 
   #hear(message: ServerMessage): void {
+    if (this.#early) {
+      this.#early.push(message)
+      return
+    }
     switch (message.type) {
-      case 'events':
-        this.#news(message.events, message.table ?? null)
+      case 'news':
+        this.#news(message)
         break
       case 'own':
         this.own = message
-        void this.#fetchMoves()
+        this.#look()
         break
       case 'presence':
+        if (this.#told) this.#told = { ...this.#told, presence: message.presence }
         if (this.table) this.table = { ...this.table, presence: message.presence }
         break
-      case 'done': {
-        const waiting = this.#waiting.get(message.id ?? '')
-        this.#waiting.delete(message.id ?? '')
-        waiting?.done({ number: message.number, table: message.table })
+      case 'done':
+        this.#answered(message.id)?.done({ number: message.number, table: message.table })
         break
-      }
       case 'error': {
         const error = new ApiError(message.code, message.arguments, 0)
-        const waiting = this.#waiting.get(message.id ?? '')
-        if (waiting) {
-          this.#waiting.delete(message.id ?? '')
-          waiting.refused(error)
-        } else if (!this.table) this.refusal = error
+        const waiting = this.#answered(message.id)
+        if (waiting) waiting.refused(error)
+        else if (!this.#told) this.refusal = error
         break
       }
     }
   }
 
-  #news(events: EventView[], table: TableView | null): void {
+  #answered(id: string | null): Waiting | undefined {
+    const waiting = this.#waiting.get(id ?? '')
+    this.#waiting.delete(id ?? '')
+    return waiting
+  }
+
+  #news({ events, table, own, done }: News): void {
     const known = this.number
     const fresh = events.filter((event) => event.number > known)
     const before = this.table
     if (fresh.length) this.events = [...this.events, ...fresh]
-    if (table) this.table = table
+    // After a hello this is all of it, later what has changed.
+    this.#told = { ...this.#told, ...table } as ToldTable
+    if (own) this.own = own
     const last = fresh.at(-1)
     if (before && last) this.#ahead = last.at - Date.now() / 1000
-    if (before && fresh.some((event) => SEATING.has(event.kind))) void this.#fetchOwn()
-    void this.#fetchMoves()
+    this.#look()
+    if (done) this.#hear(done)
     if (before && fresh.length) for (const listener of this.#heard) listener(fresh, before)
   }
 
-  /** The legal moves are fetched as soon as it is my turn, so that a touch is answered at once. */
-  async #fetchMoves(): Promise<void> {
-    const table = this.table
-    if (!table || this.mySeat === null || table.status !== 'playing') {
-      this.moves = null
+  /** See what the server has told; the legal moves are known with it, so that a touch is answered at once. */
+  #look(): void {
+    const told = this.#told
+    if (!told) return
+    if (this.#missing && told.game) {
+      void this.#lookWithout(told, this.#missing)
       return
     }
+    this.table = seenTable(told, this.table)
+    const seat = this.mySeat
+    const game = this.table.game
+    if (seat === null || !game || told.status !== 'playing') this.moves = null
     // What changes nothing on the board leaves a move that is being made alone.
-    if (this.moves && this.moves.number >= table.position) return
-    this.moves = null
-    const wanted = table.position
-    if (this.#fetching === wanted) return
-    this.#fetching = wanted
-    try {
-      const moves = await movesOf(this.id)
-      this.#fetching = null
-      if (this.table?.position !== wanted) await this.#fetchMoves()
-      else if (moves.seat === this.mySeat) this.moves = moves
-    } catch {
-      // The line is lost: the next hello fetches them again.
-      this.#fetching = null
+    else if (this.moves?.number !== told.position || this.moves.seat !== seat) {
+      this.moves = { number: told.position, seat, moves: kernel().moves(game.position) }
     }
   }
 
-  async #fetchOwn(): Promise<void> {
-    try {
-      this.own = await ownOf(this.id)
-      await this.#fetchMoves()
-    } catch {
-      // Somebody without a name has nothing of their own; otherwise the next hello tells.
-    }
+  /** Without a kernel there is no game; but what is over the server can tell. */
+  async #lookWithout(told: ToldTable, missing: Refusal): Promise<void> {
+    const over = told.status === 'finished' || told.status === 'ended'
+    this.refusal = over ? null : missing
+    if (over) this.table = await tableOf(this.id).catch(() => this.table)
   }
 }
 

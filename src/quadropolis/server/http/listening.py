@@ -1,0 +1,150 @@
+"""HTTP as it arrives: uvicorn's protocol, within limits of bytes and of time."""
+
+from asyncio import Transport
+from enum import Enum
+from typing import Any, ClassVar
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from quadropolis.server.errors import NotHttp, ServerError, TooLarge
+from quadropolis.server.http.addresses import place
+from quadropolis.server.http.doors import Doors
+from quadropolis.server.http.refusals import refusal
+from quadropolis.server.limits import exceeds
+
+LINE_OVERHEAD = 4
+"""Of a header: colon, blank and the end of the line."""
+HEAD_TOO_LARGE = 431
+
+
+class Stage(Enum):
+    """What a connection is about."""
+
+    HEAD = "head"
+    BODY = "body"
+    ANSWER = "answer"
+    IDLE = "idle"
+    """Between two requests; uvicorn ends it when that takes long."""
+
+
+class HeadTooLarge(Exception):
+    """More headers, or a longer address, than there may be."""
+
+
+class HttpProtocol(HttpToolsProtocol):
+    """Knows what it is waiting for and since when, and how much of it has come."""
+
+    doors: ClassVar[Doors]
+
+    def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._place = place(self.client)
+        self._head = self._received = 0
+        self._closing: float | None = None
+        self._begin(Stage.HEAD)
+        if not self.doors.come_in(self, self._place):
+            transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.doors.go(self, self._place)
+        super().connection_lost(exc)
+
+    def _begin(self, stage: Stage) -> None:
+        self._stage, self._since = stage, self.loop.time()
+        self._received = 0
+
+    # --- for the doors ----------------------------------------------------------------
+
+    def is_late(self, now: float) -> bool:
+        limits = self.doors.limits
+        if self.transport.is_closing():
+            self._closing = self._closing or now
+            return exceeds(now - self._closing, limits.closing_seconds)
+        most = {
+            Stage.HEAD: limits.head_seconds,
+            Stage.BODY: limits.body_seconds,
+            Stage.ANSWER: limits.answer_seconds,
+            Stage.IDLE: 0.0,
+        }
+        return exceeds(now - self._since, most[self._stage])
+
+    def drop(self) -> None:
+        self.transport.abort()
+
+    # --- as bytes come ----------------------------------------------------------------
+
+    def data_received(self, data: bytes) -> None:
+        if self.transport.is_closing():
+            return
+        limits = self.doors.limits
+        if self._stage is Stage.IDLE:
+            self._begin(Stage.HEAD)
+        self._received += len(data)
+        if self._stage is Stage.BODY and self._received > 2 * limits.record_bytes > 0:
+            self.drop()  # the application has refused it, or does not want it at all
+            return
+        super().data_received(data)
+        # A header is told when it is whole; one that never is, is noticed here.
+        late = self._stage is Stage.HEAD and exceeds(self._received, limits.head_bytes)
+        if late and not self.transport.is_closing():
+            self._refuse(HEAD_TOO_LARGE, TooLarge(most=limits.head_bytes))
+
+    def on_message_begin(self) -> None:
+        self._begin(Stage.HEAD)
+        self._head = 0
+        super().on_message_begin()
+
+    def on_url(self, url: bytes) -> None:
+        self._count(len(url))
+        super().on_url(url)
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        self._count(len(name) + len(value) + LINE_OVERHEAD)
+        super().on_header(name, value)
+
+    def _count(self, size: int) -> None:
+        self._head += size
+        if exceeds(self._head, self.doors.limits.head_bytes):
+            raise HeadTooLarge  # the parser stops and `send_400_response` is called
+
+    def on_headers_complete(self) -> None:
+        self._begin(Stage.BODY)
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        answered = self.cycle is not None and self.cycle.response_complete
+        self._begin(Stage.IDLE if answered else Stage.ANSWER)
+        super().on_message_complete()
+
+    def on_response_complete(self) -> None:
+        if self._stage is Stage.ANSWER:
+            self._begin(Stage.ANSWER if self.pipeline else Stage.IDLE)
+        super().on_response_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        self.doors.go(self, self._place)
+        super().handle_websocket_upgrade()
+
+    # --- refusing ---------------------------------------------------------------------
+
+    def send_400_response(self, msg: str) -> None:
+        most = self.doors.limits.head_bytes
+        if exceeds(self._head, most):
+            self._refuse(HEAD_TOO_LARGE, TooLarge(most=most))
+        else:
+            self._refuse(NotHttp.status, NotHttp())
+
+    def _refuse(self, status: int, error: ServerError) -> None:
+        body = refusal(error)
+        head = (
+            f"HTTP/1.1 {status} {error.code}\r\ncontent-type: application/json\r\n"
+            f"content-length: {len(body)}\r\nconnection: close\r\n\r\n"
+        )
+        self.transport.write(head.encode() + body)
+        self.transport.close()
+
+
+def http_protocol(doors: Doors) -> type[HttpProtocol]:
+    """The protocol for the connections of a server."""
+    parts: dict[str, Any] = {"doors": doors}
+    return type("HttpProtocolOfServer", (HttpProtocol,), parts)

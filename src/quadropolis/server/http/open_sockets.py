@@ -1,0 +1,53 @@
+"""How many connections to tables a person and an address have."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from quadropolis.server.errors import TooManySockets
+from quadropolis.server.limits import Limits, exceeds
+
+
+class OpenSockets:
+    """Counts them while they are open."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._limits = limits
+        self._of_people: Counter[str] = Counter()
+        self._of_places: Counter[str] = Counter()
+        self._ends: dict[str, list[Callable[[], None]]] = {}
+        """How to end the connections of each person."""
+
+    def dismiss(self, person: str) -> None:
+        """End every connection of a person."""
+        for end in tuple(self._ends.get(person, ())):
+            end()
+
+    @contextmanager
+    def held(self, person: str | None, place: str, dismiss: Callable[[], None]) -> Iterator[None]:
+        """One more for as long as this lasts; refused if there are enough.
+
+        `dismiss` is called when the person is not that person any more.
+        """
+        held: list[tuple[Counter[str], str, str, int]] = [
+            (self._of_places, place, "address", self._limits.sockets_per_address)
+        ]
+        if person is not None:
+            held.append((self._of_people, person, "person", self._limits.sockets_per_person))
+        for counted, key, of, most in held:
+            if exceeds(counted[key] + 1, most):
+                raise TooManySockets(of=of, most=most)
+        for counted, key, _, _ in held:
+            counted[key] += 1
+        ends = self._ends.setdefault(person or "", [])
+        ends.append(dismiss)
+        try:
+            yield
+        finally:
+            ends.remove(dismiss)
+            if not ends:
+                self._ends.pop(person or "", None)
+            for counted, key, _, _ in held:
+                counted[key] -= 1
+                if not counted[key]:
+                    del counted[key]

@@ -1,0 +1,64 @@
+"""What people at a table are thinking about: drafted moves and allocations not confirmed yet."""
+
+import asyncio
+
+from msgspec import json
+
+from quadropolis.rules.allocation import Allocation
+from quadropolis.rules.move import Move, parse_move
+from quadropolis.server.game.table import RUNNING, Table
+from quadropolis.server.live.backstage import Backstage
+from quadropolis.server.logs import log
+from quadropolis.server.storage.store import Append, Sketch
+
+DRAFT, ALLOCATION = "draft", "allocation"
+
+
+class Sketches:
+    """Kept beside the events, and void at another position."""
+
+    def __init__(self, table: str, backstage: Backstage) -> None:
+        self._id, self._backstage = table, backstage
+        self.drafts: dict[int, Move] = {}
+        self.laid: dict[int, Allocation] = {}
+
+    async def recall(self, table: Table) -> None:
+        """What was kept before the server stopped."""
+        position = table.position
+        kept = await asyncio.to_thread(self._backstage.store.sketches, self._id, position)
+        for sketch in kept:
+            if sketch.text is None or table.status not in RUNNING:
+                continue
+            if sketch.kind == DRAFT:
+                self.drafts[sketch.seat] = parse_move(sketch.text)
+            else:
+                self.laid[sketch.seat] = json.decode(sketch.text)
+
+    def moved_on(self, before: Table, after: Table) -> None:
+        """Forget what belonged to the position before."""
+        if after.position != before.position:
+            self.drafts.clear()
+        if after.status not in RUNNING:
+            self.laid.clear()
+
+    def draft(self, table: Table, seat: int, move: Move | None) -> None:
+        """Keep a move that is not made yet, or nothing any more."""
+        self.drafts.pop(seat, None)
+        if move is not None:
+            self.drafts[seat] = move
+        self._keep(table, Sketch(seat, DRAFT, table.position, None if move is None else str(move)))
+
+    def lay(self, table: Table, seat: int, allocation: Allocation) -> None:
+        """Keep an allocation that is not confirmed yet."""
+        self.laid[seat] = allocation
+        text = json.encode(allocation).decode()
+        self._keep(table, Sketch(seat, ALLOCATION, table.position, text))
+
+    def _keep(self, table: Table, sketch: Sketch) -> None:
+        """Write it down, some time soon: nobody waits for it, and it is no event."""
+        append = Append(self._id, (), table.status, touch=False, sketch=sketch)
+        self._backstage.writer.append(append, self._kept)
+
+    def _kept(self, error: Exception | None) -> None:
+        if error is not None:
+            log("sketch_not_kept", table=self._id, reason=type(error).__name__)

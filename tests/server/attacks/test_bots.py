@@ -1,0 +1,120 @@
+"""Bots for everyone: whoever has many tables with bots waits for them alone."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tests.server.attacks.places import ELSEWHERE, refused, until
+from tests.server.serving import Guest, Served, Stay
+from tests.sizes import size
+
+TOPS = {str(seat): "top" for seat in range(4)}
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server whose bots share one process and take their time."""
+    options = ["--rate", "0", "--bot-workers", "1", "--bot-seconds", "0.4"]
+    options += ["--limit", "attention-seconds=0.1"]
+    with Served(tmp_path_factory.mktemp("bots"), *options) as served:
+        yield served
+
+
+def _bot_tables(guest: Guest) -> tuple[list[str], list[str]]:
+    """Open tables of four bots until it is refused; their ids, and the codes of refusals."""
+    ids, codes = [], []
+    for _ in range(size(20, 50)):
+        new = {"settings": {"seats": 4}, "seat": None, "bots": TOPS, "start": True}
+        status, answer = guest.post("/api/tables", new)
+        if status == 201:
+            ids.append(answer["id"])
+        else:
+            codes.append(answer["code"])
+    return ids, codes
+
+
+def test_nobody_opens_any_number_of_tables_for_bots_alone(house: Served) -> None:
+    eve = house.guest("Eve", ELSEWHERE)
+    ids, codes = _bot_tables(eve)
+    assert 0 < len(ids) <= 4
+    assert set(codes) == {"table/too_many_bot_tables"}
+    # More guests from the same address have a few more in all, not a few more each.
+    more = [len(_bot_tables(house.guest(f"Eve{n}", ELSEWHERE))[0]) for n in range(3)]
+    assert len(ids) + sum(more) <= 8
+    for id in ids:
+        assert eve.command(id, "end")[0] == 200
+    assert len(_bot_tables(eve)[0]) > 0  # there is room again
+
+
+def test_the_host_ends_what_they_opened_and_nobody_else(house: Served) -> None:
+    eve, ann = house.guest("Eve", "127.0.0.3"), house.guest("Ann")
+    running, *_ = _bot_tables(eve)[0]
+    refused(ann.command(running, "end"), "table/not_seated")
+    assert eve.command(running, "end")[0] == 200
+    assert eve.get(f"/api/tables/{running}")["status"] == "ended"
+    waiting = eve.create(seat=None)["id"]
+    refused(ann.command(waiting, "end"), "table/not_host")
+    assert eve.command(waiting, "end")[0] == 200
+    assert eve.get(f"/api/tables/{waiting}")["status"] == "ended"
+
+
+def test_the_host_does_not_end_the_game_of_others(house: Served) -> None:
+    eve, ann, ben = (house.guest(name) for name in ("Eve", "Ann", "Ben"))
+    table = eve.create(seat=None)["id"]
+    assert ann.command(table, "sit")[0] == ben.command(table, "sit")[0] == 200
+    assert eve.command(table, "start")[0] == 200
+    refused(eve.command(table, "end"), "table/may_not_end")
+
+
+def test_a_table_without_any_person_rests(house: Served) -> None:
+    eve = house.guest("Eve", "127.0.0.4")
+    table, *others = _bot_tables(eve)[0]
+    for other in others:
+        eve.command(other, "end")
+    until(lambda: house.metric("tables_resting") >= 1)
+    with eve.play(table) as stay:  # it goes on when somebody looks
+        stay.hear_type("own")
+        stay.hear_type("events")
+    assert eve.command(table, "end")[0] == 200
+
+
+def _waiting_tables(house: Served, source: str) -> list[Stay]:
+    """People at many tables who all wait for three bots."""
+    stays = []
+    for number in range(size(6, 20)):
+        guest = house.guest(f"Eve{number}", source)
+        bots = dict.fromkeys(("1", "2", "3"), "top")
+        table = guest.create(settings={"seats": 4}, seat=0, bots=bots, start=True)["id"]
+        stays.append(guest.play(table))
+        shown = guest.get(f"/api/tables/{table}")
+        if shown["turn"]["seat"] == 0:
+            _move(guest, table, shown["number"])
+    return stays
+
+
+def _move(guest: Guest, table: str, number: int) -> None:
+    move = guest.get(f"/api/tables/{table}/moves")["moves"][0]["move"]
+    assert guest.command(table, "move", move=move, after=number)[0] == 200
+
+
+def test_a_bot_answers_soon_however_many_bots_others_have(house: Served) -> None:
+    stays = _waiting_tables(house, ELSEWHERE)
+    ann = house.guest("Ann")
+    table = ann.create(bots={"1": "beginner"}, start=True)["id"]
+    with ann.play(table) as stay:
+        shown = stay.hear_type("events")["table"]
+        while shown["turn"]["seat"] != 0:
+            shown = stay.hear_type("events")["table"]
+        before = house.metric("bot_moves_total")
+        _move(ann, table, shown["number"])
+        while not _moved_by(stay.hear_type("events"), 1):
+            pass
+        # What was being thought about is finished, and one other may have its turn.
+        assert house.metric("bot_moves_total") - before <= 1 + 2
+    for other in stays:
+        other.close()
+
+
+def _moved_by(message: dict[str, Any], seat: int) -> bool:
+    return any(e["kind"] == "moved" and e["data"]["seat"] == seat for e in message["events"])

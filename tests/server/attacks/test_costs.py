@@ -1,0 +1,107 @@
+"""Costs: what takes long is weighed, done beside the event loop, and done once if it can be."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from quadropolis.server.http.app import make_app
+from quadropolis.server.http.costs import COSTS, FILE_COST, cost_of
+from quadropolis.server.http.settings import Settings
+from tests.server.attacks.places import ELSEWHERE, refused
+from tests.server.serving import Guest, Served
+from tests.sizes import size
+
+RECORD = next((Path(__file__).parents[2] / "games").glob("*.json")).read_bytes()
+IMPORTS = 12
+
+
+@pytest.fixture(scope="module")
+def weighing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    limits = (f"imports-per-minute={IMPORTS}", "rate-per-address=2000", "guests-per-minute=0")
+    options = [part for limit in limits for part in ("--limit", limit)]
+    with Served(tmp_path_factory.mktemp("costs"), "--rate", "400", *options) as served:
+        yield served
+
+
+def _import(guest: Guest) -> tuple[int, object]:
+    return guest.request("POST", "/api/records", RECORD)[:2]
+
+
+def test_the_description_is_made_once(tmp_path: Path) -> None:
+    guard = make_app(Settings(database=f"sqlite:///{tmp_path / 'games.db'}", secret="s" * 32))
+    app = guard.app
+    assert app.openapi() is app.openapi()  # type: ignore[attr-defined]
+
+
+def test_what_takes_long_costs_more() -> None:
+    assert cost_of("GET", "/api/me") == 1.0
+    assert cost_of("POST", "/api/records") > cost_of("GET", "/api/me/tables") > 1.0
+    assert cost_of("GET", "/api/tables/k3m9x2ab/plies/7") > 1.0
+    assert cost_of("GET", "/assets/index.js") == FILE_COST < 1.0
+    assert all(cost > 1.0 for _, _, cost in COSTS)
+
+
+def test_dear_requests_are_refused_sooner(weighing: Served) -> None:
+    def until_refused(path: str) -> int:
+        eve = weighing.guest("Eve", ELSEWHERE)
+        for number in range(4_000):
+            status, _, _ = eve.request("GET", path, None)
+            if status == 429:
+                return number
+        return 4_000
+
+    assert until_refused("/api/me/tables") < 1_000
+
+
+def test_imports_of_one_address_are_counted_and_not_kept_at_hand(weighing: Served) -> None:
+    guests = [weighing.guest(f"Eve{number}", "127.0.0.3") for number in range(4)]
+    before = weighing.metric("tables_live")
+    answers = [_import(guest) for guest in guests for _ in range(size(5, 20))]
+    assert [status for status, _ in answers].count(201) == IMPORTS
+    refused(next(answer for answer in answers if answer[0] != 201), "request/too_fast")
+    assert weighing.metric("tables_live") == before
+    assert _import(weighing.guest("Ann"))[0] == 201
+
+
+def test_imports_of_one_person_are_limited(tmp_path: Path) -> None:
+    with Served(tmp_path, "--rate", "0", "--limit", "imports-per-person=3") as served:
+        eve = served.guest("Eve")
+        statuses = [_import(eve)[0] for _ in range(3)]
+        assert statuses == [201] * 3
+        refused(_import(eve), "table/too_many_imports")
+        listed = eve.get("/api/me/tables")["tables"]
+        assert len(listed) == 3
+        shown = eve.get(f"/api/tables/{listed[0]['id']}")
+        assert shown["status"] == "finished"
+
+
+def test_ones_games_are_listed_page_by_page(weighing: Served) -> None:
+    ann = weighing.guest("Ann")
+    tables = {ann.create()["id"] for _ in range(7)}
+    for most in (1, 3, 7, 8):
+        found: list[str] = []
+        after, pages = "", 0
+        while after is not None:
+            page = ann.get(f"/api/me/tables?most={most}" + (after and f"&after={after}"))
+            assert len(page["tables"]) <= most
+            found += [table["id"] for table in page["tables"]]
+            after, pages = page["next"], pages + 1
+        assert (sorted(found), pages) == (sorted(tables), -(-7 // most))
+
+
+@pytest.mark.parametrize("after", ["x", "1_2_3", "1e9_a", "1.5_", "nan_a", "1.0_" + "a" * 50])
+def test_a_page_that_is_none(weighing: Served, after: str) -> None:
+    ann = weighing.guest("Ann")
+    status, answer, _ = ann.request("GET", f"/api/me/tables?after={after}", None)
+    refused((status, answer), "request/wrong_message")
+
+
+def test_one_host_does_not_fill_the_list_of_tables(weighing: Served) -> None:
+    eve, ann = weighing.guest("Eve", "127.0.0.4"), weighing.guest("Ann")
+    mine = ann.create(settings={"public": True})["id"]
+    for _ in range(size(10, 49)):
+        eve.create(settings={"public": True})
+    hosts = [table["host"] for table in ann.get("/api/tables")["tables"]]
+    assert hosts.count(eve.id()) <= 3
+    assert mine in [table["id"] for table in ann.get("/api/tables")["tables"]]

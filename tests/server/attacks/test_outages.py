@@ -1,0 +1,236 @@
+"""Outages: a database that is away, locked or damaged in one place, and a clock that jumps."""
+
+import asyncio
+import contextlib
+import json
+import sqlite3
+import sys
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from quadropolis.server import logs
+from quadropolis.server.clock import CATCHING_UP, Clock
+from quadropolis.server.errors import StillAwake
+from quadropolis.server.game.setup import ClockKind
+from quadropolis.server.http.server import Server
+from quadropolis.server.http.settings import Settings
+from quadropolis.server.live import house
+from quadropolis.server.logs import log
+from quadropolis.server.storage.doctor import examine
+from quadropolis.server.wire import requests
+from tests.cli.command import run
+from tests.server.serving import Served
+
+ANN, BEN = "a" * 20, "b" * 20
+DAY = 86_400.0
+
+
+@contextlib.contextmanager
+def written(path: Path) -> Iterator[sqlite3.Connection]:
+    with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as database:
+        yield database
+
+
+# --- a locked database ----------------------------------------------------------------
+
+
+def test_a_locked_database_refuses_in_time_and_is_read_all_the_while(tmp_path: Path) -> None:
+    with Served(tmp_path, "--rate", "0") as served:
+        guests = [served.guest(f"Ann{number}") for number in range(8)]
+        tables = [guest.create()["id"] for guest in guests]
+
+        def sit(number: int) -> tuple[int, Any]:
+            return guests[number].command(tables[number], "seat_bot", seat=1, bot="random")
+
+        with ThreadPoolExecutor(20) as threads, written(served.database) as other:
+            other.execute("BEGIN IMMEDIATE")
+            answers = [threads.submit(sit, number) for number in range(8)]
+            answers += [threads.submit(served.stranger().post, "/api/me", {"name": "X"})]
+            paths = [f"/api/tables/{table}" for table in tables]
+            read = list(threads.map(lambda guest, path: guest.get(path), guests, paths))
+            assert [shown["status"] for shown in read] == ["open"] * 8
+            assert not any(answer.done() for answer in answers)  # reading did not wait for them
+            for answer in answers:
+                status, told = answer.result(60)
+                assert (status, told["code"]) == (503, "server/storage_failed"), told
+                assert told["arguments"] == {"reason": "busy"}
+            other.execute("ROLLBACK")
+        assert [sit(number)[0] for number in range(8)] == [200] * 8
+
+
+# --- a damaged table ------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def damaged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Served, list[str]]]:
+    """A server that was started on a database in which some tables cannot be read."""
+    folder = tmp_path_factory.mktemp("damaged")
+    with Served(folder, "--rate", "0", "--bot-seconds", "0.01") as served:
+        ann = served.guest("Ann")
+        new = {"bots": {"1": "random"}, "start": True}
+        tables = [ann.create(**new)["id"] for _ in range(6)]
+        ann.create(settings={"public": True})
+        served.kill()
+        with written(served.database) as database:
+            for table, change in (
+                (tables[0], "kind = 'nonsense'"),
+                (tables[1], "data = '{'"),
+                (tables[2], "data = '{}'"),
+            ):
+                text = f"UPDATE events SET {change} WHERE table_id = ? AND number = 4"
+                database.execute(text, (table,))
+            text = "UPDATE events SET kind = 'nonsense' WHERE table_id IN (SELECT id FROM tables"
+            database.execute(f"{text} WHERE public) AND number = 1")
+        served.start()
+        (folder / "ann").write_text(str(ann.cookie), encoding="ascii")
+        yield served, tables
+
+
+def _ann(served: Served) -> Any:
+    ann = served.stranger()
+    ann.cookie = (served.folder / "ann").read_text(encoding="ascii")
+    return ann
+
+
+def test_a_damaged_table_is_set_apart_and_the_others_go_on(
+    damaged: tuple[Served, list[str]],
+) -> None:
+    served, tables = damaged
+    ann = _ann(served)
+    for table in tables[:3]:
+        status, told, _ = ann.request("GET", f"/api/tables/{table}", None)
+        assert (status, told["code"]) == (503, "table/damaged")
+        assert f'"table": "{table}"' in served.logged()
+    for table in tables[3:]:
+        assert ann.get(f"/api/tables/{table}")["status"] == "playing"
+    assert {row["id"] for row in ann.get("/api/me/tables")["tables"]} == set(tables[3:])
+    assert ann.get("/api/tables")["tables"] == []
+    assert served.metric("tables_damaged") == 4
+    with ann.play(tables[3]) as stay:
+        stay.hear_type("own")
+
+
+def test_the_doctor_names_damaged_tables(damaged: tuple[Served, list[str]]) -> None:
+    served, tables = damaged
+    found = examine(f"sqlite:///{served.database}")
+    assert found.tables == 7
+    assert {one.table for one in found.damaged} >= set(tables[:3])
+    shown = run("doctor", "--database", str(served.database))
+    assert shown.exit_code == 1
+    assert all(table in shown.stdout for table in tables[:3])
+    told = json.loads(run("doctor", "--database", str(served.database), "--json").stdout)
+    assert len(told["damaged"]) == 4
+
+
+# --- background work ------------------------------------------------------------------
+
+
+def test_tidying_goes_on_after_an_outage(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "games.db"
+    monkeypatch.setattr(house, "TIDY_SECONDS", 0.01)
+
+    async def live() -> None:
+        server = Server(Settings(database=f"sqlite:///{path}", secret="s" * 32))
+        server.store.add_person(ANN, "Ann", time.time())
+        tidying = asyncio.ensure_future(server.house.tidy_forever())
+        with written(path) as other:
+            other.execute("ALTER TABLE tables RENAME TO elsewhere")
+            await _until(lambda: "tidy_failed" in capsys.readouterr().err)
+            other.execute("ALTER TABLE elsewhere RENAME TO tables")
+        desk = await server.commands.create(ANN, requests.NewTable())
+        with written(path) as other:
+            other.execute("UPDATE tables SET changed = 0")
+        await _until(lambda: desk.table.status == "ended")
+        tidying.cancel()
+        await server.close()
+
+    asyncio.run(live())
+
+
+async def _until(true: Callable[[], object]) -> None:
+    async with asyncio.timeout(60):
+        while not true():
+            await asyncio.sleep(0.01)
+
+
+class _Broken:
+    def write(self, text: str) -> int:
+        raise OSError("no space left")
+
+    def flush(self) -> None:
+        raise OSError("no space left")
+
+
+def test_a_line_that_cannot_be_written_is_lost_and_nothing_else(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(sys, "stderr", _Broken())
+    log("something", number=1)
+    monkeypatch.setattr(sys, "stderr", None)
+    log("something", number=1)
+
+
+# --- clocks ---------------------------------------------------------------------------
+
+
+@given(st.lists(st.tuples(st.floats(0, 100), st.floats(-1e7, 1e7)), min_size=1))
+def test_a_clock_goes_on_evenly_whatever_the_system_says(steps: list[tuple[float, float]]) -> None:
+    steady, wall = 0.0, 1e9
+    clock = Clock(lambda: wall, lambda: steady)
+    last = clock.now()
+    for passed, jump in steps:
+        steady, wall = steady + passed, wall + passed + jump
+        now = clock.now()
+        slack = 1e-6 + passed * CATCHING_UP
+        assert last + passed - slack <= now <= last + passed + slack
+        last = now
+
+
+def test_a_clock_comes_back_to_the_systems() -> None:
+    steady, wall = 0.0, 1e9
+    clock = Clock(lambda: wall, lambda: steady)
+    wall += 30.0
+    for _ in range(4_000):
+        steady, wall = steady + 1.0, wall + 1.0
+        now = clock.now()
+    assert abs(now - wall) < 1e-3
+
+
+def test_a_jump_of_the_clock_ends_no_game_and_no_turn(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(logs, "_last", {})
+    jumped = 0.0
+
+    async def live() -> None:
+        nonlocal jumped
+        clock = Clock(lambda: time.time() + jumped)
+        url = f"sqlite:///{tmp_path / 'games.db'}"
+        server = Server(Settings(database=url, secret="s" * 32), clock=clock)
+        for person, name in ((ANN, "Ann"), (BEN, "Ben")):
+            server.store.add_person(person, name, time.time())
+        settings = requests.TableSettings(clock=ClockKind.DAYS, clock_amount=1)
+        desk = await server.commands.create(ANN, requests.NewTable(settings=settings))
+        await server.commands.carry_out(desk, BEN, requests.Sit(type="sit", seat=1))
+        await server.commands.carry_out(desk, ANN, requests.Start(type="start"))
+        jumped = 61 * DAY
+        await server.house.tidy(clock.now())
+        assert desk.table.status == "playing"
+        late = desk.table.current
+        assert late is not None
+        give = requests.Give(type="give", seat=late)
+        with pytest.raises(StillAwake):
+            await server.commands.carry_out(desk, (BEN, ANN)[late], give)
+        await server.close()
+
+    asyncio.run(live())
+    assert "clock_jumped" in capsys.readouterr().err

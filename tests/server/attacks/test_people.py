@@ -1,0 +1,134 @@
+"""People: cookies that end, names that can be seen, files and secrets that are nobody else's."""
+
+import stat
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from quadropolis.bots.registry import python_environment
+from quadropolis.server.errors import WrongName
+from quadropolis.server.game.names import checked_name
+from quadropolis.server.http.people import claim_of, cookie_of, token
+from tests.server.attacks.places import refused, until
+from tests.server.serving import SECRET, Guest, Served
+from tests.sizes import size
+
+POLICY = 1008
+RECORD = next((Path(__file__).parents[2] / "games").glob("*.json")).read_bytes()
+
+
+@pytest.fixture(scope="module")
+def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    options = ("--rate", "0", "--bot-seconds", "0.01", "--bot-workers", "1")
+    with Served(tmp_path_factory.mktemp("people"), *options) as served:
+        yield served
+
+
+def test_files_are_for_their_owner_alone(home: Served) -> None:
+    home.guest().create()
+    found = {path.name: stat.S_IMODE(path.stat().st_mode) for path in home.folder.iterdir()}
+    assert {mode for name, mode in found.items() if name.startswith("games.db")} == {0o600}
+
+
+def test_an_older_database_is_closed_to_others(tmp_path: Path) -> None:
+    with Served(tmp_path) as served:
+        served.stop()
+        served.database.chmod(0o644)
+        served.start()
+        assert stat.S_IMODE(served.database.stat().st_mode) == 0o600
+
+
+def test_bots_are_not_told_secrets(home: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann = home.guest()
+    table = ann.create(bots={"1": "random"}, start=True)["id"]
+    with ann.play(table):
+        until(lambda: _bots(home))
+    for pid in _bots(home):
+        assert SECRET.encode() not in Path(f"/proc/{pid}/environ").read_bytes()
+    monkeypatch.setenv("QUADROPOLIS_SECRET", SECRET)
+    monkeypatch.setenv("PGPASSWORD", "p")
+    assert not {"QUADROPOLIS_SECRET", "PGPASSWORD"} & set(python_environment())
+
+
+def _bots(served: Served) -> list[int]:
+    found = Path(f"/proc/{served.pid}/task").glob("*/children")
+    return [int(pid) for path in found for pid in path.read_text(encoding="ascii").split()]
+
+
+def test_old_cookies_and_sockets_end_when_somebody_moves_to_another_device(home: Served) -> None:
+    ann = home.guest("Ann")
+    table = ann.create()["id"]
+    code = ann.post("/api/me/recovery", {})[1]["code"]
+    elsewhere = home.stranger()
+    with ann.play(table) as stay:
+        stay.hear_type("own")
+        assert elsewhere.post("/api/recover", {"code": code})[0] == 200
+        assert stay.hear_type("error")["code"] == "person/unknown"
+        assert stay.closing_code() == POLICY
+    assert elsewhere.get("/api/me")["name"] == "Ann"
+    refused(ann.command(table, "sit", seat=1), "person/unknown")
+    assert elsewhere.command(table, "sit", seat=1)[0] == 200
+    home.kill()
+    home.start()
+    refused(ann.command(table, "leave", seat=1), "person/unknown")
+    assert elsewhere.command(table, "leave", seat=1)[0] == 200
+    assert elsewhere.post("/api/me", {"name": "Anna"})[0] == 201  # the cookie goes on to hold
+    assert elsewhere.get("/api/me")["name"] == "Anna"
+
+
+def test_a_socket_ends_with_its_person(home: Served) -> None:
+    ann = home.guest("Ann")
+    with ann.play(ann.create()["id"]) as stay:
+        stay.hear_type("own")
+        assert ann.request("DELETE", "/api/me", None)[0] == 204
+        assert stay.closing_code() == POLICY
+
+
+def test_cookies_that_contradict_each_other_are_nobodys(home: Served) -> None:
+    ann, eve = home.guest("Ann"), home.guest("Eve")
+    both = Guest(home.port, f"{ann.cookie}; {eve.cookie}")
+    refused(both.post("/api/tables", {}), "person/unknown")
+    twice = Guest(home.port, f"{ann.cookie}; x=y; {ann.cookie}")
+    assert twice.get("/api/me")["name"] == "Ann"
+    headers = [(b"cookie", b"quadropolis=a"), (b"cookie", b"quadropolis=b; quadropolis=a")]
+    assert cookie_of(headers) is None
+    assert cookie_of(headers[:1]) == "a"
+
+
+def test_a_token_cannot_be_taken_for_another() -> None:
+    person = "a" * 20
+    for renewed in (0, 1, 12):
+        claim = claim_of(token(person, "s", renewed), "s")
+        assert claim is not None
+        assert (claim.person, claim.renewed) == (person, renewed)
+    first, second = token(person, "s"), token(person, "s", 1)
+    assert claim_of(second.replace(".1.", ".2."), "s") is None
+    assert claim_of(second.replace(".1.", "."), "s") is None
+    assert claim_of(first.replace(".", ".1."), "s") is None
+
+
+@pytest.mark.parametrize("blank", ["\u3164", "\u2800", "\u115f", "\uffa0", "\u1160"])
+def test_names_are_to_be_seen(blank: str) -> None:
+    for name in (blank, f"Ann{blank}", f"{blank} {blank}"):
+        with pytest.raises(WrongName):
+            checked_name(name)
+
+
+def test_nobody_is_led_where_the_request_says(home: Served) -> None:
+    for path in ("/api/tables/", "/api/me/", "/health/", "//evil.example/", "/rules.html/"):
+        _, _, headers = home.stranger().request("GET", path, None, {"Host": "evil.example"})
+        assert "evil" not in headers.get("location", "")
+
+
+def test_deleting_somebody_with_many_games_holds_nobody_up(home: Served) -> None:
+    eve, ann = home.guest("Eve"), home.guest("Ann")
+    for _ in range(size(20, 600)):
+        assert eve.request("POST", "/api/records", RECORD)[0] == 201
+    alone = eve.create(seat=None, bots={"0": "random", "1": "random"}, start=True)["id"]
+    waiting = eve.create(seat=None)["id"]
+    before = home.metric("tables_live")
+    assert eve.request("DELETE", "/api/me", None)[0] == 204
+    assert home.metric("tables_live") <= before  # finished games are not loaded for it
+    for table in (alone, waiting):
+        assert ann.get(f"/api/tables/{table}")["status"] in ("ended", "finished")

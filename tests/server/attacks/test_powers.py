@@ -1,0 +1,159 @@
+"""Fair powers: nobody takes a seat, a move or a level of another person without asking."""
+
+import pytest
+
+from quadropolis.server.errors import BotNotAgreed, NoStandIns, Rematched
+from quadropolis.server.game import life, turns, undo
+from quadropolis.server.game.events import EventKind
+from quadropolis.server.game.setup import ClockKind, Setup
+from quadropolis.server.game.table import fold
+from tests.server.attacks.places import refused
+from tests.server.serving import Served
+from tests.server.sitting import ANN, BEN, CLEO, Sitting
+
+LATE = 1e9
+
+
+def _kinds(decided: object) -> list[EventKind]:
+    return [event.kind for event in decided.events]  # type: ignore[attr-defined]
+
+
+# --- rematch --------------------------------------------------------------------------
+
+
+def test_a_rematch_invites_and_seats_nobody_else() -> None:
+    sitting = Sitting(Setup(seats=4), (ANN, "bot:greedy", BEN, CLEO)).start()
+    sitting.do(turns.resign(sitting.at, CLEO, 3, "strong", sitting.secret))
+    sitting.moves(64)
+    decided = life.rematch(sitting.at, BEN, "new")
+    ((_, there),) = decided.opened
+    assert there.table == fold(there.events)
+    seats = there.table.seats
+    assert [(seat.person, seat.bot, seat.invited) for seat in seats] == [
+        (None, None, ANN),
+        (None, "greedy", None),
+        (BEN, None, None),
+        (None, "strong", None),
+    ]
+    sitting.do(decided)
+    with pytest.raises(Rematched):
+        life.rematch(sitting.at, ANN, "another")
+
+
+def test_an_invited_person_gets_their_seat_and_nobody_is_bound() -> None:
+    sitting = Sitting(Setup(seats=3), (ANN, "bot:greedy", BEN)).start()
+    sitting.moves(48)
+    ((_, there),) = life.rematch(sitting.at, BEN, "new").opened
+    assert life.sit(there, ANN).table.seats[0].person == ANN
+    assert life.seat_bot(there, BEN, 0, "strong").table.seats[0].invited is None
+    assert life.sit(there, CLEO).table.seats[0].person == CLEO
+
+
+def test_rematches_of_a_server_are_one_and_counted(served: Served) -> None:
+    eve, ben = served.guest("Eve"), served.guest("Ben")
+    table = eve.create()["id"]
+    assert ben.command(table, "sit")[0] == 200
+    assert eve.command(table, "start")[0] == 200
+    assert ben.command(table, "resign", seat=1)[0] == 200
+    assert eve.command(table, "end")[0] == 200
+    status, done = eve.command(table, "rematch")
+    assert status == 200
+    for _ in range(5):
+        assert eve.command(table, "rematch")[1]["table"] == done["table"]
+    assert len(eve.get("/api/me/tables")["tables"]) == 2
+    assert len(ben.get("/api/me/tables")["tables"]) == 1
+    for _ in range(49):
+        eve.create()
+    other = served.guest("Eva")
+    again = other.create(bots={"1": "random"}, start=True)["id"]
+    assert other.command(again, "end")[0] == 200
+    for _ in range(50):
+        other.create()
+    refused(other.command(again, "rematch"), "table/too_many")
+
+
+# --- waiting rooms --------------------------------------------------------------------
+
+
+def test_a_waiting_room_does_not_grow_for_ever(served: Served) -> None:
+    host, ann, ben = (served.guest(name) for name in ("Eve", "Ann", "Ben"))
+    table = host.create(settings={"seats": 3})["id"]
+    answers = [host.command(table, "seat_bot", seat=1, bot="random") for _ in range(600)]
+    found = next(answer for answer in answers if answer[0] != 200)
+    refused(found, "table/too_many_events")
+    assert len(host.get(f"/api/tables/{table}/events")["events"]) < 500
+    # Others are not kept out by it, and the game can start.
+    assert ann.command(table, "sit", seat=2)[0] == 200
+    assert ann.command(table, "leave", seat=2)[0] == 200
+    assert ben.command(table, "sit", seat=2)[0] == 200
+    assert host.command(table, "start")[0] == 200
+
+
+# --- seats of others ------------------------------------------------------------------
+
+
+def _asleep(**settings: object) -> Sitting:
+    setup = Setup(clock=ClockKind.MOVE, clock_amount=5, **settings)  # type: ignore[arg-type]
+    sitting = Sitting(setup, (ANN, BEN)).start()
+    sitting.until(BEN)
+    return sitting
+
+
+def test_a_late_opponents_seat_gets_the_level_that_was_agreed_on() -> None:
+    sitting = _asleep()
+    with pytest.raises(BotNotAgreed) as told:
+        turns.give(sitting.later(LATE), ANN, 1, "random", sitting.secret)
+    assert told.value.arguments == {"agreed": "strong"}
+    given = turns.give(sitting.later(LATE), ANN, 1, None, sitting.secret)
+    assert given.table.seats[1].bot == "strong"
+    sitting = _asleep(substitute="top")
+    assert turns.give(sitting.later(LATE), ANN, 1, None, sitting.secret).table.seats[1].bot == "top"
+
+
+def test_ones_own_seat_is_given_away_as_the_setup_says_and_it_is_seen() -> None:
+    sitting = _asleep()
+    sitting.do(turns.give(sitting.at, BEN, 1, "top", sitting.secret))
+    sitting.move()
+    sitting.do(turns.come_back(sitting.at, BEN, 1))
+    assert [seat.helped for seat in sitting.table.seats] == [0, 1]
+    alone = _asleep(stand_ins=False)
+    with pytest.raises(NoStandIns):
+        turns.give(alone.at, BEN, 1, "top", alone.secret)
+    alone.do(turns.give(alone.later(LATE), ANN, 1, None, alone.secret))
+    alone.do(turns.come_back(alone.later(LATE), BEN, 1))
+
+
+def test_a_substitute_is_a_level(served: Served) -> None:
+    ann = served.guest("Ann")
+    for name in ("random", "nobody"):
+        refused(ann.post("/api/tables", {"settings": {"substitute": name}}),
+                "table/bot_not_offered")  # fmt: skip
+    shown = ann.create(settings={"substitute": "casual", "stand_ins": False})
+    assert (shown["setup"]["substitute"], shown["setup"]["stand_ins"]) == ("casual", False)
+    assert shown["seats"][0]["helped"] == 0
+
+
+# --- undo -----------------------------------------------------------------------------
+
+
+def test_what_another_person_decided_in_between_is_not_taken_back_without_asking() -> None:
+    sitting = Sitting(Setup(seats=2), (ANN, BEN)).start()
+    sitting.until(ANN)
+    sitting.move()
+    sitting.do(turns.give(sitting.at, BEN, 1, "top", sitting.secret))
+    assert _kinds(undo.undo(sitting.at, ANN)) == [EventKind.UNDO_ASKED]
+    sitting.move()  # the bot in Ben's place
+    assert _kinds(undo.undo(sitting.at, ANN)) == [EventKind.UNDO_ASKED]
+    sitting.do(turns.come_back(sitting.at, BEN, 1))
+    assert _kinds(undo.undo(sitting.at, ANN)) == [EventKind.UNDO_ASKED]
+
+
+def test_ones_own_decisions_and_bots_do_not_need_to_be_asked_for() -> None:
+    sitting = Sitting(Setup(seats=3), (ANN, "bot:greedy", BEN)).start()
+    sitting.until(ANN)
+    sitting.move()
+    if sitting.table.seats[sitting.table.current or 0].bot:
+        sitting.move()
+    assert _kinds(undo.undo(sitting.at, ANN)) == [EventKind.UNDONE]
+    sitting.do(turns.resign(sitting.at, BEN, 2, "strong", sitting.secret))
+    assert _kinds(undo.undo(sitting.at, ANN)) == [EventKind.UNDONE]  # nobody is left to ask

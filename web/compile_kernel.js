@@ -1,0 +1,95 @@
+/**
+ * Compiles the kernel of `cpp/` to WebAssembly: `node compile_kernel.js FOLDER` makes
+ * `FOLDER/kernel.wasm`, unless what is there was made from the same sources.
+ *
+ * The compiler is a package like any other, itself WebAssembly: nothing is to be installed by hand.
+ * A source belongs to the kernel of the page if its header is reached from `wasm.cpp`.
+ */
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+
+const CPP = new URL('../cpp/', import.meta.url)
+const ENTRY = 'wasm.cpp'
+/** Where the time goes: counting, thinking and listing moves. All else is made small rather than fast. */
+const FAST = ['allocation', 'json', 'levels', 'scoring', 'search', 'seeing', 'tree', 'value'].map(
+  (name) => `${name}.cpp`,
+)
+const FLAGS = [
+  '--target=wasm32-wasip1',
+  '-std=c++20',
+  // As in every other build: each step is rounded, so that all of them think alike.
+  '-ffp-contract=off',
+  '-fno-exceptions',
+  '-fno-rtti',
+  '-Wall',
+  '-Wextra',
+  '-Werror',
+]
+// A reactor is called again and again. Lists of all moves of a position are kept on the stack.
+const LINKING = ['-mexec-model=reactor', '-Wl,--strip-all', '-Wl,-z,stack-size=262144']
+
+const read = (name) => readFileSync(new URL(name, CPP), 'utf-8')
+
+const SOURCES = readdirSync(CPP).filter((name) => name.endsWith('.cpp'))
+
+/** The sources of a header: `parse.cpp` and `parse_position.cpp` belong to `parse.hpp`. */
+function sourcesOf(header) {
+  const stem = header.replace('.hpp', '')
+  return SOURCES.filter((name) => name === `${stem}.cpp` || name.startsWith(`${stem}_`))
+}
+
+/** Every file that is reached from a source: by its includes, and from a header to its sources. */
+function reached(name, found = {}) {
+  if (name in found) return found
+  found[name] = read(name)
+  for (const [, header] of found[name].matchAll(/^#include "(.+)"$/gm)) reached(header, found)
+  if (name.endsWith('.hpp')) for (const source of sourcesOf(name)) reached(source, found)
+  return found
+}
+
+/** What the result depends on, in short. */
+function digest(files) {
+  const lock = JSON.parse(readFileSync(new URL('package-lock.json', import.meta.url), 'utf-8'))
+  const hash = createHash('sha256').update(readFileSync(new URL(import.meta.url)))
+  hash.update(lock.packages['node_modules/@yowasp/clang'].version)
+  for (const name of Object.keys(files).sort()) hash.update(`\n${name}\n${files[name]}`)
+  return hash.digest('hex')
+}
+
+async function compile(files) {
+  const { runClang, runLLVM } = await import('@yowasp/clang')
+  await runLLVM(null, {}, { fetchProgress: () => undefined }) // reads itself from the disk
+  const run = (args, given) => runClang(['clang++', ...FLAGS, ...args], given)
+  const sources = Object.keys(files).filter((name) => name.endsWith('.cpp'))
+  const objects = {}
+  for (const [part, level, names] of [
+    ['fast', '-O3', sources.filter((name) => FAST.includes(name))],
+    ['small', '-Oz', sources.filter((name) => !FAST.includes(name))],
+  ]) {
+    // In one piece, so that the headers are read once.
+    const piece = names.map((name) => `#include "${name}"\n`).join('')
+    const made = await run([level, '-c', `${part}.cpp`, '-o', `${part}.o`], {
+      ...files,
+      [`${part}.cpp`]: piece,
+    })
+    objects[`${part}.o`] = made[`${part}.o`]
+  }
+  const { 'kernel.wasm': built } = await run(
+    [...LINKING, ...Object.keys(objects), '-o', 'kernel.wasm'],
+    objects,
+  )
+  return built
+}
+
+const [, , folder] = process.argv
+const [target, stamp] = [`${folder}/kernel.wasm`, `${folder}/kernel.sources`]
+const files = reached(ENTRY)
+const made = existsSync(target) && existsSync(stamp) ? readFileSync(stamp, 'utf-8') : ''
+if (made !== digest(files)) {
+  console.error('Compiling the kernel for the page ...')
+  const built = await compile(files).catch(() => process.exit(1)) // the compiler has said why
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(`${target}.new`, built)
+  renameSync(`${target}.new`, target)
+  writeFileSync(stamp, digest(files))
+}

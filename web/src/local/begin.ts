@@ -1,0 +1,41 @@
+/** Begin a table, at the server or on this device, and go there. */
+import { callMe, deviceName, me, rememberName, someMe } from '../parts/me.svelte'
+import { notice } from '../parts/notices.svelte'
+import { settings } from '../parts/settings.svelte'
+import { go } from '../places/place.svelte'
+import { say } from '../text/text.svelte'
+import { ApiError, createTable, isUnreachable } from '../wire/api'
+import { hasServer } from '../wire/host'
+import type { NewTable } from '../wire/types'
+import { newGame } from './game'
+import { keep } from './shelf'
+
+/** Nothing is asked: whoever has no name gets one.
+ *
+ * A game that needs nobody elsewhere is played on this device, if that is wanted or if no server
+ * can be reached.
+ */
+export async function beginTable(table: Partial<NewTable>, name?: string): Promise<void> {
+  const alone = table.start === true
+  if (alone && (!hasServer || settings.onDevice)) {
+    beginHere(table, name)
+    return
+  }
+  try {
+    if (name && name !== me()?.name) await callMe(name)
+    else await someMe()
+    const { id } = await createTable(table)
+    go({ screen: 'table', id })
+  } catch (error) {
+    if (!alone || !(error instanceof ApiError) || !isUnreachable(error)) throw error
+    beginHere(table, name)
+    notice(say('device-instead'))
+  }
+}
+
+function beginHere(table: Partial<NewTable>, name?: string): void {
+  if (name) rememberName(name)
+  const game = newGame(table, name ?? deviceName())
+  keep(game)
+  go({ screen: 'table', id: game.id })
+}

@@ -1,0 +1,215 @@
+/** A game that is kept on this device: its record, who sits where, and what is not decided yet.
+ *
+ * Everything else follows from it: the kernel plays the moves. What is read from the browser's
+ * memory was not necessarily written by this page, so its shape is checked here.
+ */
+import { parseSite } from '../board/site'
+import { LEVELS, type Level } from '../kernel/thinker'
+import { isOnDevice } from '../places/address'
+import { MODES } from '../wire/facts'
+import type { Allocation, NewTable, ResultData, Setup, TableView } from '../wire/types'
+
+const FORMAT = 'quadropolis-device'
+const VERSION = 1
+export const PLAYERS = [2, 3, 4]
+const SITE_SQUARES = 25
+const LONGEST_NAME = 100
+const LONGEST_MOVE = 20
+
+/** Somebody at this device, or a bot of that level. */
+export interface DeviceSeat {
+  name: string
+  bot: Level | null
+}
+
+export interface DeviceGame {
+  format: typeof FORMAT
+  version: typeof VERSION
+  id: string
+  /** When something happened last, in seconds. */
+  changed: number
+  mode: Setup['mode']
+  playgrounds: boolean
+  allocation: Setup['allocation']
+  seats: DeviceSeat[]
+  first_player: number
+  /** The bots' errors of judgement are drawn from it. */
+  seed: number
+  /** The 25 squares of every round that was dealt. */
+  sites: string[][]
+  moves: string[]
+  /** The final allocations that were confirmed, and those that were laid out so far, by seat. */
+  confirmed: Record<string, Allocation>
+  laid: Record<string, Allocation>
+  /** A move that somebody thinks about, after so many deals and moves. */
+  draft: { ply: number; move: string } | null
+  /** How far it has come, so that a list of games need not play them. */
+  status: 'playing' | 'allocating' | 'finished' | 'ended'
+  /** Whether somebody at this device is waited for. */
+  waits: boolean
+  result: ResultData | null
+  /** The game that was begun after this one. */
+  rematch: string | null
+  /** The table that a server keeps it as, once it was handed over. */
+  handed: string | null
+}
+
+/** So many unguessable letters and digits. */
+function letters(count: number): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(count))
+  return Array.from(bytes, (byte) => (byte % 36).toString(36)).join('')
+}
+
+/** A random number below that, from the device's own source of chance. */
+export function below(count: number): number {
+  return (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % count
+}
+
+/** The seed of a deal. */
+export function dealSeed(): bigint {
+  return crypto.getRandomValues(new BigUint64Array(1))[0] ?? 0n
+}
+
+/** A new game as it is asked for; `name` is whoever asks. */
+export function newGame({ settings, bots, guests }: Partial<NewTable>, name: string): DeviceGame {
+  const players = settings?.seats ?? 2
+  const seats = Array.from({ length: players }, (_, at): DeviceSeat => {
+    const seat = String(at) as keyof NewTable['bots']
+    const bot = bots?.[seat]
+    if (isLevel(bot)) return { name: '', bot }
+    return { name: guests?.[seat] ?? name, bot: null }
+  })
+  return begun(settings?.mode ?? 'classic', settings?.playgrounds ?? false, settings?.allocation, seats)
+}
+
+/** Another game of the same players. */
+export function gameAfter({ mode, playgrounds, allocation, seats }: DeviceGame): DeviceGame {
+  return begun(mode, playgrounds, allocation, seats)
+}
+
+function begun(
+  mode: DeviceGame['mode'],
+  playgrounds: boolean,
+  allocation: DeviceGame['allocation'] = 'automatic',
+  seats: DeviceSeat[],
+): DeviceGame {
+  return {
+    format: FORMAT,
+    version: VERSION,
+    id: `device-${letters(10)}`,
+    changed: Date.now() / 1000,
+    mode,
+    playgrounds,
+    allocation,
+    seats,
+    first_player: below(seats.length),
+    seed: below(2 ** 32),
+    sites: [],
+    moves: [],
+    confirmed: {},
+    laid: {},
+    draft: null,
+    status: 'playing',
+    waits: false,
+    result: null,
+    rematch: null,
+    handed: null,
+  }
+}
+
+// --- what is read ---------------------------------------------------------------------
+
+type Fields = Record<string, unknown>
+
+const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const isText = (value: unknown, longest: number): value is string =>
+  typeof value === 'string' && value.length <= longest
+const isCount = (value: unknown, most: number): value is number =>
+  Number.isInteger(value) && (value as number) >= 0 && (value as number) <= most
+const isListOf = <T>(value: unknown, most: number, isOne: (one: unknown) => one is T): value is T[] =>
+  Array.isArray(value) && value.length <= most && value.every(isOne)
+const isLevel = (value: unknown): value is Level => (LEVELS as readonly unknown[]).includes(value)
+
+const isSeat = (value: unknown): value is DeviceSeat =>
+  isObject(value) && isText(value.name, LONGEST_NAME) && (value.bot === null || isLevel(value.bot))
+
+const isSite = (value: unknown): value is string[] =>
+  isListOf(value, SITE_SQUARES, (face): face is string => isText(face, 10)) && value.length === SITE_SQUARES
+
+const isMove = (value: unknown): value is string => isText(value, LONGEST_MOVE)
+
+const isAllocation = (value: unknown): value is Allocation =>
+  isObject(value) &&
+  Object.values(value).every(
+    (there) => isObject(there) && isCount(there.inhabitants, 99) && isCount(there.energy, 99),
+  )
+
+const isAllocations = (value: unknown): value is Record<string, Allocation> =>
+  isObject(value) && Object.values(value).every(isAllocation)
+
+const isResult = (value: unknown): value is ResultData =>
+  isObject(value) &&
+  isListOf(value.scores, 4, (score): score is number => Number.isInteger(score)) &&
+  isListOf(value.winners, 4, (winner): winner is number => isCount(winner, 3)) &&
+  isText(value.decided_by, 20)
+
+const isId = (value: unknown): value is string => isText(value, 40)
+
+/** The game of a stored text; null if it is none. Whether its moves are possible, the kernel knows. */
+export function gameOf(text: string): DeviceGame | null {
+  let game: unknown
+  try {
+    game = JSON.parse(text)
+  } catch {
+    return null
+  }
+  if (!isObject(game) || game.format !== FORMAT || game.version !== VERSION) return null
+  const { id, changed, mode, seats, draft, result } = game
+  if (!isId(id) || !isOnDevice(id) || typeof changed !== 'number') return null
+  if (mode !== 'classic' && mode !== 'expert') return null
+  const { rounds, turns } = MODES[mode]
+  const fine =
+    isListOf(seats, 4, isSeat) &&
+    PLAYERS.includes(seats.length) &&
+    typeof game.playgrounds === 'boolean' &&
+    (game.allocation === 'automatic' || game.allocation === 'manual') &&
+    isCount(game.first_player, seats.length - 1) &&
+    isCount(game.seed, 2 ** 32) &&
+    isListOf(game.sites, rounds, isSite) &&
+    isListOf(game.moves, rounds * turns * seats.length, isMove) &&
+    isAllocations(game.confirmed) &&
+    isAllocations(game.laid) &&
+    (draft === null || (isObject(draft) && isCount(draft.ply, 1_000) && isMove(draft.move))) &&
+    ['playing', 'allocating', 'finished', 'ended'].includes(game.status as string) &&
+    typeof game.waits === 'boolean' &&
+    (result === null || isResult(result)) &&
+    (game.rematch === null || isId(game.rematch)) &&
+    (game.handed === null || isId(game.handed))
+  return fine ? (game as unknown as DeviceGame) : null
+}
+
+// --- what is told of it ---------------------------------------------------------------
+
+/** All people at a device are one, like those who hold several seats of a server's table. */
+export const HERE = 'device'
+
+/** Who sits where, as at any table. */
+export function seatsOf(game: DeviceGame): TableView['seats'] {
+  return game.seats.map(({ name, bot }) => ({
+    person: bot ? null : HERE,
+    name: bot ? null : name,
+    bot,
+    resigned: false,
+  }))
+}
+
+/** The seats that people play on. */
+export function peopleOf(game: DeviceGame): number[] {
+  return game.seats.flatMap(({ bot }, seat) => (bot ? [] : [seat]))
+}
+
+/** The squares of a deal as they are written in records. */
+export function squaresOf(site: string): string[] {
+  return parseSite(site)
+}

@@ -1,0 +1,81 @@
+/** The games of this device among my games, and what can be done with one. */
+import { type GameRecord } from '../game/replaying'
+import { seatNames } from '../game/names'
+import { seenTable } from '../game/seeing'
+import { someMe } from '../parts/me.svelte'
+import { importRecord } from '../wire/api'
+import { Refusal } from '../wire/refusal'
+import type { MyTable, TableView } from '../wire/types'
+import { type DeviceGame, peopleOf, seatsOf } from './game'
+import { gameKept, gamesKept, keep } from './shelf'
+import { DeviceTable, recordOf } from './table'
+
+/** A game of this device as a game of mine, and whether a server has it too. */
+export interface DeviceListing {
+  tables: MyTable[]
+  /** How many could not be read and were set aside. */
+  damaged: number
+}
+
+export function deviceTables(): DeviceListing {
+  const { games, damaged } = gamesKept()
+  return { tables: games.map(listed), damaged }
+}
+
+function listed(game: DeviceGame): MyTable {
+  return {
+    id: game.id,
+    status: game.status,
+    changed: game.changed,
+    mode: game.mode,
+    playgrounds: game.playgrounds,
+    seats: seatsOf(game),
+    my_seats: peopleOf(game),
+    your_turn: game.waits,
+    result: game.result,
+  }
+}
+
+function kept(id: string): DeviceGame {
+  const game = gameKept(id)
+  if (!game) throw new Refusal('page/no_device_game', {})
+  return game
+}
+
+/** For the replay: the table and the record of a game here. */
+export const deviceFilm = (id: string) => ({
+  table: (): Promise<TableView> => Promise.resolve(seenTable(new DeviceTable(kept(id)).told(), null)),
+  record: (): Promise<GameRecord> => Promise.resolve(deviceRecord(id)),
+})
+
+/** The record of a game here, with the names of its players as they are said now. */
+export function deviceRecord(id: string): GameRecord {
+  const game = kept(id)
+  return recordOf(game, seatNames(seatsOf(game)))
+}
+
+/** Save the record of a game here as a file. */
+export function downloadRecord(id: string): void {
+  const link = document.createElement('a')
+  const file = new Blob([JSON.stringify(deviceRecord(id))], { type: 'application/json' })
+  link.href = URL.createObjectURL(file)
+  link.download = `quadropolis-${id}.json`
+  link.click()
+  // The browser has read it by then.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}
+
+/** The table that a server keeps a game as, if it was handed over. */
+export function handedAs(id: string): string | null {
+  return gameKept(id)?.handed ?? null
+}
+
+/** Give a finished game to the server, for its replay and for my other devices; the id it has there. */
+export async function handOver(id: string): Promise<string> {
+  const game = kept(id)
+  if (game.handed) return game.handed
+  await someMe()
+  const { id: handed } = await importRecord(deviceRecord(id))
+  keep({ ...game, handed })
+  return handed
+}

@@ -14,19 +14,17 @@ namespace {
 constexpr std::int64_t STEPS_BETWEEN_LOOKS = 512;
 constexpr int HUNDRED = 100;
 constexpr double MOST_LOSS = 1000;
-constexpr int MOST_TRIES = 200;  // for a plan; more would find few more and take long
+constexpr int MOST_DOUBLINGS = 4;  // of the length of a run
+constexpr int MOST_TRIES = 200;    // for a plan; more would find few more and take long
 
 double between_0_and_1(Random& random) {
   return (static_cast<double>(random.next() >> 11) + 1) * 0x1.0p-53;
 }
 
-// 1 1 2 1 1 2 4 1 1 2 ...: some runs are twice as long as those before. Short ones find much at
-// once, long ones more; nobody has to say how much time there is.
+// 1 1 2 2 4 4 ...: short runs find much at once, long ones more, and nobody has to say how much
+// time there is.
 std::int64_t length_of(std::int64_t run) {
-  for (std::int64_t size = 1;; size = 2 * size + 1) {
-    if (run == size - 1) return (size + 1) / 2;
-    if (run < size - 1) return length_of(run - (size - 1) / 2);
-  }
+  return std::int64_t{1} << std::min<std::int64_t>(run / 2, MOST_DOUBLINGS);
 }
 
 }  // namespace

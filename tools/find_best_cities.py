@@ -15,7 +15,7 @@ from pathlib import Path
 
 from quadropolis.solver import Question, improving
 from quadropolis.solver.bound import Bound, tightening
-from quadropolis.solver.records import FILE, Record, name_of, records, settings
+from quadropolis.solver.records import FILE, Record, name_of, records, settings, tighter_of
 
 ROOT = Path(__file__).resolve().parent.parent
 DATA = ROOT / "src" / "quadropolis" / "data" / FILE
@@ -78,9 +78,9 @@ def inherited(record: Record, known: dict[str, Record]) -> Record:
             continue
         if asked.players < question.players and other.points > record.points:
             record = replace(record, points=other.points, plan=other.plan)
-        if asked.players > question.players and other.bound is not None:
-            if record.bound is None or other.bound < record.bound:
-                record = replace(record, bound=other.bound, bound_cpu=other.bound_cpu)
+        tighter = tighter_of(record.bound, other.bound)
+        if asked.players > question.players and tighter != record.bound:
+            record = replace(record, bound=tighter, bound_cpu=other.bound_cpu)
     return record
 
 

@@ -38,7 +38,6 @@ def outdated() -> Iterator[tuple[Path, str]]:
 def main() -> None:
     """Write what is out of date."""
     for path, text in outdated():
-        path.parent.mkdir(exist_ok=True)
         path.write_text(text, encoding="utf-8")
         print(path.relative_to(ROOT))
 

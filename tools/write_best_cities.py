@@ -92,7 +92,7 @@ def section(name: str, record: Record) -> list[str]:
     lines = [
         f"### {name}",
         "",
-        f"![{record.points} points](pictures/best/{name}.svg)",
+        f"![{record.points} points](pictures/best-{name}.svg)",
         "",
         "```text",
         str(city),
@@ -139,7 +139,7 @@ square. [The short names](formats.md) of tiles are those of all formats."""
 def files() -> dict[Path, str]:
     """The document and its pictures, and where they belong."""
     pictures = {
-        PICTURES / "best" / f"{name}.svg": picture(name, record)
+        PICTURES / f"best-{name}.svg": picture(name, record)
         for name, record in records().items()
     }
     return {DOCUMENT: document()} | pictures

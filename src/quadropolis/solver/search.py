@@ -21,7 +21,7 @@ from quadropolis.solver.witness import witness
 SLICE = 0.1
 """How many seconds pass between two reports."""
 HOT, COLD = 2.5, 0.3
-STEPS = 500_000
+STEPS = 250_000
 """Temperatures in points, and the steps of the shortest run."""
 MOST_RUNS = 10**9
 KIND_NUMBERS = {kind: number for number, kind in enumerate(Kind)}

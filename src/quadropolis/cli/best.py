@@ -154,7 +154,6 @@ def _progress(answer: "Answer") -> Any:
     from rich.text import Text
 
     from quadropolis.cli.sheets import allocation_block
-    from quadropolis.cli.text import say
 
     lines = allocation_block(answer.city, answer.sheet)
     points = Text(words.points(answer.points), "bold")

@@ -273,6 +273,8 @@ export class DeviceTable {
         clock_amount: 0,
         allocation: game.allocation,
         undo: 'bots',
+        substitute: 'strong',
+        stand_ins: false,
       },
       host: HERE,
       status: game.status,

@@ -273,12 +273,8 @@ export class DeviceTable {
         clock_amount: 0,
         allocation: game.allocation,
         undo: 'bots',
-<<<<<<< HEAD
         // Nobody here is waited for by anybody elsewhere.
         substitute: '',
-=======
-        substitute: 'strong',
->>>>>>> doors
         stand_ins: false,
       },
       host: HERE,

@@ -12,7 +12,7 @@ namespace quadropolis {
 namespace {
 
 using Counts = std::vector<std::vector<int>>;
-using Numbers = std::vector<int>;
+using NumberList = std::vector<int>;
 
 Offer read_offer(const Counts& rounds, int turns) {
   demand(!rounds.empty() && rounds.size() <= MOST_ROUNDS, "offer: as many rounds as there are");
@@ -29,7 +29,7 @@ Offer read_offer(const Counts& rounds, int turns) {
 }
 
 void make_search(CitySearch* self, int mode_number, int players, const Counts& offer, int turns,
-                 const Numbers& kinds, int monuments, nb::handle from, bool planned, double hot,
+                 const NumberList& kinds, int monuments, nb::handle from, bool planned, double hot,
                  double cold, std::int64_t steps, std::uint64_t seed, std::int64_t runs) {
   start(mode_number, players, false, 0);
   demand(hot > 0 && cold > 0 && cold <= hot && hot < 1e6, "temperatures");
@@ -75,8 +75,8 @@ void go_on(CitySearch& search, double seconds, int threads) {
 }
 
 // Of every number of Factories and Parks: the worth of the best arrangement, and its numbers.
-nb::list arrangements(int mode_number, const Numbers& usable, int scale, const Numbers& prices,
-                      int factories, int parks) {
+nb::list arrangements(int mode_number, const NumberList& usable, int scale,
+                      const NumberList& prices, int factories, int parks) {
   start(mode_number, 2, false, 0);
   demand(scale > 0 && scale <= 1000, "scale");
   demand(prices.size() == PRICED, "prices: one for everything that has one");

@@ -14,7 +14,7 @@ namespace {
 constexpr std::int64_t STEPS_BETWEEN_LOOKS = 512;
 constexpr int HUNDRED = 100;
 constexpr double MOST_LOSS = 1000;
-constexpr int MOST_DOUBLINGS = 4;  // of the length of a run
+constexpr int MOST_DOUBLINGS = 5;  // of the length of a run
 constexpr int MOST_TRIES = 200;    // for a plan; more would find few more and take long
 
 double between_0_and_1(Random& random) {

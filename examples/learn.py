@@ -22,7 +22,7 @@ import numpy as np
 
 from quadropolis import kernel
 from quadropolis.bots import Bot, Limit, Thought
-from quadropolis.env import Batch, encoding_of, symmetries
+from quadropolis.env import Batch, Symmetry, encoding_of, symmetries
 from quadropolis.rules.mode import CLASSIC
 from quadropolis.rules.site import REACH
 from quadropolis.views import View
@@ -92,8 +92,11 @@ def judged(weights: Weights, seen: Any, xp: Any) -> tuple[Any, Any]:
 Rollout = dict[str, np.ndarray]
 
 
-def play(batch: Batch, act: Callable[[Any, Any], tuple[Any, Any, Any]]) -> Rollout:
-    """Every game of the batch from its beginning to its end: all have the same length."""
+def play(batch: Batch, act: Callable[[Any, Any], tuple[Any, Any, Any]], way: Symmetry) -> Rollout:
+    """Every game of the batch from its beginning to its end: all have the same length.
+
+    The player sees everything turned and mirrored in that way, and what it does is turned back.
+    """
     kept: Rollout = {
         "seen": np.empty((MOVES, batch.n, ENCODING.size), np.uint8),
         "mask": np.empty((MOVES, batch.n, ENCODING.actions), np.bool_),
@@ -103,11 +106,12 @@ def play(batch: Batch, act: Callable[[Any, Any], tuple[Any, Any, Any]]) -> Rollo
         "seat": np.empty((MOVES, batch.n), np.uint8),
     }
     for move in range(MOVES):
-        kept["seen"][move], kept["mask"][move] = batch.observations, batch.masks
+        kept["seen"][move] = way.observations(batch.observations)
+        kept["mask"][move] = way.masks(batch.masks)
         kept["seat"][move] = batch.movers
-        found = act(batch.observations, batch.masks)
+        found = act(kept["seen"][move], kept["mask"][move])
         kept["action"][move], kept["chance"][move], kept["value"][move] = map(np.asarray, found)
-        batch.step(kept["action"][move])
+        batch.step(way.action_order[kept["action"][move]])
     assert batch.terminated.all()
     return kept
 
@@ -167,17 +171,17 @@ def learner(rate: float, rounds: int) -> tuple[Callable[..., Any], Callable[...,
 
 
 def minibatches(kept: Rollout, size: int, random: np.random.Generator) -> Iterator[Rollout]:
-    """Everything once, in parts; each turned and mirrored in another way."""
+    """Everything once, in parts."""
     count = kept["action"].size
-    flat = {name: array.reshape(count, *array.shape[2:]) for name, array in kept.items()}
-    order, ways = random.permutation(count), symmetries(ENCODING)
+    flat = {
+        name: array.reshape(count, *array.shape[2:])
+        for name, array in kept.items()
+        if name not in ("seat", "value")
+    }
+    order = random.permutation(count)
     for start in range(0, count, size):
         rows = order[start : start + size]
-        way = ways[random.integers(len(ways))]
-        part = {name: array[rows] for name, array in flat.items() if name not in ("seat", "value")}
-        part["seen"], part["mask"] = way.observations(part["seen"]), way.masks(part["mask"])
-        part["action"] = way.actions(part["action"])
-        yield part
+        yield {name: array[rows] for name, array in flat.items()}
 
 
 def learn(args: argparse.Namespace) -> None:
@@ -187,7 +191,7 @@ def learn(args: argparse.Namespace) -> None:
     weights: Weights = first_weights(random)
     act, improve, optimizer = learner(args.rate, args.rounds * 3 * MOVES * GAMES // args.part)
     state = optimizer.init(weights)
-    batch = Batch(GAMES, reward="points", seed=args.seed)
+    batch, ways = Batch(GAMES, reward="points", seed=args.seed), symmetries(ENCODING)
     began, progress, round_ = time.monotonic(), [], 0
     while time.monotonic() - began < args.minutes * 60:
 
@@ -196,7 +200,8 @@ def learn(args: argparse.Namespace) -> None:
             key, own = jax.random.split(key)
             return act(weights, seen, mask, own)
 
-        kept = play(batch, choose)
+        # Every time in another way: what it learns of one holds for all of them.
+        kept = play(batch, choose, ways[int(random.integers(len(ways)))])
         kept["gain"], kept["worth"] = gains(kept, batch.rewards.copy())
         curious = args.curious * max(0.0, 1 - round_ / args.rounds)
         for _ in range(3):

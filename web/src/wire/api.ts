@@ -1,7 +1,17 @@
 /** Requests to the server. Every refusal is an `ApiError` with a code that the page words. */
 import { hasServer } from './host'
 import { Refusal } from './refusal'
-import type { BotOffer, Command, Done, ErrorAnswer, Me, MyTable, MyTables, NewTable, TableView } from './types'
+import type {
+  BotOffer,
+  Command,
+  Done,
+  ErrorAnswer,
+  Me,
+  MyTable,
+  MyTables,
+  NewTable,
+  TableView,
+} from './types'
 
 export class ApiError extends Refusal {
   constructor(

@@ -226,8 +226,6 @@ cli-replay-checked = { $count ->
 }
 cli-replay-wrong = Game { $game }: { $reason }
 cli-replay-more = And { $count } more.
-cli-verified-scores = Verified: the deals are those committed to, every move is legal, and the scores are { $scores }.
-cli-verified-ended = Verified: the deals are those committed to, every move is legal, and it was given up.
 cli-verified-scores = Verified: the deals match the published commitment, every move is legal, and the scores are { $scores }.
 cli-verified-ended = Verified: the deals match the published commitment, every move is legal, and the game was ended early.
 cli-site-done = { $folder }: { $files } files, for any host of plain files and under any path.
@@ -239,10 +237,7 @@ cli-verified-shares = { $shares ->
 cli-verified-by-itself = The commitment was taken from the record itself. Whether it was published before the game, only somebody knows who wrote it down then: give it with --commitment.
 cli-doctor-damaged = Table { $table } cannot be read after event { $after } ({ $reason }). The server sets it apart.
 cli-doctor-done = Tables looked at: { $tables }; cannot be read: { $damaged }.
-cli-verified-scores = Verified: the deals match the published commitment, every move is legal, and the scores are { $scores }.
-cli-verified-ended = Verified: the deals match the published commitment, every move is legal, and the game was ended early.
 cli-backup-done = { $file }: { $size } bytes, checked.
-cli-site-done = { $folder }: { $files } files, for any host of plain files and under any path.
 cli-serve-at = Quadropolis is served at { $address } (Ctrl-C stops it)
 
 # Many games without people. The rows of a table; $mode is classic or expert.
@@ -283,10 +278,6 @@ cli-best-title = { $mode ->
     [yes] with Playgrounds
    *[no] without Playgrounds
 }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-cli-best-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -428,10 +419,8 @@ cli-help-site =
     Write the page as a static site: a folder that any host of plain files serves, under any path.
 
     It plays against bots and around one device, teaches and scores; only tables on the net need a server.
-cli-help-backup = Copy the server's database to a file, whole or not at all.
 cli-help-backup = Copy the server’s database to a file, completely or not at all.
 cli-help-doctor = Read every table of the server's database, and name those that cannot be read.
-cli-help-backup = Copy the server’s database to a file, completely or not at all.
 cli-help-bench = Measure the kernel: random games, exact allocations, and how the plain rules compare.
 cli-help-rules =
     Read the rules: all of them, or one topic.

@@ -223,8 +223,6 @@ cli-replay-checked = { $count ->
 }
 cli-replay-wrong = Partie { $game } : { $reason }
 cli-replay-more = Et { $count } de plus.
-cli-verified-scores = Vérifié : les tuiles sont celles qui étaient engagées, chaque coup est permis, et les scores sont { $scores }.
-cli-verified-ended = Vérifié : les tuiles sont celles qui étaient engagées, chaque coup est permis, et la partie a été arrêtée.
 cli-verified-scores = Vérifié : les tuiles sont conformes à l’engagement publié, chaque coup est permis, et les scores sont { $scores }.
 cli-verified-ended = Vérifié : les tuiles sont conformes à l’engagement publié, chaque coup est permis, et la partie a été arrêtée.
 cli-site-done = { $folder } : { $files } fichiers, pour tout hébergeur de simples fichiers, à n’importe quelle adresse.
@@ -236,10 +234,7 @@ cli-verified-shares = { $shares ->
 cli-verified-by-itself = L’engagement vient du fichier lui-même. S’il a été publié avant la partie, seul le sait qui l’a noté alors : donnez-le avec --commitment.
 cli-doctor-damaged = La table { $table } est illisible après l’événement { $after } ({ $reason }). Le serveur la met de côté.
 cli-doctor-done = Tables examinées : { $tables } ; illisibles : { $damaged }.
-cli-verified-scores = Vérifié : les tuiles sont conformes à l’engagement publié, chaque coup est permis, et les scores sont { $scores }.
-cli-verified-ended = Vérifié : les tuiles sont conformes à l’engagement publié, chaque coup est permis, et la partie a été arrêtée.
 cli-backup-done = { $file } : { $size } octets, vérifiés.
-cli-site-done = { $folder } : { $files } fichiers, pour tout hébergeur de simples fichiers, à n’importe quelle adresse.
 cli-serve-at = Quadropolis est servi à l’adresse { $address } (Ctrl-C l’arrête)
 
 # Many games without people. The rows of a table; $mode is classic or expert.
@@ -280,10 +275,6 @@ cli-best-title = { $mode ->
     [yes] avec les squares
    *[no] sans les squares
 } : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-cli-best-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }

@@ -223,8 +223,6 @@ cli-replay-checked = { $count ->
 }
 cli-replay-wrong = Partij { $game }: { $reason }
 cli-replay-more = En nog { $count }.
-cli-verified-scores = Geverifieerd: de tegels liggen zoals vooraf vastgelegd, elke zet is geldig, en de scores zijn { $scores }.
-cli-verified-ended = Geverifieerd: de tegels liggen zoals vooraf vastgelegd, elke zet is geldig, en het spel werd opgegeven.
 cli-verified-scores = Geverifieerd: de tegels kloppen met wat vooraf is vastgelegd, elke zet is geldig, en de scores zijn { $scores }.
 cli-verified-ended = Geverifieerd: de tegels kloppen met wat vooraf is vastgelegd, elke zet is geldig, en het spel werd vroegtijdig gestopt.
 cli-site-done = { $folder }: { $files } bestanden, voor elke host van gewone bestanden en onder elk pad.
@@ -236,10 +234,7 @@ cli-verified-shares = { $shares ->
 cli-verified-by-itself = De vastlegging komt uit de opname zelf. Of ze vóór het spel is gepubliceerd, weet alleen wie haar toen heeft opgeschreven: geef haar op met --commitment.
 cli-doctor-damaged = Tafel { $table } is na gebeurtenis { $after } niet te lezen ({ $reason }). De server zet haar apart.
 cli-doctor-done = Bekeken tafels: { $tables }; niet te lezen: { $damaged }.
-cli-verified-scores = Geverifieerd: de tegels kloppen met wat vooraf is vastgelegd, elke zet is geldig, en de scores zijn { $scores }.
-cli-verified-ended = Geverifieerd: de tegels kloppen met wat vooraf is vastgelegd, elke zet is geldig, en het spel werd vroegtijdig gestopt.
 cli-backup-done = { $file }: { $size } bytes, nagekeken.
-cli-site-done = { $folder }: { $files } bestanden, voor elke host van gewone bestanden en onder elk pad.
 cli-serve-at = Quadropolis draait op { $address } (Ctrl-C stopt het)
 
 # Many games without people. The rows of a table; $mode is classic or expert.
@@ -280,10 +275,6 @@ cli-best-title = { $mode ->
     [yes] met speeltuinen
    *[no] zonder speeltuinen
 }: { $points ->
-    [one] { $points } punt
-   *[other] { $points } punten
-}
-cli-best-points = { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }

@@ -232,8 +232,6 @@ cli-replay-checked = { $count ->
 }
 cli-replay-wrong = Partida { $game }: { $reason }
 cli-replay-more = E mais { $count }.
-cli-verified-scores = Verificado: as distribuições de peças são as prometidas, todas as jogadas são válidas, e os pontos são { $scores }.
-cli-verified-ended = Verificado: as distribuições de peças são as prometidas, todas as jogadas são válidas, e houve desistência.
 cli-verified-scores = Verificado: as distribuições correspondem ao compromisso publicado, todas as jogadas são válidas, e os pontos são { $scores }.
 cli-verified-ended = Verificado: as distribuições correspondem ao compromisso publicado, todas as jogadas são válidas, e a partida foi encerrada antes do fim.
 cli-site-done = { $folder }: { $files } arquivos, para qualquer hospedagem de arquivos simples e em qualquer caminho.
@@ -245,10 +243,7 @@ cli-verified-shares = { $shares ->
 cli-verified-by-itself = O compromisso veio do próprio registro. Se ele foi publicado antes da partida, só sabe quem o anotou na hora: informe-o com --commitment.
 cli-doctor-damaged = A mesa { $table } não pode ser lida depois do evento { $after } ({ $reason }). O servidor a põe de lado.
 cli-doctor-done = Mesas examinadas: { $tables }; ilegíveis: { $damaged }.
-cli-verified-scores = Verificado: as distribuições correspondem ao compromisso publicado, todas as jogadas são válidas, e os pontos são { $scores }.
-cli-verified-ended = Verificado: as distribuições correspondem ao compromisso publicado, todas as jogadas são válidas, e a partida foi encerrada antes do fim.
 cli-backup-done = { $file }: { $size } bytes, conferido.
-cli-site-done = { $folder }: { $files } arquivos, para qualquer hospedagem de arquivos simples e em qualquer caminho.
 cli-serve-at = Quadropolis está no ar em { $address } (Ctrl-C encerra)
 
 # Many games without people. The rows of a table; $mode is classic or expert.
@@ -289,10 +284,6 @@ cli-best-title = { $mode ->
     [yes] com parquinhos
    *[no] sem parquinhos
 }: { $points ->
-    [one] { $points } ponto
-   *[other] { $points } pontos
-}
-cli-best-points = { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 }

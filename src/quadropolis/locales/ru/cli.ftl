@@ -242,8 +242,6 @@ cli-replay-checked = { $count ->
 }
 cli-replay-wrong = Партия { $game }: { $reason }
 cli-replay-more = И ещё { $count }.
-cli-verified-scores = Проверено: раздачи те, что были обещаны, каждый ход допустим, очки: { $scores }.
-cli-verified-ended = Проверено: раздачи те, что были обещаны, каждый ход допустим, партию прервали.
 cli-verified-scores = Проверено: раздачи соответствуют опубликованному отпечатку, каждый ход допустим, очки: { $scores }.
 cli-verified-ended = Проверено: раздачи соответствуют опубликованному отпечатку, каждый ход допустим, партию прервали.
 cli-site-done = { $folder }: файлов — { $files }, для любого хостинга обычных файлов и по любому пути.
@@ -256,10 +254,7 @@ cli-verified-shares = { $shares ->
 cli-verified-by-itself = Обязательство взято из самой записи. Было ли оно объявлено до игры, знает только тот, кто его тогда записал: укажите его через --commitment.
 cli-doctor-damaged = Стол { $table } не читается после события { $after } ({ $reason }). Сервер откладывает его в сторону.
 cli-doctor-done = Просмотрено столов: { $tables }; не читается: { $damaged }.
-cli-verified-scores = Проверено: раздачи соответствуют опубликованному отпечатку, каждый ход допустим, очки: { $scores }.
-cli-verified-ended = Проверено: раздачи соответствуют опубликованному отпечатку, каждый ход допустим, партию прервали.
 cli-backup-done = { $file }: { $size } байт, проверено.
-cli-site-done = { $folder }: файлов — { $files }, для любого хостинга обычных файлов и по любому пути.
 cli-serve-at = Quadropolis работает по адресу { $address } (остановить: Ctrl-C)
 
 # Many games without people. The rows of a table; $mode is classic or expert.
@@ -306,11 +301,6 @@ cli-best-title = { $mode ->
     [yes] с детскими площадками
    *[no] без детских площадок
 }: { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
-}
-cli-best-points = { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков

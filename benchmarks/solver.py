@@ -40,7 +40,7 @@ def measure(name: str, question: Question, seconds: float, goal: int | None = No
         offer, turns = ({q.FACES[face]: count for face, count in tiles.items()},), TILES
     search = native_search(question, offer, turns, 1, 0, STEPS, planned=goal is None)
     wall, cpu = time.perf_counter(), time.process_time()
-    reached = None
+    reached = found = None
     while time.perf_counter() - wall < seconds:
         search.go_on(SLICE, 1)
         found = search.best()
@@ -48,6 +48,7 @@ def measure(name: str, question: Question, seconds: float, goal: int | None = No
         if goal is not None and found[0] >= goal and reached is None:
             reached = time.perf_counter() - wall, time.process_time() - cpu
     spent = time.process_time() - cpu
+    assert found is not None
     assert q.score(City(question.mode, found[2])).total == found[0]
     line = f"{name:38} {found[0]:4} points {search.boards / spent / 1e3:8,.0f} thousand boards/s"
     if goal is not None:

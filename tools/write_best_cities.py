@@ -139,7 +139,6 @@ square. [The short names](formats.md) of tiles are those of all formats."""
 def files() -> dict[Path, str]:
     """The document and its pictures, and where they belong."""
     pictures = {
-        PICTURES / f"best-{name}.svg": picture(name, record)
-        for name, record in records().items()
+        PICTURES / f"best-{name}.svg": picture(name, record) for name, record in records().items()
     }
     return {DOCUMENT: document()} | pictures

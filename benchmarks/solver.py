@@ -44,8 +44,7 @@ def measure(name: str, question: Question, seconds: float, goal: int | None = No
     while time.perf_counter() - wall < seconds:
         search.go_on(SLICE, 1)
         found = search.best()
-        assert found is not None
-        if goal is not None and found[0] >= goal and reached is None:
+        if goal is not None and found is not None and found[0] >= goal and reached is None:
             reached = time.perf_counter() - wall, time.process_time() - cpu
     spent = time.process_time() - cpu
     assert found is not None

@@ -43,22 +43,6 @@ nb::tuple write_thought(const Thought& thought, int players, int most_candidates
 
 void demand_turn(const Position& p) { demand(p.phase == MOVE, "nobody is to move"); }
 
-nb::tuple think_from_python(const Position& position, const WeightArray& weight,
-                            const SpreadArray& spread, double seconds, double wall_seconds,
-                            std::int64_t iterations, std::uint64_t seed, int most_candidates,
-                            float exploration, float prior_temperature, int width) {
-  demand_turn(position);
-  const Weights weights = read_weights(weight, spread);
-  const Position root = position;
-  Thought thought;
-  {
-    nb::gil_scoped_release released;
-    thought = think(weights, root, {seconds, wall_seconds, iterations, seed},
-                    {exploration, prior_temperature, std::clamp(width, 1, 1000)});
-  }
-  return write_thought(thought, root.players(), most_candidates);
-}
-
 // What a level plays, and of a level that sees the round what it thought. Values may be None
 // for a level that uses none.
 nb::tuple choose_from_python(int level, const Position& position,
@@ -201,13 +185,6 @@ void bind_search(nb::module_& m) {
         nb::arg("level"), nb::arg("position"), nb::arg("weight").none(), nb::arg("spread").none(),
         nb::arg("seconds"), nb::arg("wall_seconds"), nb::arg("iterations"), nb::arg("seed"),
         nb::arg("most_candidates"));
-  m.def(
-      "think", &think_from_python,
-      nb::sig(
-          "def think(position: Position, weight: numpy.typing.NDArray[numpy.float32], spread: "
-          "numpy.typing.NDArray[numpy.float32], seconds: float, wall_seconds: float, iterations: "
-          "int, seed: int, most_candidates: int, exploration: float, prior_temperature: float, "
-          "width: int, /) -> tuple[int, float, list[tuple[int, int, float, tuple[float, ...]]]]"));
   m.def("think_uct", &think_uct_from_python,
         nb::sig("def think_uct(position: Position, seconds: float, wall_seconds: float, "
                 "iterations: int, seed: int, most_candidates: int, exploration: float, /) -> "

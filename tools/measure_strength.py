@@ -63,7 +63,7 @@ class Result:
 
 
 def share(number: float, digits: int = 1) -> str:
-    return f"{100 * number:.{digits}f} %"
+    return f"{100 * number:.{digits}f}%"
 
 
 def pair_rows(result: Result) -> list[str]:
@@ -141,7 +141,7 @@ class Part:
         return "\n".join(lines) + "\n"
 
 
-SCORES = ("mode", "who", "time", "games", "score", "95 %", "points")
+SCORES = ("mode", "who", "time", "games", "score", "95%", "points")
 CONDUCT = ("moves", "violations", "overruns", "memory")
 PARTS: Mapping[str, Part] = {
     "ladder": Part(
@@ -178,7 +178,7 @@ PARTS: Mapping[str, Part] = {
         short_rows,
         "The nominal time is 3 ms a move, the least that a search is given. Violations are\n"
         "illegal moves, exceptions and answers that never came; overruns are moves that took\n"
-        "more than 20 % more CPU time than the bot was given; memory is that of the process\n"
+        "more than 20% more CPU time than the bot was given; memory is that of the process\n"
         "which played, with all bots of the table in it.",
     ),
 }

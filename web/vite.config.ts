@@ -84,7 +84,7 @@ export default defineConfig({
     // `npm run dev` beside `quadropolis serve --no-browser --port 8000`.
     proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } },
   },
-  // Style sheets are read by tests too: contrasts and colours are held there.
+  // Style sheets are read by tests too: contrasts and colors are held there.
   test: {
     include: ['src/**/*.test.ts'],
     setupFiles: ['src/kernel/inlined.ts'],

@@ -229,7 +229,7 @@ def test_what_a_bot_writes_to_stderr_is_kept_beside_the_games(tmp_path, monkeypa
 
 
 def test_too_slow_is_told_from_quick_enough(tmp_path):
-    """By CPU time where it is known, else by the clock; up to 20 % too long is not counted."""
+    """By CPU time where it is known, else by the clock; up to 20% too long is not counted."""
     run(Plan(("strong", "top"), "classic", 2, time=0.01, iterations=5), 2, tmp_path)
     record = records(tmp_path / "games.jsonl")[0]
     limits = record.extra["arena"]["limits"]

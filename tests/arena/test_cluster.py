@@ -17,9 +17,10 @@ from tests.bots.test_executor import without_measures
 from tests.sizes import LONG
 
 PATIENCE = 300.0
-PLAN = Plan(("beginner", "strong"), "classic", 2, iterations=400, seed=3)
-GAMES = 60
+PLAN = Plan(("beginner", "strong"), "classic", 2, iterations=200, seed=3)
+GAMES = 24
 LOOPBACK = "127.0.0.1"
+STARTS = 5
 
 
 def free_port() -> int:
@@ -31,17 +32,36 @@ def free_port() -> int:
 @contextmanager
 def node(folder: Path, *arguments: str):
     """A node of Ray, as its program runs it; all its processes are ended by their ids."""
+    # It gives itself half a minute to start, which a busy machine may need twice.
+    for _ in range(STARTS):
+        running = started(folder, *arguments)
+        if running.poll() is None:
+            break
+    assert running.poll() is None, (folder / "ray.out").read_text(encoding="utf-8")
+    try:
+        yield running
+    finally:
+        end(running)
+
+
+def started(folder: Path, *arguments: str):
+    """A node that runs, or has ended."""
     command = [str(Path(sys.executable).with_name("ray")), "start", "--block", "--num-cpus", "1"]
-    with subprocess.Popen(
-        [*command, "--node-ip-address", LOOPBACK, *arguments],
-        stdout=(folder / "ray.out").open("ab"),
-        stderr=subprocess.STDOUT,
-        start_new_session=True,
-    ) as running:
-        try:
-            yield running
-        finally:
-            end(running)
+    log = folder / "ray.out"
+    with log.open("wb") as told:
+        running = subprocess.Popen(
+            [*command, "--node-ip-address", LOOPBACK, *arguments],
+            stdout=told,
+            stderr=subprocess.STDOUT,
+            start_new_session=True,
+        )
+    deadline = time.monotonic() + PATIENCE
+    while b"Ray runtime started" not in log.read_bytes() and running.poll() is None:
+        assert time.monotonic() < deadline
+        time.sleep(0.1)
+    if running.poll() is not None:
+        end(running)
+    return running
 
 
 def end(running):

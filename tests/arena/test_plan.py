@@ -75,7 +75,7 @@ def test_deals_depend_on_seed_and_block_only():
     assert one.deals(5).random() != plan("a", "b", seed=4).deals(5).random()
 
 
-def test_all_first_players_and_all_neighbours_occur():
+def test_all_first_players_and_all_neighbors_occur():
     tested = plan("a", "b", "c", "d")
     tables = [tested.fixture(number) for number in range(4 * 24)]
     assert {table.first_player for table in tables} == {0, 1, 2, 3}

@@ -77,7 +77,7 @@ def test_the_messages_shown_are_those_of_the_protocol():
 
 
 def test_every_code_of_a_violation_is_explained():
-    codes = {error.code for error in errors.Misbehaviour.all_types()}
+    codes = {error.code for error in errors.Misbehavior.all_types()}
     assert codes == set(re.findall(r"^\| `(bot/\w+)`", TEXT, re.MULTILINE))
 
 

@@ -113,7 +113,7 @@ BAD = {
 
 
 @pytest.mark.parametrize("name", BAD)
-def test_misbehaviour_is_named_and_the_process_is_gone(tmp_path, name):
+def test_misbehavior_is_named_and_the_process_is_gone(tmp_path, name):
     source, error, words = BAD[name]
     patience = HASTY if error is BotStalled else GENEROUS
     playing = bot(tmp_path, source, patience=patience)

@@ -127,7 +127,7 @@ def test_a_file_with_several_bots(tmp_path, monkeypatch):
 
 
 def test_a_bot_in_several_modules(tmp_path, monkeypatch):
-    """A file may import its neighbours; the host's own modules come first all the same."""
+    """A file may import its neighbors; the host's own modules come first all the same."""
     monkeypatch.chdir(tmp_path)
     (tmp_path / "ideas.py").write_text("INDEX = 3", encoding="utf-8")
     (tmp_path / "json.py").write_text("raise SystemExit('not this one')", encoding="utf-8")

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 import quadropolis
 from quadropolis.words import languages, words
-from tests.browser.conftest import Open
+from tests.browser.conftest import Complaints, Open
 
 RECORD = Path(__file__).parents[1] / "games" / "01-classic-2.json"
 CREDITS = Path(quadropolis.__file__).parent / "data" / "credits.json"
@@ -160,7 +160,8 @@ def test_a_file_that_is_no_record(visit: Open) -> None:
     expect(page.locator('[data-notice="bad"]')).to_contain_text("This is not a game record: ")
 
 
-def test_moving_to_another_device_and_being_forgotten(visit: Open) -> None:
+def test_moving_to_another_device_and_being_forgotten(visit: Open, complaints: Complaints) -> None:
+    complaints.allowed.append("401 (Unauthorized)")  # the old device asks for what is deleted
     old = visit("/")
     open_table(old)
     act(old, "me")

@@ -43,7 +43,7 @@ def scores(page: Page) -> list[int]:
     """What the end of the game shows."""
     expect(page.locator('[data-end="finished"]')).to_be_visible()
     if page.locator('[data-action="story-skip"]').count():
-        page.locator('[data-action="story-skip"]').tap()
+        page.locator('[data-action="story-skip"]').click()
     page.locator('[data-score="0"]').wait_for()
     shown = [page.locator(f'[data-score="{seat}"]').inner_text() for seat in range(2)]
     return [int(text.replace("−", "-")) for text in shown]
@@ -148,6 +148,26 @@ def test_games_of_this_device_are_read_with_care_and_handed_over(visit: Open) ->
     assert served_table(page, handed)["result"]["scores"] == record["result"]["scores"]
     aside = page.evaluate("Object.keys(localStorage).filter(key => key.includes('aside')).length")
     assert aside == 3
+
+
+def test_two_people_lay_out_their_cities_by_hand(visit: Open) -> None:
+    record = finished(3)
+    almost = {"moves": record["moves"][:-1], "status": "playing", "result": None, "waits": True}
+    page = visit("/")
+    id = put_on_shelf(page, {**kept_game(record, "hand"), **almost, "allocation": "manual"})
+    page.goto(f"/table/{id}")
+    Mayor(page).move()
+    page.locator('[data-action="lay-clear"]').click()
+    page.locator('[data-action="lay-confirm"]').click()
+    # What the other one has laid out so far is there again after a reload.
+    page.locator('[data-lay="1"]').wait_for()
+    page.reload()
+    page.locator('[data-lay="1"]').wait_for()
+    page.locator('[data-action="lay-confirm"]').click()
+    shown = scores(page)
+    game = shelf(page)[id]
+    assert game["result"]["scores"] == shown
+    assert game["confirmed"]["0"] == {}
 
 
 def test_whoever_prefers_it_plays_on_this_device(visit: Open) -> None:

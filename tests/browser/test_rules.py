@@ -1,9 +1,12 @@
 """The rules on the page: complete, searchable, linked to, and the helper with all tables."""
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
-from quadropolis.rulebook.structure import sections, structure
+from quadropolis.rulebook.reading import said
+from quadropolis.rulebook.structure import sections, structure, tips
+from quadropolis.rulebook.tables import Table, box_table, score_table
+from quadropolis.rules.mode import MODES
 from quadropolis.words import languages, words
 from tests.browser.conftest import PHONE, WIDE, Open
 
@@ -14,20 +17,56 @@ SECTIONS = [section["id"] for section in sections()]
 def test_every_section_is_shown(visit: Open, language: str) -> None:
     page = visit(f"/rules?lang={language}")
     expect(page.locator("[data-section]")).to_have_count(len(SECTIONS))
-    said = words(language)
+    text = words(language)
     for name, example in structure()["examples"].items():
         points = {**example["sheet"]["categories"], "total": example["sheet"]["total"]}
         # The page writes a real minus sign.
         values = {key: f"−{-n}" if n < 0 else n for key, n in points.items()}
-        told = said.say(example["text"], **values)
+        told = text.say(example["text"], **values)
         expect(page.locator(f'[data-figure="{name}"]')).to_contain_text(told)
         assert page.locator(f'[data-figure="{name}"] [data-board]').count() == 1
-    ruling = said.say("rules-ruling")
+    for mode in MODES.values():
+        assert rows_of(page, f'[data-box="{mode}"]') == rows_in(box_table(text, mode))
+    assert rows_of(page, '[data-table="monument"]') == rows_in(score_table(text, "monument"))
+    ruling = text.say("rules-ruling")
     for size in (WIDE, PHONE):
         page.set_viewport_size(size)
         expect(page.locator("[data-section] h2:visible")).to_have_count(len(SECTIONS))
         assert ruling in page.locator("main").inner_text()
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def rows_of(page: Page, table: str) -> list[list[str]]:
+    """The rows of a table as they are shown, drawings aside."""
+    shown: list[list[str]] = page.locator(f"{table} tbody tr").evaluate_all(
+        """rows => rows.map(row => [...row.cells].map(cell => {
+             const words = cell.cloneNode(true)
+             words.querySelectorAll("svg").forEach(drawing => drawing.remove())
+             return words.textContent.trim()
+           }))"""
+    )
+    return shown
+
+
+def rows_in(table: Table) -> list[list[str]]:
+    return [list(row) for row in table.rows]
+
+
+def test_the_helper_tells_the_facts_in_every_language(visit: Open) -> None:
+    page = visit("/rules/helper", viewport=PHONE)
+    for language in languages():
+        page.goto(f"/rules/helper?lang={language}")
+        said_in = words(language)
+        for mode, facts in (
+            ("classic", ["rules-round-mayor", "rules-place-districts"]),
+            ("expert", ["rules-round-mayor", "rules-expert-mat", "rules-monument-rounds"]),
+        ):
+            page.locator(f'[data-action="helper-mode-{mode}"]').check(force=True)
+            helper = page.locator(f'[data-helper="{mode}"]')
+            for key in (*facts, "scores-tie", "box-how", *tips()):
+                expect(helper).to_contain_text(said(said_in, key))
+            expected = rows_in(box_table(said_in, MODES[mode]))
+            assert rows_of(page, f'[data-box="{mode}"]') == expected
 
 
 def test_a_link_leads_to_its_part(visit: Open) -> None:
@@ -76,5 +115,5 @@ def test_the_rules_are_read_without_scripts(visit: Open) -> None:
     page.locator('nav a[href="#harbor"]').click()
     expect(page.locator("#harbor")).to_be_in_viewport()
     visited = visit("/", java_script_enabled=False)
-    visited.locator('a[href^="/rules.html"]').first.click()
+    visited.locator('a[href^="/rules-"]').first.click()
     expect(visited.locator("section")).to_have_count(len(SECTIONS))

@@ -82,7 +82,7 @@ def refused(*args: object, typed: str | bytes | None = None) -> dict[str, Any]:
 
 
 def lines_of(text: str) -> list[str]:
-    """The lines as they stand in a terminal, colours taken out."""
+    """The lines as they stand in a terminal, colors taken out."""
     return ANSI.sub("", text).split("\n")
 
 

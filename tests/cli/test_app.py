@@ -59,7 +59,7 @@ def test_the_examples_of_the_help_work(tmp_path: Path, monkeypatch: pytest.Monke
     ("args", "code"),
     [
         (["fly"], "usage/usage_error"),
-        (["play", "--colour"], "usage/no_such_option"),
+        (["play", "--color"], "usage/no_such_option"),
         (["score", "--mode", "classic"], "usage/missing_parameter"),
         (["score", ". . . ."], "usage/missing_parameter"),
         (["score", "x", "y", "--mode", "classic"], "usage/usage_error"),

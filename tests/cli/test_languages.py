@@ -209,7 +209,7 @@ def test_results_are_said_by_the_catalogue(args: tuple[str, ...]) -> None:
     "args",
     [
         ("fly",),
-        ("play", "--colour"),
+        ("play", "--color"),
         ("score", "-m", "classic"),
         ("simulate", "--games", "many"),
         ("simulate", "--games"),

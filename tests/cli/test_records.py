@@ -160,7 +160,7 @@ def test_positions_in_sentences(game: Path) -> None:
             assert f"The Urbanist stands on {state.urbanist}" in told
 
 
-def test_colours_where_the_terminal_has_them(game: Path) -> None:
+def test_colors_where_the_terminal_has_them(game: Path) -> None:
     assert "\x1b[" in run("replay", game, "--ply", 40, FORCE_COLOR="1").stdout
     assert "\x1b[" not in run("replay", game, "--ply", 40).stdout
 

@@ -1,5 +1,6 @@
 """Links lead somewhere, and what the documents say about the project is true."""
 
+import json
 import re
 from importlib.metadata import version
 from pathlib import Path
@@ -7,9 +8,12 @@ from pathlib import Path
 import pytest
 
 import quadropolis
-from quadropolis.rules.mode import CLASSIC, EXPERT
+from quadropolis.rulebook.reading import said
+from quadropolis.rulebook.tables import box_table
+from quadropolis.rules.mode import CLASSIC, EXPERT, MODES
 from quadropolis.rules.tiles import Kind
 from quadropolis.server.limits import Limits
+from quadropolis.words import words
 from tests.docs.markdown import (
     DOCUMENTS,
     ROOT,
@@ -78,7 +82,7 @@ def _numbers(cells: list[str]) -> tuple[int, ...]:
 
 def test_point_tables_are_those_of_the_program() -> None:
     rows = table_rows("docs/rules.md")
-    first = next(i for i, row in enumerate(rows) if row[0] == "count")
+    first = next(i for i, row in enumerate(rows) if row[:2] == ["building", "scores by"])
     written = {row[0]: _numbers(row[2:]) for row in rows[first + 2 : first + 7]}
     assert written == {
         "Tower Block": EXPERT.tower[1:],
@@ -113,6 +117,25 @@ def test_sentences_about_neighbors_are_those_of_the_program() -> None:
     assert EXPERT.monument == {Kind.FACTORY: -5, Kind.HARBOR: -5, Kind.PUBLIC_SERVICE: 2,
                                Kind.SHOP: 3, Kind.PARK: 5, Kind.PLAYGROUND: 5}  # fmt: skip
     assert "Factory or Harbor −5, Public Service +2, Shop +3, Park or Playground +5" in text
+
+
+def test_facts_of_the_tiles_are_told_as_everywhere() -> None:
+    text, english = " ".join(text_of("docs/rules.md").replace("**", "").split()), words("en")
+    assert said(english, "rules-monument-rounds") in text
+    mayor, *after = said(english, "rules-round-mayor").split(". ")
+    assert f"{mayor} (Ruling). {'. '.join(after)}" in text
+    assert "The four quarters of two by two squares are the districts" in text
+    assert "Tower Block, Office Tower and another Monument 0" in text
+    for mode in MODES.values():
+        for row in box_table(english, mode).rows:
+            assert list(row) in table_rows("docs/rules.md")
+
+
+def test_credits_are_in_the_readme() -> None:
+    credits = json.loads((ROOT / "src/quadropolis/data/credits.json").read_text("utf-8"))
+    told = " ".join(text_of("README.md").split())
+    assert all(name in told for name in credits.values())
+    assert "unofficial" in told
 
 
 def test_number_of_reconstructed_marks() -> None:

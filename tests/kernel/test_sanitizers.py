@@ -1,4 +1,4 @@
-"""The kernel built with the address and undefined-behaviour sanitizers, put to work."""
+"""The kernel built with the address and undefined-behavior sanitizers, put to work."""
 
 import fcntl
 import os

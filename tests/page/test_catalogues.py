@@ -104,7 +104,7 @@ def test_every_text_is_used(english: dict[str, Parts]) -> None:
 
 
 def test_every_text_that_is_asked_for_is_there(english: dict[str, Parts]) -> None:
-    """Keys are recognised by what they are handed to."""
+    """Keys are recognized by what they are handed to."""
     asked = set()
     for path in sources.PAGE_SOURCES:
         text = path.read_text(encoding="utf-8")

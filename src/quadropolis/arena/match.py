@@ -110,7 +110,7 @@ class Played:
     seconds: tuple[tuple[float, ...], ...]
     """By seat: how long each move took, by the clock."""
     overruns: tuple[int, ...]
-    """By seat: the moves that took more than 20 % too long, in CPU time where it is known."""
+    """By seat: the moves that took more than 20% too long, in CPU time where it is known."""
     violations: tuple[tuple[str, ...], ...]
     """By seat: why someone else had to make its moves."""
     peak_memory_mb: float

@@ -9,7 +9,7 @@ Elo is the Bradley-Terry model of these scores: a difference of d gives the bett
 1 / (1 + 10 ** (-d / 400)) of the points. The mean of all bots is 0. Every pair is taken to
 have played one more drawn game, so that a bot which always won has a finite Elo too.
 
-Intervals are 95 %. Games with the same deals are not independent of each other, nor are
+Intervals are 95%. Games with the same deals are not independent of each other, nor are
 the several pairs of one game, so whole blocks are what varies (a sandwich estimate over
 blocks). They are worked out on the scale of Elo: none leaves 0 to 1, and one game alone
 gives a wide one. With fewer than about ten blocks they are rough.
@@ -54,7 +54,7 @@ class BotRating:
     slowest_move: float
     """The longest time of a move, in seconds."""
     overruns: int
-    """Moves that took more than 20 % too long."""
+    """Moves that took more than 20% too long."""
 
     def to_data(self) -> dict[str, Any]:
         """The rating as plain data for JSON."""

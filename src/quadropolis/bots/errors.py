@@ -49,34 +49,34 @@ class NoRay(BotError):
     code = "executor/missing_package"
 
 
-# --- a bot's behaviour ----------------------------------------------------------------
+# --- a bot's behavior ----------------------------------------------------------------
 
 
-class Misbehaviour(BotError):
+class Misbehavior(BotError):
     """What a bot did instead of answering with a legal move."""
 
 
-class BotFailed(Misbehaviour):
+class BotFailed(Misbehavior):
     code = "bot/failed"
 
 
-class BotNotStarted(Misbehaviour):
+class BotNotStarted(Misbehavior):
     code = "bot/not_started"
 
 
-class BotExited(Misbehaviour):
+class BotExited(Misbehavior):
     code = "bot/exited"
 
 
-class BotStalled(Misbehaviour):
+class BotStalled(Misbehavior):
     code = "bot/stalled"
 
 
-class BadAnswer(Misbehaviour):
+class BadAnswer(Misbehavior):
     code = "bot/bad_answer"
 
 
-class IllegalAnswer(Misbehaviour):
+class IllegalAnswer(Misbehavior):
     code = "bot/illegal_move"
 
 

@@ -26,6 +26,8 @@ TRIES = 5
 """How many processes may end over a question: more than a cluster loses nodes at a time."""
 LOOPBACK = "127.0.0.1"
 REACHED_SECONDS = 10.0
+STARTS = 3
+"""How often a cluster may fail to start: it gives itself half a minute, however busy it is here."""
 
 
 class OnRay:
@@ -81,16 +83,22 @@ class OnRay:
                 "include_dashboard": False,
                 "_node_ip_address": LOOPBACK,
             }
-        try:
-            self._ray.init(
-                address=self._address or "local",
-                log_to_driver=False,
-                logging_level="error",
-                runtime_env={"env_vars": {**ONE_THREAD}},
-                **own,
-            )
-        except (ConnectionError, RuntimeError, ValueError, OSError) as error:
-            raise ExecutorFailed(address=shown(self._address), detail=_last(error)) from error
+        for attempt in range(1, STARTS + 1):
+            try:
+                self._ray.init(
+                    address=self._address or "local",
+                    log_to_driver=False,
+                    logging_level="error",
+                    runtime_env={"env_vars": {**ONE_THREAD}},
+                    **own,
+                )
+                return
+            except Exception as error:  # it raises whatever it likes
+                self._ray.shutdown()
+                if attempt == STARTS or self._address is not None:
+                    raise ExecutorFailed(
+                        address=shown(self._address), detail=_last(error)
+                    ) from error
 
 
 def _ray(own_cluster: bool) -> "ModuleType":

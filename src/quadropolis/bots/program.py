@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import ClassVar
 
 from quadropolis.bots.bot import Bot, Limit, Thought
-from quadropolis.bots.errors import BotNotStarted, BotStalled, Misbehaviour
+from quadropolis.bots.errors import BotNotStarted, BotStalled, Misbehavior
 from quadropolis.bots.process import LineProcess
 from quadropolis.bots.protocol import (
     answered_thought,
@@ -103,7 +103,7 @@ class ProgramBot(Bot):
             raise BotNotStarted(reason="silent", detail=self._patience.start) from error
         except BaseException as error:
             process.kill()
-            if isinstance(error, Misbehaviour) and not isinstance(error, BotNotStarted):
+            if isinstance(error, Misbehavior) and not isinstance(error, BotNotStarted):
                 raise BotNotStarted(reason="said", detail=error) from error
             raise
         self._failed_starts = 0

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from quadropolis.bots.bot import Bot, Limit, Thought
-from quadropolis.bots.errors import BotFailed, IllegalAnswer, Misbehaviour
+from quadropolis.bots.errors import BotFailed, IllegalAnswer, Misbehavior
 from quadropolis.bots.simple import GreedyBot
 from quadropolis.notation.record import GameRecord
 from quadropolis.rules.errors import QuadropolisError, shown
@@ -74,7 +74,7 @@ class Supervised:
             seconds, cpu = time.perf_counter() - began, time.thread_time() - cpu_began
             after = _played(view.state, thought)
             violation = None
-        except Misbehaviour as error:
+        except Misbehavior as error:
             seconds, cpu = time.perf_counter() - began, time.thread_time() - cpu_began
             violation = Violation(
                 bot=self.bot.name,
@@ -90,7 +90,7 @@ class Supervised:
     def _ask(self, what: str, *arguments: Any) -> Any:
         try:
             return getattr(self.bot, what)(*arguments)
-        except Misbehaviour:
+        except Misbehavior:
             raise
         except Exception as error:
             raise BotFailed(reason=f"{type(error).__name__}: {error}") from error

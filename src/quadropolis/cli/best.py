@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from quadropolis.cli import options, output
+from quadropolis.cli import options, output, words
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -143,7 +143,7 @@ def _sentences(console: "Console") -> Any:
     def show(answer: "Answer") -> None:
         if not said or answer.points > said[-1]:
             said.append(answer.points)
-            points = say("cli-best-points", points=answer.points)
+            points = words.points(answer.points)
             console.print(say("cli-plain-line", text=points), soft_wrap=True)
 
     return show
@@ -154,10 +154,9 @@ def _progress(answer: "Answer") -> Any:
     from rich.text import Text
 
     from quadropolis.cli.sheets import allocation_block
-    from quadropolis.cli.text import say
 
     lines = allocation_block(answer.city, answer.sheet)
-    points = Text(say("cli-best-points", points=answer.points), "bold")
+    points = Text(words.points(answer.points), "bold")
     return Group(*lines, points, Text(_bound_words(answer)), Text(_effort_words(answer)))
 
 

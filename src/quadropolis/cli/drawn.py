@@ -1,4 +1,4 @@
-"""The screen with colours and drawings."""
+"""The screen with colors and drawings."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING

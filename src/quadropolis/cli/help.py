@@ -29,6 +29,7 @@ VALUES = {
     "KIND": "cli-word-kind",
     "SECONDS": "cli-word-seconds",
     "DIRECTORY": "cli-word-directory",
+    "PLACE": "cli-word-place",
     "TEXT": "cli-word-text",
     "TOPIC": "cli-word-topic",
     "ADDRESS": "cli-word-address",

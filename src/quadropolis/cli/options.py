@@ -17,7 +17,7 @@ PLAYERS = typer.Option("--players", "-p", metavar="2|3|4", help="cli-option-play
 PLAYGROUNDS = typer.Option("--playgrounds/--no-playgrounds", help="cli-option-playgrounds")
 SEED = typer.Option("--seed", metavar="NUMBER", help="cli-option-seed")
 LOCAL = "local"
-ON = typer.Option("--on", metavar="local|ray[:ADDRESS]", help="cli-option-on")
+ON = typer.Option("--on", metavar="PLACE", help="cli-option-on")
 
 Json = Annotated[bool, typer.Option("--json", help="cli-option-json")]
 Plain = Annotated[

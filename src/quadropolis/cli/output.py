@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def console(*, stderr: bool = False, plain: bool = False) -> "Console":
-    """A console that prints texts as they are: no markup, no emoji codes, no guessed colours."""
+    """A console that prints texts as they are: no markup, no emoji codes, no guessed colors."""
     from rich.console import Console
 
     class PipeAwareConsole(Console):

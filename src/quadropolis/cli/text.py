@@ -64,7 +64,7 @@ def alternatives(parts: Iterable[str]) -> str:
 
 
 def around(key: str, name: str, **values: object) -> tuple[str, str]:
-    """What a text says before and after one of its values, which is then drawn in colours."""
+    """What a text says before and after one of its values, which is then drawn in colors."""
     before, _, after = say(key, **values, **{name: "\0"}).partition("\0")
     return before, after
 

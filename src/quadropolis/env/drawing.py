@@ -18,7 +18,7 @@ from quadropolis.rules.tiles import Face, Kind
 
 CELL = 44
 GAP = 2
-COLOURS = {
+COLORS = {
     Kind.TOWER: "#d9803f",
     Kind.SHOP: "#e0b93a",
     Kind.PUBLIC_SERVICE: "#4f7fc4",
@@ -41,7 +41,7 @@ class Box:
     y: float
     width: float
     height: float
-    colour: str
+    color: str
     label: str = ""
 
 
@@ -66,12 +66,12 @@ def _site(state: State) -> Iterator[Box]:
     faced = FACING[state.urbanist] if state.urbanist is not None else frozenset()
     for index, tile in enumerate(state.site.squares):
         row, column = divmod(index, SIZE)
-        colour, label = GROUND, ""
+        color, label = GROUND, ""
         if isinstance(tile, Face):
-            colour, label = COLOURS[tile.kind], tile.name
+            color, label = COLORS[tile.kind], tile.name
         elif tile is FACE_DOWN:
-            colour = DOWN
-        yield Box(column + 1, row + 1, 1, 1, colour, label)
+            color = DOWN
+        yield Box(column + 1, row + 1, 1, 1, color, label)
         if SQUARES[index] == state.urbanist:
             yield Box(column + 1.3, row + 1.55, 0.4, 0.4, INK)
     for spot, there in zip(SPOTS, state.spots, strict=True):
@@ -100,7 +100,7 @@ def _city(city: City, x: float, y: float) -> Iterator[Box]:
             edge = 0.09 * floor
             label = face.name if floor == len(floors) - 1 else ""
             size = 1 - 2 * edge
-            yield Box(x + column + edge, y + row + edge, size, size, COLOURS[face.kind], label)
+            yield Box(x + column + edge, y + row + edge, size, size, COLORS[face.kind], label)
 
 
 # --- as letters -------------------------------------------------------------------------
@@ -154,7 +154,7 @@ def svg(position: kernel.Position) -> str:
     for box in boxes:
         x, y, w, h = (round(part * CELL) for part in (box.x, box.y, box.width, box.height))
         parts.append(
-            f'<rect x="{x}" y="{y}" width="{w - GAP}" height="{h - GAP}" fill="{box.colour}"/>'
+            f'<rect x="{x}" y="{y}" width="{w - GAP}" height="{h - GAP}" fill="{box.color}"/>'
         )
         if box.label:
             middle = f'x="{x + w // 2}" y="{y + h // 2 + CELL // 8}"'
@@ -181,7 +181,7 @@ def pixels(position: kernel.Position) -> npt.NDArray[np.uint8]:
     picture[:] = _rgb(PAPER)
     for box in boxes:
         x, y, w, h = (round(part * CELL) for part in (box.x, box.y, box.width, box.height))
-        picture[y : y + h - GAP, x : x + w - GAP] = _rgb(box.colour)
+        picture[y : y + h - GAP, x : x + w - GAP] = _rgb(box.color)
         wide = len(box.label) * 4 * DOT - DOT
         left, top = x + (w - wide) // 2, y + (h - 5 * DOT) // 2
         for place, letter in enumerate(box.label):
@@ -198,8 +198,8 @@ def _dots(letter: str) -> Iterator[tuple[int, int]]:
                 yield row, column
 
 
-def _rgb(colour: str) -> tuple[int, int, int]:
-    red, green, blue = bytes.fromhex(colour.removeprefix("#"))
+def _rgb(color: str) -> tuple[int, int, int]:
+    red, green, blue = bytes.fromhex(color.removeprefix("#"))
     return red, green, blue
 
 

@@ -109,20 +109,6 @@ def choose(
     most_candidates: int,
     /,
 ) -> tuple[int, tuple[int, float, list[tuple[int, int, float, tuple[float, ...]]]]]: ...
-def think(
-    position: Position,
-    weight: numpy.typing.NDArray[numpy.float32],
-    spread: numpy.typing.NDArray[numpy.float32],
-    seconds: float,
-    wall_seconds: float,
-    iterations: int,
-    seed: int,
-    most_candidates: int,
-    exploration: float,
-    prior_temperature: float,
-    width: int,
-    /,
-) -> tuple[int, float, list[tuple[int, int, float, tuple[float, ...]]]]: ...
 def think_uct(
     position: Position,
     seconds: float,

@@ -9,9 +9,10 @@ from pathlib import Path
 import pytest
 
 import quadropolis as q
+from quadropolis.rulebook.boards import mat_board
 from quadropolis.rulebook.box import values
 from quadropolis.rulebook.structure import rulings, sections, structure
-from quadropolis.rulebook.tables import neighbors_worth
+from quadropolis.rulebook.tables import box_table, neighbors_worth
 from quadropolis.rules.mode import CLASSIC, EXPERT, MODES
 from quadropolis.rules.tiles import face_up
 from quadropolis.server.pages.rules_page import chosen_language, rules_html
@@ -133,6 +134,17 @@ def test_tables_are_those_of_the_rules(language):
             for kind, points in worth.items()
         ]
         assert "".join(shown) in page
+
+
+@EVERY_LANGUAGE
+def test_the_box_and_the_expert_mat_are_shown(language):
+    page, text = rules_html(language), words(language)
+    for mode in MODES.values():
+        for tile, *cells in box_table(text, mode).rows:
+            numbers = "".join(f"<td>{cell}</td>" for cell in cells)
+            assert f'<tr><th scope="row">{escape(tile)}</th>{numbers}</tr>' in page
+    for cell in mat_board(text, "expert").cells:
+        assert f"<td><small>{cell.square}</small><br>{escape(cell.lines[0])}</td>" in page
 
 
 @EVERY_LANGUAGE

@@ -36,7 +36,7 @@ export interface SpotMark {
   lit?: boolean
   /** The architect offered here. */
   architect?: number
-  /** It cannot be used: shown in grey, the note says why. */
+  /** It cannot be used: shown in gray, the note says why. */
   barred?: boolean
   note?: string
 }

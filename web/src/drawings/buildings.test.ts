@@ -19,7 +19,7 @@ function top(look: Look): number {
   return Math.min(...heights)
 }
 
-test('every paint that is used has a colour', () => {
+test('every paint that is used has a color', () => {
   for (const look of looks) {
     for (const shape of shapesOf(look)) {
       const material = shape.paint.split(' ')[0] ?? ''

@@ -20,7 +20,7 @@ interface Layer {
   areas: Area[]
 }
 
-/** Shapes that only touch do not overlap: neighbouring walls share an edge. */
+/** Shapes that only touch do not overlap: neighboring walls share an edge. */
 const TOUCH = 0.12
 /** Half of the thickest line. */
 const LINE = 1

@@ -1,7 +1,7 @@
 /** The four Monuments: the Needle, the Gate, the Globe and the Beacon. */
 import { ball, box, drum, flat, line, shadow, square, type Point, type Shape } from './iso'
 
-/** Any number or text chooses one: the same always the same, neighbouring squares different ones. */
+/** Any number or text chooses one: the same always the same, neighboring squares different ones. */
 export function monument(variant: number | string): Shape[] {
   const all = [needle, gate, globe, beacon]
   const number =

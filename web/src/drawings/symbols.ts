@@ -16,7 +16,7 @@ export const RIBBON = 'M7 11.5c2.5 1 7.5 1 10 0l-.2 3.4c-2.5 1-7.1 1-9.6 0Z'
 
 export const OCTAGON = 'M7.5 1h9L23 7.5v9L16.5 23h-9L1 16.5v-9Z'
 
-/** Kinds differ by these before they differ by colour. Holes are cut by the even-odd rule. */
+/** Kinds differ by these before they differ by color. Holes are cut by the even-odd rule. */
 export const SIGNS: Record<Kind, string> = {
   tower: 'M5 22V3.5L19 1v21h-5v-4h-3v4ZM8 7v2.5h2.5V7ZM13.5 6v2.5H16V6ZM8 12v2.5h2.5V12ZM13.5 12v2.5H16V12Z',
   shop: 'M2 9.5h3.2L9.6 2.6l1.9 1.2-3.6 5.7h8.2l-3.6-5.7 1.9-1.2 4.4 6.9H22l-1 3h-.7L18.4 21H5.6L3.7 12.5H3ZM8 13v5.5h1.7V13ZM11.2 13v5.5h1.7V13ZM14.4 13v5.5h1.7V13Z',
@@ -46,7 +46,7 @@ export const LETTERS: Record<Kind, string> = {
   monument: 'M',
 }
 
-/** Players differ by these shapes before they differ by colour: circle, square, diamond, triangle. */
+/** Players differ by these shapes before they differ by color: circle, square, diamond, triangle. */
 export const SHAPES = [
   'M12 2.5a9.5 9.5 0 1 1 0 19 9.5 9.5 0 0 1 0-19Z',
   'M5.5 3h13A2.5 2.5 0 0 1 21 5.5v13a2.5 2.5 0 0 1-2.5 2.5h-13A2.5 2.5 0 0 1 3 18.5v-13A2.5 2.5 0 0 1 5.5 3Z',

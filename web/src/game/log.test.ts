@@ -55,6 +55,7 @@ describe('the log in words', () => {
       'sat',
       'left',
       'bot_sat',
+      'shared',
       'started',
       'given',
       'returned',

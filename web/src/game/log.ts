@@ -45,6 +45,8 @@ export function sayLog(
       return say('log-left', { name })
     case 'log/bot_sat':
       return say('log-bot-sat', { bot: botName(text(given.bot)) })
+    case 'log/shared':
+      return say('log-shared', { name })
     case 'log/started':
       return say('log-started')
     case 'log/undone':

@@ -8,6 +8,8 @@ export interface GameChoice {
   mode: ModeName
   players: number
   playgrounds: boolean
+  /** Who lays out inhabitants and energy at the end; the page does, if nothing is said. */
+  allocation?: Setup['allocation']
 }
 
 export const FIRST_CHOICE: GameChoice = { mode: 'classic', players: 3, playgrounds: false }
@@ -21,8 +23,8 @@ function bySeat(first: number, values: readonly string[]): Partial<Record<SeatKe
   return Object.fromEntries(values.map((value, index) => [String(first + index) as SeatKey, value]))
 }
 
-function settingsOf({ mode, players, playgrounds }: GameChoice): TableSettings {
-  return { mode, seats: players, playgrounds }
+function settingsOf({ mode, players, playgrounds, allocation }: GameChoice): TableSettings {
+  return { mode, seats: players, playgrounds, ...(allocation ? { allocation } : {}) }
 }
 
 /** Me against these bots, begun at once. */

@@ -27,6 +27,7 @@ import { type EventsListener, type LineState, seatsPlayed, type Stay, seatToMove
 const FIRST_PAUSE_MS = 300
 const LONGEST_PAUSE_MS = 8_000
 const PING_MS = 15_000
+const SHARE_BYTES = 32
 /** Closed for a reason that trying again does not mend. */
 const POLICY = 1008
 
@@ -62,6 +63,8 @@ export class OnlineStay implements Stay {
   #early: ServerMessage[] | null = []
   #missing: Refusal | null = null
   #heard: EventsListener[] = []
+  /** Whether I have brought my share of the shuffling. */
+  #brought = false
 
   constructor(readonly id: string) {
     addEventListener('online', this.#retryNow)
@@ -294,6 +297,7 @@ export class OnlineStay implements Stay {
       return
     }
     this.table = seenTable(told, this.table)
+    this.#bring()
     const seat = this.mySeat
     const game = this.table.game
     if (seat === null || !game || told.status !== 'playing') this.moves = null
@@ -301,6 +305,17 @@ export class OnlineStay implements Stay {
     else if (this.moves?.number !== told.position || this.moves.seat !== seat) {
       this.moves = { number: told.position, seat, moves: kernel().moves(game.position) }
     }
+  }
+
+  /** Bring my share of the shuffling, after the server has promised its own and before the start.
+   *
+   * It is refused if another tab of mine was quicker, and nobody waits for it.
+   */
+  #bring(): void {
+    const promised = this.table?.status === 'open' && this.table.commitment !== null
+    if (this.#brought || !promised || !this.own.seats.length) return
+    this.#brought = true
+    this.send({ type: 'share', share: randomHex(SHARE_BYTES) }).catch(() => undefined)
   }
 
   /** Without a kernel there is no game; but what is over the server can tell. */
@@ -312,7 +327,9 @@ export class OnlineStay implements Stay {
 }
 
 /** Unguessable enough for one table; `crypto.randomUUID` is missing on plain http. */
-function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(12))
+const newId = () => randomHex(12)
+
+function randomHex(length: number): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(length))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

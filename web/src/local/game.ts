@@ -201,6 +201,8 @@ export function seatsOf(game: DeviceGame): TableView['seats'] {
     name: bot ? null : name,
     bot,
     resigned: false,
+    invited: null,
+    helped: 0,
   }))
 }
 

@@ -273,6 +273,9 @@ export class DeviceTable {
         clock_amount: 0,
         allocation: game.allocation,
         undo: 'bots',
+        // Nobody here is waited for by anybody elsewhere.
+        substitute: '',
+        stand_ins: false,
       },
       host: HERE,
       status: game.status,

@@ -15,6 +15,12 @@ test.each(['', '{', 'null', '[]', '7', '{"theme":"pink","sounds":"yes"}'])(
 )
 
 test('what was set is found again', () => {
-  const kept = { theme: 'dark', confirmAutomatic: true, sounds: true, notifications: true } as const
+  const kept = {
+    theme: 'dark',
+    confirmAutomatic: true,
+    sounds: true,
+    notifications: true,
+    onDevice: true,
+  } as const
   expect(keptOf(JSON.stringify(kept))).toEqual(kept)
 })

@@ -55,6 +55,7 @@ test('the paths of places are what they were', () => {
     '/',
     '/games',
     '/pad',
+    '/about',
     '/table/k3m9x2ab',
     '/table/k3m9x2ab/replay',
     '/table/k3m9x2ab/replay?ply=17',

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 
-import { coloursOf, contrast, distance, VISIONS } from './palette'
+import { colorsOf, contrast, distance, VISIONS } from './palette'
 import tokens from './tokens.css?raw'
 
-const colours = coloursOf(tokens)
+const colors = colorsOf(tokens)
 const KINDS = [
   'tower',
   'shop',
@@ -19,8 +19,8 @@ const PLAYERS = ['player-0', 'player-1', 'player-2', 'player-3']
 const SCHEMES = ['light', 'dark'] as const
 
 function of(name: string, scheme: 'light' | 'dark'): string {
-  const found = colours[name]
-  if (!found) throw new Error(`tokens.css has no colour --${name}`)
+  const found = colors[name]
+  if (!found) throw new Error(`tokens.css has no color --${name}`)
   return found[scheme]
 }
 
@@ -29,7 +29,7 @@ function pairs(names: string[]): [string, string][] {
 }
 
 test('the distance is CIEDE2000', () => {
-  // Black and white are 100 apart, a colour is 0 from itself; the order does not matter.
+  // Black and white are 100 apart, a color is 0 from itself; the order does not matter.
   expect(distance('#000000', '#ffffff')).toBeCloseTo(100, 3)
   expect(distance('#2f78c4', '#2f78c4')).toBe(0)
   expect(distance('#ff0000', '#00ff00')).toBeCloseTo(86.61, 1)
@@ -52,7 +52,7 @@ describe.each(Object.entries(VISIONS))('with %s', (vision, matrix) => {
 })
 
 test.each(SCHEMES.flatMap((scheme) => PLAYERS.map((player) => [scheme, player] as const)))(
-  'in %s, %s is no colour of a kind',
+  'in %s, %s is no color of a kind',
   (scheme, player) => {
     for (const kind of KINDS) {
       expect(distance(of(player, scheme), of(kind, scheme)), kind).toBeGreaterThan(12)

@@ -1,5 +1,5 @@
-/** How colours look to people: contrast, distance, and what each kind of colour blindness makes of them. */
-type Colour = readonly [number, number, number]
+/** How colors look to people: contrast, distance, and what each kind of color blindness makes of them. */
+type Color = readonly [number, number, number]
 
 /** What a person sees instead, in linear light (Machado, Oliveira and Fernandes 2009, full severity). */
 export const VISIONS = {
@@ -11,13 +11,13 @@ export const VISIONS = {
 
 const XYZ = [0.4124564, 0.3575761, 0.1804375, 0.2126729, 0.7151522, 0.072175, 0.0193339, 0.119192, 0.9503041]
 
-function times(matrix: readonly number[], [a, b, c]: Colour): Colour {
+function times(matrix: readonly number[], [a, b, c]: Color): Color {
   const row = (i: number) => (matrix[i] ?? 0) * a + (matrix[i + 1] ?? 0) * b + (matrix[i + 2] ?? 0) * c
   return [row(0), row(3), row(6)]
 }
 
 /** `#rrggbb` as linear light. */
-export function linear(hex: string): Colour {
+export function linear(hex: string): Color {
   const part = (i: number) => {
     const value = parseInt(hex.slice(i, i + 2), 16) / 255
     return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
@@ -25,25 +25,25 @@ export function linear(hex: string): Colour {
   return [part(1), part(3), part(5)]
 }
 
-/** WCAG 2 contrast of two colours, 1 to 21. */
+/** WCAG 2 contrast of two colors, 1 to 21. */
 export function contrast(one: string, other: string): number {
   const light = (hex: string) => times(XYZ, linear(hex))[1] + 0.05
   const [a, b] = [light(one), light(other)]
   return Math.max(a, b) / Math.min(a, b)
 }
 
-/** CIE Lab of a colour as someone with that vision sees it. */
-function lab(hex: string, vision: readonly number[]): Colour {
-  const seen = times(vision, linear(hex)).map((value) => Math.min(1, Math.max(0, value))) as unknown as Colour
+/** CIE Lab of a color as someone with that vision sees it. */
+function lab(hex: string, vision: readonly number[]): Color {
+  const seen = times(vision, linear(hex)).map((value) => Math.min(1, Math.max(0, value))) as unknown as Color
   const white = times(XYZ, [1, 1, 1])
   const [x, y, z] = times(XYZ, seen).map((value, i) => {
     const share = value / (white[i] ?? 1)
     return share > 216 / 24389 ? Math.cbrt(share) : ((24389 / 27) * share + 16) / 116
-  }) as unknown as Colour
+  }) as unknown as Color
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)]
 }
 
-/** CIEDE2000: about 2 is just noticeable, above 10 is another colour at a glance. */
+/** CIEDE2000: about 2 is just noticeable, above 10 is another color at a glance. */
 export function distance(one: string, other: string, vision: readonly number[] = VISIONS.normal): number {
   const [L1, A1, b1] = lab(one, vision)
   const [L2, A2, b2] = lab(other, vision)
@@ -70,8 +70,8 @@ export function distance(one: string, other: string, vision: readonly number[] =
   return Math.sqrt(l * l + c * c + H * H + R * c * H)
 }
 
-/** The tokens of a style sheet that are colours, each in light and in dark. */
-export function coloursOf(css: string): Record<string, { light: string; dark: string }> {
+/** The tokens of a style sheet that are colors, each in light and in dark. */
+export function colorsOf(css: string): Record<string, { light: string; dark: string }> {
   const hex = '(#[0-9a-f]{6})'
   const pattern = new RegExp(`--([a-z0-9-]+): (?:${hex}|light-dark\\(${hex}, ${hex}\\));`, 'g')
   const found: Record<string, { light: string; dark: string }> = {}

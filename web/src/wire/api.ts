@@ -1,7 +1,17 @@
 /** Requests to the server. Every refusal is an `ApiError` with a code that the page words. */
 import { hasServer } from './host'
 import { Refusal } from './refusal'
-import type { BotOffer, Command, Done, ErrorAnswer, Me, MyTable, NewTable, TableView } from './types'
+import type {
+  BotOffer,
+  Command,
+  Done,
+  ErrorAnswer,
+  Me,
+  MyTable,
+  MyTables,
+  NewTable,
+  TableView,
+} from './types'
 
 export class ApiError extends Refusal {
   constructor(
@@ -51,7 +61,18 @@ export const chooseName = (name: string) => request<Me>('POST', '/api/me', { nam
 export const forgetMe = () => request<null>('DELETE', '/api/me')
 export const recoveryCode = () => request<{ code: string }>('POST', '/api/me/recovery')
 export const recover = (code: string) => request<Me>('POST', '/api/recover', { code })
-export const myTables = () => request<{ tables: MyTable[] }>('GET', '/api/me/tables')
+/** My games, the latest first: so many pages of them. */
+export async function myTables(pages = 1): Promise<{ tables: MyTable[] }> {
+  const tables: MyTable[] = []
+  let after: string | null = ''
+  for (let page = 0; page < pages && after !== null; page++) {
+    const asked: string = after && `?after=${encodeURIComponent(after)}`
+    const found: MyTables = await request<MyTables>('GET', `/api/me/tables${asked}`)
+    tables.push(...found.tables)
+    after = found.next
+  }
+  return { tables }
+}
 
 export const openTables = () => request<{ tables: TableView[] }>('GET', '/api/tables')
 export const bots = () => request<BotOffer[]>('GET', '/api/bots')

@@ -772,6 +772,33 @@ export interface components {
             /** Bot */
             bot: string;
         };
+        /**
+         * Share
+         * @description What a player brings for the shuffling: random, after the commitment, before the start.
+         */
+        Share: {
+            /**
+             * Id
+             * @default null
+             */
+            id?: string | null;
+            /**
+             * After
+             * @description The last event the sender knows; older than the position: refused.
+             * @default null
+             */
+            after?: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "share";
+            /**
+             * Share
+             * @example 0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f
+             */
+            share: string;
+        };
         /** Sit */
         Sit: {
             /**
@@ -1071,7 +1098,7 @@ export interface components {
          * @description What the log tells of an event: by its kind, and for a move what became of the tile.
          * @enum {unknown}
          */
-        LogCode: "log/bot_sat" | "log/confirmed" | "log/created" | "log/dealt" | "log/ended" | "log/finished" | "log/given" | "log/left" | "log/moved/discarded" | "log/moved/nothing" | "log/moved/placed" | "log/rematched" | "log/resigned" | "log/returned" | "log/sat" | "log/started" | "log/undo_answered" | "log/undo_asked" | "log/undone";
+        LogCode: "log/bot_sat" | "log/confirmed" | "log/created" | "log/dealt" | "log/ended" | "log/finished" | "log/given" | "log/left" | "log/moved/discarded" | "log/moved/nothing" | "log/moved/placed" | "log/rematched" | "log/resigned" | "log/returned" | "log/sat" | "log/shared" | "log/started" | "log/undo_answered" | "log/undo_asked" | "log/undone";
         /** EventView */
         EventView: {
             number: number;
@@ -1087,7 +1114,7 @@ export interface components {
          * @description Every kind of event.
          * @enum {unknown}
          */
-        EventKind: "bot_sat" | "confirmed" | "created" | "dealt" | "ended" | "finished" | "given" | "left" | "moved" | "rematched" | "resigned" | "returned" | "sat" | "started" | "undo_answered" | "undo_asked" | "undone";
+        EventKind: "bot_sat" | "confirmed" | "created" | "dealt" | "ended" | "finished" | "given" | "left" | "moved" | "rematched" | "resigned" | "returned" | "sat" | "shared" | "started" | "undo_answered" | "undo_asked" | "undone";
         /** Events */
         Events: {
             events: components["schemas"]["EventView"][];
@@ -1275,10 +1302,14 @@ export interface components {
         /**
          * OpeningData
          * @description What is published at the end of a game.
+         *
+         *         Games of version 0.1.0 have a salt instead of the seed and the shares.
          */
         OpeningData: {
             first_player: number;
-            salt: string;
+            salt?: string;
+            seed?: string;
+            shares?: string[];
             sites: string[][];
         };
         /**
@@ -1562,7 +1593,7 @@ export interface components {
              */
             type: "ping";
         };
-        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Draft"] | components["schemas"]["Lay"] | components["schemas"]["Ping"] | components["schemas"]["Sit"] | components["schemas"]["Leave"] | components["schemas"]["SeatBot"] | components["schemas"]["Start"] | components["schemas"]["MakeMove"] | components["schemas"]["TakeBack"] | components["schemas"]["AnswerUndo"] | components["schemas"]["Confirm"] | components["schemas"]["Resign"] | components["schemas"]["Give"] | components["schemas"]["ComeBack"] | components["schemas"]["End"] | components["schemas"]["Rematch"];
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Draft"] | components["schemas"]["Lay"] | components["schemas"]["Ping"] | components["schemas"]["Sit"] | components["schemas"]["Leave"] | components["schemas"]["SeatBot"] | components["schemas"]["Share"] | components["schemas"]["Start"] | components["schemas"]["MakeMove"] | components["schemas"]["TakeBack"] | components["schemas"]["AnswerUndo"] | components["schemas"]["Confirm"] | components["schemas"]["Resign"] | components["schemas"]["Give"] | components["schemas"]["ComeBack"] | components["schemas"]["End"] | components["schemas"]["Rematch"];
     };
     responses: never;
     parameters: never;
@@ -2510,7 +2541,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Sit"] | components["schemas"]["Leave"] | components["schemas"]["SeatBot"] | components["schemas"]["Start"] | components["schemas"]["MakeMove"] | components["schemas"]["TakeBack"] | components["schemas"]["AnswerUndo"] | components["schemas"]["Confirm"] | components["schemas"]["Resign"] | components["schemas"]["Give"] | components["schemas"]["ComeBack"] | components["schemas"]["End"] | components["schemas"]["Rematch"];
+                "application/json": components["schemas"]["Sit"] | components["schemas"]["Leave"] | components["schemas"]["SeatBot"] | components["schemas"]["Share"] | components["schemas"]["Start"] | components["schemas"]["MakeMove"] | components["schemas"]["TakeBack"] | components["schemas"]["AnswerUndo"] | components["schemas"]["Confirm"] | components["schemas"]["Resign"] | components["schemas"]["Give"] | components["schemas"]["ComeBack"] | components["schemas"]["End"] | components["schemas"]["Rematch"];
             };
         };
         responses: {

@@ -228,7 +228,6 @@ cli-replay-wrong = Game { $game }: { $reason }
 cli-replay-more = And { $count } more.
 cli-verified-scores = Verified: the deals match the published commitment, every move is legal, and the scores are { $scores }.
 cli-verified-ended = Verified: the deals match the published commitment, every move is legal, and the game was ended early.
-cli-backup-done = { $file }: { $size } bytes, checked.
 cli-site-done = { $folder }: { $files } files, for any host of plain files and under any path.
 cli-verified-shares = { $shares ->
     [0] The server alone has shuffled: no player has brought a share.
@@ -238,6 +237,7 @@ cli-verified-shares = { $shares ->
 cli-verified-by-itself = The commitment was taken from the record itself. Whether it was published before the game, only somebody knows who wrote it down then: give it with --commitment.
 cli-doctor-damaged = Table { $table } cannot be read after event { $after } ({ $reason }). The server sets it apart.
 cli-doctor-done = Tables looked at: { $tables }; cannot be read: { $damaged }.
+cli-backup-done = { $file }: { $size } bytes, checked.
 cli-serve-at = Quadropolis is served at { $address } (Ctrl-C stops it)
 
 # Many games without people. The rows of a table; $mode is classic or expert.
@@ -278,10 +278,6 @@ cli-best-title = { $mode ->
     [yes] with Playgrounds
    *[no] without Playgrounds
 }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-cli-best-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -444,6 +440,7 @@ cli-word-city = CITY
 cli-word-kind = KIND
 cli-word-seconds = SECONDS
 cli-word-directory = DIRECTORY
+cli-word-place = PLACE
 cli-word-text = TEXT
 cli-word-topic = TOPIC
 cli-word-address = ADDRESS
@@ -483,10 +480,9 @@ cli-option-why = Tell line by line where the points come from.
 cli-option-games = How many games.
 cli-option-simulate-seat = Who sits there (see quadropolis bots); repeat it. Without it, random players.
 cli-option-simulate-iterations = How long bots that search may think about a move.
-cli-option-simulate-out = Write the records here, one per line; - is the standard output. With the ending .parquet or .npz, every decision as a row to learn from.
 cli-option-simulate-bots = The bots of all seats, with commas between them: strong,top. The same as --seat for each.
 cli-option-simulate-resume = Go on with rows that were interrupted.
-cli-option-on = Where games are played: on this machine, or on a Ray cluster (docs/research.md).
+cli-option-on = Where games are played: local is this machine, ray a cluster of it, ray:ADDRESS any cluster of Ray.
 cli-option-best-monuments = The city has exactly so many Monuments. Without it, any number.
 cli-option-best-kind = The city has these kinds of buildings only; repeat it, or separate them by commas.
 cli-option-best-from = The city begins with what stands in this one.

@@ -490,7 +490,6 @@ end-lay-behind =
 end-lay-best = Best for me
 end-lay-clear = Take all back
 end-lay-confirm = Confirm
-end-lay-nothing-there = Nothing is built on { $where }.
 end-lay-needs-nothing =
     { $kind ->
         [monument] The Monument on { $where } needs nothing: it is always active.

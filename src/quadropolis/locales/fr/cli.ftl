@@ -225,7 +225,6 @@ cli-replay-wrong = Partie { $game } : { $reason }
 cli-replay-more = Et { $count } de plus.
 cli-verified-scores = Vérifié : les tuiles sont conformes à l’engagement publié, chaque coup est permis, et les scores sont { $scores }.
 cli-verified-ended = Vérifié : les tuiles sont conformes à l’engagement publié, chaque coup est permis, et la partie a été arrêtée.
-cli-backup-done = { $file } : { $size } octets, vérifiés.
 cli-site-done = { $folder } : { $files } fichiers, pour tout hébergeur de simples fichiers, à n’importe quelle adresse.
 cli-verified-shares = { $shares ->
     [0] Le serveur seul a mélangé : aucun joueur n’a apporté sa part.
@@ -235,6 +234,7 @@ cli-verified-shares = { $shares ->
 cli-verified-by-itself = L’engagement vient du fichier lui-même. S’il a été publié avant la partie, seul le sait qui l’a noté alors : donnez-le avec --commitment.
 cli-doctor-damaged = La table { $table } est illisible après l’événement { $after } ({ $reason }). Le serveur la met de côté.
 cli-doctor-done = Tables examinées : { $tables } ; illisibles : { $damaged }.
+cli-backup-done = { $file } : { $size } octets, vérifiés.
 cli-serve-at = Quadropolis est servi à l’adresse { $address } (Ctrl-C l’arrête)
 
 # Many games without people. The rows of a table; $mode is classic or expert.
@@ -275,10 +275,6 @@ cli-best-title = { $mode ->
     [yes] avec les squares
    *[no] sans les squares
 } : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-cli-best-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -441,6 +437,7 @@ cli-word-city = VILLE
 cli-word-kind = SORTE
 cli-word-seconds = SECONDES
 cli-word-directory = DOSSIER
+cli-word-place = LIEU
 cli-word-text = TEXTE
 cli-word-topic = SUJET
 cli-word-address = ADRESSE
@@ -480,10 +477,9 @@ cli-option-why = Dire ligne par ligne d’où viennent les points.
 cli-option-games = Combien de parties.
 cli-option-simulate-seat = Qui s’assoit là (voir quadropolis bots) ; à répéter. Sans cela, des joueurs au hasard.
 cli-option-simulate-iterations = Combien de temps les bots qui cherchent peuvent réfléchir à un coup.
-cli-option-simulate-out = Écrire les parties ici, une par ligne ; - est la sortie standard. Avec la fin .parquet ou .npz, chaque décision devient une ligne pour apprendre.
 cli-option-simulate-bots = Les bots de toutes les places, séparés par des virgules : strong,top. Comme --seat pour chacun.
 cli-option-simulate-resume = Continuer des données interrompues.
-cli-option-on = Où les parties se jouent : sur cette machine, ou sur un cluster Ray (docs/research.md).
+cli-option-on = Où les parties se jouent : local est cette machine, ray un cluster sur elle, ray:ADDRESS tout cluster Ray.
 cli-option-best-monuments = La ville a exactement ce nombre de monuments. Sans l’option, n’importe quel nombre.
 cli-option-best-kind = La ville n’a que ces sortes de bâtiments ; répétez l’option, ou séparez-les par des virgules.
 cli-option-best-from = La ville commence avec ce qui se trouve dans celle-ci.

@@ -490,7 +490,6 @@ end-lay-behind =
 end-lay-best = Optimiser
 end-lay-clear = Tout reprendre
 end-lay-confirm = Confirmer
-end-lay-nothing-there = Rien n’est construit en { $where }.
 end-lay-needs-nothing =
     { $kind ->
         [monument] Le monument en { $where } n’a besoin de rien : il est toujours actif.

@@ -225,7 +225,6 @@ cli-replay-wrong = Partij { $game }: { $reason }
 cli-replay-more = En nog { $count }.
 cli-verified-scores = Geverifieerd: de tegels kloppen met wat vooraf is vastgelegd, elke zet is geldig, en de scores zijn { $scores }.
 cli-verified-ended = Geverifieerd: de tegels kloppen met wat vooraf is vastgelegd, elke zet is geldig, en het spel werd vroegtijdig gestopt.
-cli-backup-done = { $file }: { $size } bytes, nagekeken.
 cli-site-done = { $folder }: { $files } bestanden, voor elke host van gewone bestanden en onder elk pad.
 cli-verified-shares = { $shares ->
     [0] Alleen de server heeft geschud: geen speler heeft een deel gebracht.
@@ -235,6 +234,7 @@ cli-verified-shares = { $shares ->
 cli-verified-by-itself = De vastlegging komt uit de opname zelf. Of ze vóór het spel is gepubliceerd, weet alleen wie haar toen heeft opgeschreven: geef haar op met --commitment.
 cli-doctor-damaged = Tafel { $table } is na gebeurtenis { $after } niet te lezen ({ $reason }). De server zet haar apart.
 cli-doctor-done = Bekeken tafels: { $tables }; niet te lezen: { $damaged }.
+cli-backup-done = { $file }: { $size } bytes, nagekeken.
 cli-serve-at = Quadropolis draait op { $address } (Ctrl-C stopt het)
 
 # Many games without people. The rows of a table; $mode is classic or expert.
@@ -275,10 +275,6 @@ cli-best-title = { $mode ->
     [yes] met speeltuinen
    *[no] zonder speeltuinen
 }: { $points ->
-    [one] { $points } punt
-   *[other] { $points } punten
-}
-cli-best-points = { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }
@@ -441,6 +437,7 @@ cli-word-city = STAD
 cli-word-kind = SOORT
 cli-word-seconds = SECONDEN
 cli-word-directory = MAP
+cli-word-place = PLEK
 cli-word-text = TEKST
 cli-word-topic = ONDERWERP
 cli-word-address = ADRES
@@ -480,10 +477,9 @@ cli-option-why = Zeg regel voor regel waar de punten vandaan komen.
 cli-option-games = Hoeveel partijen.
 cli-option-simulate-seat = Wie daar zit (zie quadropolis bots); herhaal de optie. Zonder: willekeurige spelers.
 cli-option-simulate-iterations = Hoelang bots die zoeken over een zet mogen nadenken.
-cli-option-simulate-out = Schrijf de verslagen hierheen, één per regel; - is de standaarduitvoer. Eindigt de naam op .parquet of .npz, dan wordt elke beslissing een rij om van te leren.
 cli-option-simulate-bots = De bots van alle plaatsen, met komma’s ertussen: strong,top. Hetzelfde als --seat voor elk.
 cli-option-simulate-resume = Ga verder met rijen die werden onderbroken.
-cli-option-on = Waar de partijen worden gespeeld: op deze machine of op een Ray-cluster (docs/research.md).
+cli-option-on = Waar de partijen worden gespeeld: local is deze machine, ray een cluster erop, ray:ADDRESS elk Ray-cluster.
 cli-option-best-monuments = De stad heeft precies zoveel monumenten. Zonder deze optie een willekeurig aantal.
 cli-option-best-kind = De stad heeft alleen deze soorten gebouwen; herhaal de optie, of scheid ze met komma's.
 cli-option-best-from = De stad begint met wat in deze staat.

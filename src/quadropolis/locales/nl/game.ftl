@@ -490,7 +490,6 @@ end-lay-behind =
 end-lay-best = Beste keuze
 end-lay-clear = Alles terug
 end-lay-confirm = Bevestigen
-end-lay-nothing-there = Op { $where } is niets gebouwd.
 end-lay-needs-nothing =
     { $kind ->
         [monument] Het monument op { $where } heeft niets nodig: het is altijd actief.

@@ -234,7 +234,6 @@ cli-replay-wrong = Partida { $game }: { $reason }
 cli-replay-more = E mais { $count }.
 cli-verified-scores = Verificado: as distribuições correspondem ao compromisso publicado, todas as jogadas são válidas, e os pontos são { $scores }.
 cli-verified-ended = Verificado: as distribuições correspondem ao compromisso publicado, todas as jogadas são válidas, e a partida foi encerrada antes do fim.
-cli-backup-done = { $file }: { $size } bytes, conferido.
 cli-site-done = { $folder }: { $files } arquivos, para qualquer hospedagem de arquivos simples e em qualquer caminho.
 cli-verified-shares = { $shares ->
     [0] Só o servidor embaralhou: nenhum jogador trouxe uma parte.
@@ -244,6 +243,7 @@ cli-verified-shares = { $shares ->
 cli-verified-by-itself = O compromisso veio do próprio registro. Se ele foi publicado antes da partida, só sabe quem o anotou na hora: informe-o com --commitment.
 cli-doctor-damaged = A mesa { $table } não pode ser lida depois do evento { $after } ({ $reason }). O servidor a põe de lado.
 cli-doctor-done = Mesas examinadas: { $tables }; ilegíveis: { $damaged }.
+cli-backup-done = { $file }: { $size } bytes, conferido.
 cli-serve-at = Quadropolis está no ar em { $address } (Ctrl-C encerra)
 
 # Many games without people. The rows of a table; $mode is classic or expert.
@@ -284,10 +284,6 @@ cli-best-title = { $mode ->
     [yes] com parquinhos
    *[no] sem parquinhos
 }: { $points ->
-    [one] { $points } ponto
-   *[other] { $points } pontos
-}
-cli-best-points = { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 }
@@ -450,6 +446,7 @@ cli-word-city = CIDADE
 cli-word-kind = TIPO
 cli-word-seconds = SEGUNDOS
 cli-word-directory = PASTA
+cli-word-place = LUGAR
 cli-word-text = TEXTO
 cli-word-topic = TEMA
 cli-word-address = ENDEREÇO
@@ -489,10 +486,9 @@ cli-option-why = Diz linha por linha de onde vêm os pontos.
 cli-option-games = Quantas partidas.
 cli-option-simulate-seat = Quem senta ali (veja quadropolis bots); repita a opção. Sem ela, jogadores aleatórios.
 cli-option-simulate-iterations = Quanto os bots que buscam podem pensar numa jogada.
-cli-option-simulate-out = Grava os registros aqui, um por linha; - é a saída padrão. Com o final .parquet ou .npz, cada decisão vira uma linha para aprender.
 cli-option-simulate-bots = Os bots de todos os lugares, separados por vírgulas: strong,top. O mesmo que --seat para cada um.
 cli-option-simulate-resume = Continua dados que foram interrompidos.
-cli-option-on = Onde as partidas são jogadas: nesta máquina ou num cluster Ray (docs/research.md).
+cli-option-on = Onde as partidas são jogadas: local é esta máquina, ray um cluster nela, ray:ADDRESS qualquer cluster Ray.
 cli-option-best-monuments = A cidade tem exatamente este número de monumentos. Sem a opção, qualquer número.
 cli-option-best-kind = A cidade só tem estes tipos de construção; repita a opção ou separe-os por vírgulas.
 cli-option-best-from = A cidade começa com o que há nesta.

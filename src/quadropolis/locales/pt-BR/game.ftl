@@ -496,7 +496,6 @@ end-lay-behind =
 end-lay-best = Melhor opção
 end-lay-clear = Tirar tudo
 end-lay-confirm = Confirmar
-end-lay-nothing-there = Não há nada construído em { $where }.
 end-lay-needs-nothing =
     { $kind ->
         [monument] O monumento em { $where } não precisa de nada: está sempre ativo.

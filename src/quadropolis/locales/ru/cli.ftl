@@ -244,7 +244,6 @@ cli-replay-wrong = Партия { $game }: { $reason }
 cli-replay-more = И ещё { $count }.
 cli-verified-scores = Проверено: раздачи соответствуют опубликованному отпечатку, каждый ход допустим, очки: { $scores }.
 cli-verified-ended = Проверено: раздачи соответствуют опубликованному отпечатку, каждый ход допустим, партию прервали.
-cli-backup-done = { $file }: { $size } байт, проверено.
 cli-site-done = { $folder }: файлов — { $files }, для любого хостинга обычных файлов и по любому пути.
 cli-verified-shares = { $shares ->
     [0] Перемешивал только сервер: никто из игроков не внёс свою долю.
@@ -255,6 +254,7 @@ cli-verified-shares = { $shares ->
 cli-verified-by-itself = Обязательство взято из самой записи. Было ли оно объявлено до игры, знает только тот, кто его тогда записал: укажите его через --commitment.
 cli-doctor-damaged = Стол { $table } не читается после события { $after } ({ $reason }). Сервер откладывает его в сторону.
 cli-doctor-done = Просмотрено столов: { $tables }; не читается: { $damaged }.
+cli-backup-done = { $file }: { $size } байт, проверено.
 cli-serve-at = Quadropolis работает по адресу { $address } (остановить: Ctrl-C)
 
 # Many games without people. The rows of a table; $mode is classic or expert.
@@ -301,11 +301,6 @@ cli-best-title = { $mode ->
     [yes] с детскими площадками
    *[no] без детских площадок
 }: { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
-}
-cli-best-points = { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
@@ -473,6 +468,7 @@ cli-word-city = ГОРОД
 cli-word-kind = ВИД
 cli-word-seconds = СЕКУНДЫ
 cli-word-directory = ПАПКА
+cli-word-place = МЕСТО
 cli-word-text = ТЕКСТ
 cli-word-topic = ТЕМА
 cli-word-address = АДРЕС
@@ -512,10 +508,9 @@ cli-option-why = Рассказать построчно, откуда взял�
 cli-option-games = Сколько партий.
 cli-option-simulate-seat = Кто сидит на месте (см. quadropolis bots); можно повторять. Без этого — случайные игроки.
 cli-option-simulate-iterations = Как долго ботам с поиском думать над ходом.
-cli-option-simulate-out = Записать партии сюда, по одной в строке; - — стандартный вывод. Если имя кончается на .parquet или .npz, каждое решение станет строкой данных для обучения.
 cli-option-simulate-bots = Боты на всех местах через запятую: strong,top. То же, что --seat для каждого.
 cli-option-simulate-resume = Продолжить прерванные данные.
-cli-option-on = Где играются партии: на этой машине или на кластере Ray (docs/research.md).
+cli-option-on = Где играются партии: local — эта машина, ray — кластер на ней, ray:ADDRESS — любой кластер Ray.
 cli-option-best-monuments = В городе ровно столько памятников. Без этого — сколько угодно.
 cli-option-best-kind = В городе только эти виды зданий; повторите опцию или перечислите их через запятую.
 cli-option-best-from = Город начинается с того, что стоит в этом.

@@ -114,10 +114,10 @@ error-verify-other-deals = Сыгранное не соответствует о
    *[site] отличается раунд { $number }.
 }
 error-kernel-wrong-value = { $what }: нужно { $expected }, а не { $found }.
-error-kernel-wrong-bytes = Эти байты ({ $size }) — не позиция: { $reason ->
+error-kernel-wrong-bytes = Эти байты ({ $size }) — не положение в партии: { $reason ->
     [version] это что-то другое, или их записала другая версия.
     [length] их слишком мало или слишком много.
-   *[content] ни одна партия не может к ней прийти.
+   *[content] ни одна партия не может к нему прийти.
 }
 error-env-missing-package = Для этого нужен пакет { $package }: pip install "quadropolis[{ $extra }]"
 error-env-wrong-array = { $what }: нужен массив { $expected }, строки без пропусков, а не { $found }.

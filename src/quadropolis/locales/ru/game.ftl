@@ -525,7 +525,6 @@ end-lay-behind =
 end-lay-best = Лучший вариант
 end-lay-clear = Забрать всё
 end-lay-confirm = Подтвердить
-end-lay-nothing-there = На { $where } ничего не построено.
 end-lay-needs-nothing =
     { $kind ->
         [monument] Памятнику на { $where } ничего не нужно: он активен всегда.

@@ -58,14 +58,18 @@ def opened(url: str, writing: bool = False, patience: float = PATIENCE_SECONDS) 
 
 
 def _keep_private(path: str | None) -> None:
-    """The coming deals are in the file: only its owner reads it. Its logs are made like it."""
+    """The coming deals are in the file: only its owner reads it. Its logs are made like it.
+
+    A file that is there is not opened: closing it again would take the locks away that SQLite
+    holds on it in this process, and another process could then end its log under our feet.
+    """
     if not path or path.startswith((":memory:", "file:")):
         return
     with contextlib.suppress(OSError):  # it is told when it is opened
-        if Path(path).parent.is_dir():
-            os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
-            if os.stat(path).st_mode & 0o077:
-                os.chmod(path, 0o600)
+        if not os.path.exists(path):
+            os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
+        elif os.stat(path).st_mode & 0o077:
+            os.chmod(path, 0o600)
 
 
 def _in_time(url: sa.URL, milliseconds: int) -> dict[str, Any]:

@@ -42,7 +42,7 @@ export function layoutOf(names: number, rows: number, mode: ModeName) {
 /** Points with a real minus sign. */
 const written = (points: number) => String(points).replace('-', '−')
 
-/** Draw it in the colours of the day; null where the browser draws nothing. */
+/** Draw it in the colors of the day; null where the browser draws nothing. */
 export function drawPad(picture: Picture): HTMLCanvasElement | null {
   const canvas = document.createElement('canvas')
   const pen = canvas.getContext('2d')
@@ -54,9 +54,9 @@ export function drawPad(picture: Picture): HTMLCanvasElement | null {
   canvas.width = at.width * SCALE
   canvas.height = height * SCALE
   pen.scale(SCALE, SCALE)
-  const colour = colours()
+  const color = colors()
 
-  pen.fillStyle = colour('--surface')
+  pen.fillStyle = color('--surface')
   pen.fillRect(0, 0, at.width, height)
   const write = (
     text: string,
@@ -68,7 +68,7 @@ export function drawPad(picture: Picture): HTMLCanvasElement | null {
     room?: number,
   ) => {
     pen.font = `${font} ${FONT}`
-    pen.fillStyle = colour(ink)
+    pen.fillStyle = color(ink)
     pen.textAlign = align
     pen.fillText(room ? cut(text, room, (part) => pen.measureText(part).width) : text, x, y)
   }
@@ -78,15 +78,15 @@ export function drawPad(picture: Picture): HTMLCanvasElement | null {
   picture.names.forEach((name, seat) => {
     const x = at.column(seat)
     if (picture.winners.includes(seat)) {
-      pen.fillStyle = colour('--accent-soft')
+      pen.fillStyle = color('--accent-soft')
       pen.fillRect(x, HEAD - 12, COLUMN, at.total + 40 - HEAD)
     }
-    drawCity(pen, picture, seat, x + (COLUMN - at.square * at.columns) / 2, HEAD, at.square, colour)
+    drawCity(pen, picture, seat, x + (COLUMN - at.square * at.columns) / 2, HEAD, at.square, color)
     write(name, x + COLUMN / 2, at.firstRow - 14, '700 16px', `--player-${seat}`, 'center', COLUMN - 12)
   })
   picture.rows.forEach((row, number) => {
     const y = at.firstRow + number * ROW
-    pen.fillStyle = colour('--line')
+    pen.fillStyle = color('--line')
     pen.fillRect(MARGIN, y, at.width - 2 * MARGIN, 1)
     write(row.name, MARGIN, y + 23, '16px', '--ink', 'left', LABEL - 8)
     row.points.forEach((points, seat) => {
@@ -94,7 +94,7 @@ export function drawPad(picture: Picture): HTMLCanvasElement | null {
       write(written(points), at.column(seat) + COLUMN / 2, y + 23, '16px', ink, 'center')
     })
   })
-  pen.fillStyle = colour('--ink')
+  pen.fillStyle = color('--ink')
   pen.fillRect(MARGIN, at.total, at.width - 2 * MARGIN, 2)
   write(picture.total.name, MARGIN, at.total + 28, '700 20px', '--ink', 'left', LABEL - 8)
   picture.total.points.forEach((points, seat) =>
@@ -104,7 +104,7 @@ export function drawPad(picture: Picture): HTMLCanvasElement | null {
   return canvas
 }
 
-/** A city at a glance: colours and letters of the kinds, and floors above one. */
+/** A city at a glance: colors and letters of the kinds, and floors above one. */
 function drawCity(
   pen: CanvasRenderingContext2D,
   picture: Picture,
@@ -112,7 +112,7 @@ function drawCity(
   left: number,
   top: number,
   size: number,
-  colour: (name: string) => string,
+  color: (name: string) => string,
 ) {
   const { columns } = MODES[picture.mode]
   parseCity(picture.cities[seat] ?? '').forEach((floors, index) => {
@@ -120,7 +120,7 @@ function drawCity(
     const y = top + Math.floor(index / columns) * size
     const lowest = floors[0]
     const kind = lowest === undefined ? null : faceOf(lowest).kind
-    pen.fillStyle = colour(kind ? `--${kind.replace('_', '-')}` : '--sunken')
+    pen.fillStyle = color(kind ? `--${kind.replace('_', '-')}` : '--sunken')
     pen.fillRect(x + 1, y + 1, size - 2, size - 2)
     if (lowest === undefined) return
     pen.font = `700 ${Math.floor(size * 0.5)}px ${FONT}`
@@ -134,14 +134,14 @@ function drawCity(
   })
 }
 
-/** The colours of the page by day: a picture is looked at on white. */
-function colours(): (name: string) => string {
+/** The colors of the page by day: a picture is looked at on white. */
+function colors(): (name: string) => string {
   const probe = document.createElement('span')
   probe.style.colorScheme = 'light'
   probe.hidden = true
   document.body.append(probe)
   const known = new Map<string, string>()
-  // Read all at once later; the probe is needed only while colours are still asked for.
+  // Read all at once later; the probe is needed only while colors are still asked for.
   queueMicrotask(() => probe.remove())
   return (name) => {
     let found = known.get(name)

@@ -27,6 +27,7 @@ from quadropolis.solver.grid import (
 from quadropolis.solver.question import Question
 
 MOST_POINTS = 400
+TINY = 1e-6
 FREE_KINDS = (Kind.PARK, Kind.PLAYGROUND, Kind.MONUMENT)
 
 
@@ -223,25 +224,28 @@ class CountModel:
                 for bucket, limit in zip(self.buckets, cut.most, strict=True)
                 if limit is not None
             )
+            if len(set(cut.most)) == 1:
+                most = cut.most[0]
             self.model.add(SCALE * self.neighbors + priced <= most)
 
     def proposal(
         self, least: int, most: int, effort: float, seconds: float, workers: int
-    ) -> tuple[Proposal | None, bool]:
-        """Numbers that come to at least so many points, and whether it is certain that there are
-        none; with neither, the effort (about as many seconds of a quiet machine) or the time was
-        too small to know.
+    ) -> tuple[Proposal | None, int]:
+        """Numbers that come to at least so many points, as many as are found with that effort
+        (about as many seconds of a quiet machine), and a bound on all others.
         """
-        self.model.add(sum(self.worth) >= least)
-        self.model.add(sum(self.worth) <= most)
+        worth = sum(self.worth)
+        self.model.add_linear_constraint(worth, least, most)
+        self.model.maximize(worth)
         solver = cp_model.CpSolver()
         solver.parameters.max_deterministic_time = effort
         solver.parameters.max_time_in_seconds = seconds
         solver.parameters.num_workers = workers
         status = solver.solve(self.model)
         if status == cp_model.INFEASIBLE:
-            return None, True
+            return None, least - 1
         if status not in (cp_model.OPTIMAL, cp_model.FEASIBLE):
-            return None, False
+            return None, most
         numbers = tuple(solver.value(self.numbers[name]) for name in PRICED)
-        return Proposal(solver.value(self.neighbors), numbers), False
+        proven = min(most, int(solver.best_objective_bound + TINY))
+        return Proposal(solver.value(self.neighbors), numbers), proven

@@ -34,10 +34,10 @@ from quadropolis.solver.question import Question, check_time
 FORMAT, VERSION = "quadropolis-bound", 1
 LOOSEST = 400
 """No city comes near this."""
-FIRST_CUTS = 60
+FIRST_CUTS = 300
 HIGHEST_PRICE = 15
 """In points: no neighbor is worth more."""
-LEAST_EFFORT, MOST_EFFORT = 5.0, 600.0
+LEAST_EFFORT, MOST_EFFORT = 2.0, 600.0
 """How long to look for a proposal, in about seconds of a quiet machine."""
 MOST_REPLIES = 40
 PLAIN = BUCKETS

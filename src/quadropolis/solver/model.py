@@ -54,7 +54,7 @@ class CountModel:
         self._resources()
         self._services()
         self._harbors()
-        self.buckets = self._buckets()
+        self.buckets: list[Any] = []
         self.neighbors = self._number(-MOST_POINTS, MOST_POINTS, "neighbors")
         self.worth.append(self.neighbors)
         squares = self.mode.rows * self.mode.columns
@@ -219,14 +219,17 @@ class CountModel:
                 for name, price in zip(PRICED, cut.prices, strict=True)
                 if price
             )
-            most = sum(
-                bucket * limit
-                for bucket, limit in zip(self.buckets, cut.most, strict=True)
-                if limit is not None
-            )
-            if len(set(cut.most)) == 1:
-                most = cut.most[0]
-            self.model.add(SCALE * self.neighbors + priced <= most)
+            self.model.add(SCALE * self.neighbors + priced <= self._most(cut))
+
+    def _most(self, cut: Cut) -> Any:
+        if len(set(cut.most)) == 1:
+            return cut.most[0]  # plain: the same for all
+        self.buckets = self.buckets or self._buckets()
+        return sum(
+            bucket * limit
+            for bucket, limit in zip(self.buckets, cut.most, strict=True)
+            if limit is not None
+        )
 
     def proposal(
         self, least: int, most: int, effort: float, seconds: float, workers: int

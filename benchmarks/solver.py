@@ -40,7 +40,7 @@ def measure(name: str, question: Question, seconds: float, goal: int | None = No
         offer, turns = ({q.FACES[face]: count for face, count in tiles.items()},), TILES
     search = native_search(question, offer, turns, 1, 0, STEPS, planned=goal is None)
     wall, cpu = time.perf_counter(), time.process_time()
-    reached = None
+    reached = found = None
     while time.perf_counter() - wall < seconds:
         search.go_on(SLICE, 1)
         found = search.best()

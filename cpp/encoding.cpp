@@ -15,11 +15,11 @@ constexpr int FLOORS_AT = KINDS, CITY_POINTS_AT = KINDS + 1, FREE_AT = KINDS + 2
 static_assert(TAKEN_AT + 1 == SITE_NUMBERS && FREE_AT + 1 == CITY_NUMBERS);
 
 // What is told of a square with a certain tile or ground floor: copied, not worked out each time.
-struct Lines {
+struct SquareNumbers {
   std::uint8_t site[FACE_DOWN + 1][SITE_NUMBERS] = {};
   std::uint8_t city[FACE_DOWN + 1][CITY_NUMBERS] = {};
 
-  Lines() {
+  SquareNumbers() {
     site[NO_TILE][TAKEN_AT] = 1;
     site[FACE_DOWN][FACE_DOWN_AT] = 1;
     city[0][FREE_AT] = 1;
@@ -34,8 +34,8 @@ struct Lines {
   }
 };
 
-const Lines& lines() {
-  static const Lines made;  // when it is first asked for, the tables are there
+const SquareNumbers& lines() {
+  static const SquareNumbers made;  // when it is first asked for, the tables are there
   return made;
 }
 

@@ -59,6 +59,28 @@ def check_many() -> None:
         kernel.playouts(position, 50, 1, 2)
 
 
+def check_solver() -> None:
+    """Short searches in every setting and from given cities, and what neighbors can bring."""
+    from quadropolis.kernel.native import native
+    from quadropolis.solver import CitySearch, Question
+    from quadropolis.solver.grid import PRICED, SORTS, cut
+    from quadropolis.solver.records import settings
+
+    given = "T3+T1 . S . . / . O+O . . H3 / . . M . . / P . . . ."
+    for question in (*settings(), Question.of("expert", 4, start=given)):
+        search = CitySearch(question, 1, 3, 1_000)
+        while not search.is_over:
+            search.go_on(0.05, 2)
+    for mode in {question.mode for question in settings()}:
+        cut(mode, frozenset(SORTS) - {"monument", "public_service"}, (-20,) * len(PRICED))
+    for odd in ((-1, [], 16, [0] * 10, 9, 8), (0, [9], 16, [0] * 10, 9, 8), (0, [], 0, [], 0, 0)):
+        try:
+            native.arrangements(*odd)
+        except ValueError:
+            continue
+        raise AssertionError(odd)
+
+
 def check_env() -> None:
     """Batches in every setting, into parts of longer rows at their very end, and odd bytes."""
     import numpy as np
@@ -150,6 +172,7 @@ def main(path: str, what: str = "check") -> None:
     check_allocations(60)
     check_many()
     check_env()
+    check_solver()
     check_texts()
     check_verbs()
     from tests.kernel import fuzz

@@ -34,12 +34,13 @@ from quadropolis.solver.question import Question, check_time
 FORMAT, VERSION = "quadropolis-bound", 1
 LOOSEST = 400
 """No city comes near this."""
-FIRST_CUTS = 60
+FIRST_CUTS = 300
 HIGHEST_PRICE = 15
 """In points: no neighbor is worth more."""
-LEAST_EFFORT, MOST_EFFORT = 5.0, 600.0
+LEAST_EFFORT, MOST_EFFORT = 2.0, 600.0
 """How long to look for a proposal, in about seconds of a quiet machine."""
 MOST_REPLIES = 40
+PLAIN = BUCKETS
 PART = 3
 """The next question excludes so much of what is not known yet."""
 
@@ -116,18 +117,21 @@ def tightening(
     mat = _Mat(bound)
     effort = LEAST_EFFORT
     beyond = least  # so many points cannot be excluded
+    climbs = True
     while bound.value > beyond and (left := end - time.monotonic()) > 0:
-        # From above: what is excluded soon need not be looked at for long.
-        asked = bound.value - (bound.value - beyond - 1) // PART
         counts = model.CountModel(bound.question)
         counts.add_cuts(bound.cuts)
-        found, excluded = counts.proposal(asked, bound.value, effort, left, workers)
-        if excluded:
-            bound.value = asked - 1
-        elif found is None:
-            effort = min(2 * effort, MOST_EFFORT)
-        elif not mat.reply(found.points, found.numbers):
-            beyond = asked
+        # At first the best proposal is soon found, and soon refused. Later it is quicker to ask
+        # for so many points that there are none.
+        asked = beyond + 1 if climbs else bound.value - (bound.value - beyond - 1) // PART
+        found, proven = counts.proposal(asked, bound.value, effort, left, workers)
+        bound.value = min(bound.value, proven)
+        if found is not None and not mat.reply(found.points, found.numbers):
+            if not climbs:
+                beyond = asked
+            climbs = False
+        elif found is None and proven >= asked:
+            climbs, effort = False, min(2 * effort, MOST_EFFORT)
         bound.cpu_seconds += time.process_time() - began
         began = time.process_time()
         yield bound
@@ -154,10 +158,11 @@ class _Mat:
         sorts = {"park" if kind is Kind.PLAYGROUND else kind.value for kind in kinds}
         self._bound = bound
         self._sorts = frozenset(sorts)
-        self._pools: list[list[Arrangement]] = [[] for _ in range(BUCKETS)]
+        # The arrangements that are known, by bucket; plain ones are in one of their own.
+        self._pools: list[list[Arrangement]] = [[] for _ in range(BUCKETS + 1)]
         if not bound.cuts:
             for prices in self._first_prices():
-                bound.cuts.append(self._learn(prices))
+                bound.cuts.append(self._learn(prices, plain=True))
 
     def _first_prices(self) -> list[tuple[int, ...]]:
         """Some prices of all sizes, so that the first proposals are not absurd."""
@@ -174,9 +179,10 @@ class _Mat:
             )
         return found
 
-    def _learn(self, prices: Numbers) -> Cut:
-        new, arrangements = cut(self._bound.question.mode, self._sorts, prices)
-        for pool, arrangement in zip(self._pools, arrangements, strict=True):
+    def _learn(self, prices: Numbers, plain: bool) -> Cut:
+        new, arrangements = cut(self._bound.question.mode, self._sorts, prices, plain)
+        pools = self._pools[PLAIN:] if plain else self._pools[:PLAIN]
+        for pool, arrangement in zip(pools, arrangements, strict=False):
             if arrangement is not None and arrangement not in pool:
                 pool.append(arrangement)
         return new
@@ -185,20 +191,25 @@ class _Mat:
         """Add the inequality that a proposal violates most; False if it violates none."""
         counted = dict(zip(PRICED, numbers, strict=True))
         bucket = bucket_of(counted["factory"], counted["park"])
+        return self._reply(points, numbers, bucket, PLAIN) or self._reply(
+            points, numbers, bucket, bucket
+        )
+
+    def _reply(self, points: int, numbers: Numbers, bucket: int, place: int) -> bool:
         best, chosen = 0, None
         for _ in range(MOST_REPLIES):
-            known = len(self._pools[bucket])
-            hoped, prices = self._hopeful_prices(self._pools[bucket], points, numbers)
+            known = len(self._pools[place])
+            hoped, prices = self._hopeful_prices(self._pools[place], points, numbers)
             if hoped * SCALE <= best + 1:
                 break
-            new = self._learn(prices)
+            new = self._learn(prices, plain=place == PLAIN)
             most = new.most[bucket]
             assert most is not None  # the proposal has so many Factories and Parks
             priced = sum(price * number for price, number in zip(prices, numbers, strict=True))
             violation = points * SCALE + priced - most
             if violation > best:
                 best, chosen = violation, new
-            if len(self._pools[bucket]) == known:
+            if len(self._pools[place]) == known:
                 break
         if chosen is None:
             return False

@@ -56,13 +56,15 @@ class Cut:
 
 
 def cut(
-    mode: Mode, sorts: frozenset[str], prices: Numbers
+    mode: Mode, sorts: frozenset[str], prices: Numbers, plain: bool = False
 ) -> tuple[Cut, tuple[Arrangement | None, ...]]:
-    """The inequality of some prices, and by bucket an arrangement that just fulfils it."""
+    """The inequality of some prices, and by bucket an arrangement that just fulfils it.
+
+    A plain one is the same for all numbers of Factories and Parks: looser, but found at once.
+    """
     usable = [number for number, sort in enumerate(SORTS) if sort in sorts]
-    found = native.arrangements(
-        MODE_OBJECTS.index(mode), usable, SCALE, prices, FACTORY_NUMBERS, PARK_NUMBERS
-    )
+    told_apart = (1, 1) if plain else (FACTORY_NUMBERS, PARK_NUMBERS)
+    found = native.arrangements(MODE_OBJECTS.index(mode), usable, SCALE, prices, *told_apart)
     most: list[int | None] = []
     arrangements: list[Arrangement | None] = []
     for worth, numbers in found:
@@ -73,4 +75,5 @@ def cut(
         spent = sum(price * number for price, number in zip(prices, numbers, strict=True))
         most.append(worth)
         arrangements.append(Arrangement((worth - spent) // SCALE, numbers))
-    return Cut(prices, tuple(most)), tuple(arrangements)
+    repeated = BUCKETS if plain else 1
+    return Cut(prices, tuple(most) * repeated), tuple(arrangements) * repeated

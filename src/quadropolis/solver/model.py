@@ -27,6 +27,7 @@ from quadropolis.solver.grid import (
 from quadropolis.solver.question import Question
 
 MOST_POINTS = 400
+TINY = 1e-6
 FREE_KINDS = (Kind.PARK, Kind.PLAYGROUND, Kind.MONUMENT)
 
 
@@ -53,7 +54,7 @@ class CountModel:
         self._resources()
         self._services()
         self._harbors()
-        self.buckets = self._buckets()
+        self.buckets: list[Any] = []
         self.neighbors = self._number(-MOST_POINTS, MOST_POINTS, "neighbors")
         self.worth.append(self.neighbors)
         squares = self.mode.rows * self.mode.columns
@@ -218,30 +219,36 @@ class CountModel:
                 for name, price in zip(PRICED, cut.prices, strict=True)
                 if price
             )
-            most = sum(
-                bucket * limit
-                for bucket, limit in zip(self.buckets, cut.most, strict=True)
-                if limit is not None
-            )
-            self.model.add(SCALE * self.neighbors + priced <= most)
+            self.model.add(SCALE * self.neighbors + priced <= self._most(cut))
+
+    def _most(self, cut: Cut) -> Any:
+        if len(set(cut.most)) == 1:
+            return cut.most[0]  # plain: the same for all
+        self.buckets = self.buckets or self._buckets()
+        return sum(
+            bucket * limit
+            for bucket, limit in zip(self.buckets, cut.most, strict=True)
+            if limit is not None
+        )
 
     def proposal(
         self, least: int, most: int, effort: float, seconds: float, workers: int
-    ) -> tuple[Proposal | None, bool]:
-        """Numbers that come to at least so many points, and whether it is certain that there are
-        none; with neither, the effort (about as many seconds of a quiet machine) or the time was
-        too small to know.
+    ) -> tuple[Proposal | None, int]:
+        """Numbers that come to at least so many points, as many as are found with that effort
+        (about as many seconds of a quiet machine), and a bound on all others.
         """
-        self.model.add(sum(self.worth) >= least)
-        self.model.add(sum(self.worth) <= most)
+        worth = sum(self.worth)
+        self.model.add_linear_constraint(worth, least, most)
+        self.model.maximize(worth)
         solver = cp_model.CpSolver()
         solver.parameters.max_deterministic_time = effort
         solver.parameters.max_time_in_seconds = seconds
         solver.parameters.num_workers = workers
         status = solver.solve(self.model)
         if status == cp_model.INFEASIBLE:
-            return None, True
+            return None, least - 1
         if status not in (cp_model.OPTIMAL, cp_model.FEASIBLE):
-            return None, False
+            return None, most
         numbers = tuple(solver.value(self.numbers[name]) for name in PRICED)
-        return Proposal(solver.value(self.neighbors), numbers), False
+        proven = min(most, int(solver.best_objective_bound + TINY))
+        return Proposal(solver.value(self.neighbors), numbers), proven

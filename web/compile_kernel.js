@@ -69,7 +69,8 @@ async function compile(files) {
   // The page gives it a clock and hears it; whatever else the library would need is none of its business.
   const asked = WebAssembly.Module.imports(new WebAssembly.Module(built))
   const foreign = asked.filter(({ module }) => module !== 'page').map(({ name }) => name)
-  if (foreign.length) throw new Error(`The kernel asks for ${foreign.join(', ')}: see operator new in wasm.cpp.`)
+  if (foreign.length)
+    throw new Error(`The kernel asks for ${foreign.join(', ')}: see operator new in wasm.cpp.`)
   return built
 }
 

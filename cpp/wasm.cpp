@@ -82,6 +82,9 @@ const char* answered(std::string text) {
 
 }  // namespace
 
+// The library of the compiler's package has this one too, but not made fast.
+template class std::basic_string<char>;
+
 // Where the library would say in print that there is no memory, and bring all of printf along, it
 // just ends.
 [[noreturn]] void std::__libcpp_verbose_abort(const char*, ...) noexcept { __builtin_trap(); }
@@ -91,8 +94,17 @@ void* operator new(std::size_t size) {
   if (memory == nullptr) __builtin_trap();
   return memory;
 }
+void* operator new(std::size_t size, std::align_val_t alignment) {
+  const auto step = static_cast<std::size_t>(alignment);
+  void* memory = std::aligned_alloc(step, (size + step - 1) / step * step);
+  if (memory == nullptr) __builtin_trap();
+  return memory;
+}
+void* operator new(std::size_t size, const std::nothrow_t&) noexcept { return std::malloc(size); }
 void operator delete(void* memory) noexcept { std::free(memory); }
 void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
+void operator delete(void* memory, std::align_val_t) noexcept { std::free(memory); }
+void operator delete(void* memory, std::size_t, std::align_val_t) noexcept { std::free(memory); }
 
 // A worker ends as a whole: what a thread keeps needs no tidying up.
 extern "C" int __cxa_thread_atexit(void (*)(void*), void*, void*) noexcept { return 0; }

@@ -10,13 +10,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFile
 
 const CPP = new URL('../cpp/', import.meta.url)
 const ENTRY = 'wasm.cpp'
-/** Where the time goes: counting, thinking and listing moves. All else is made small rather than fast. */
-const FAST = ['allocation', 'json', 'levels', 'scoring', 'search', 'seeing', 'tree', 'value'].map(
-  (name) => `${name}.cpp`,
-)
 const FLAGS = [
   '--target=wasm32-wasip1',
   '-std=c++20',
+  '-O2',
   // As in every other build: each step is rounded, so that all of them think alike.
   '-ffp-contract=off',
   '-fno-exceptions',
@@ -24,9 +21,11 @@ const FLAGS = [
   '-Wall',
   '-Wextra',
   '-Werror',
+  // It is called again and again. Lists of all moves of a position are kept on the stack.
+  '-mexec-model=reactor',
+  '-Wl,--strip-all',
+  '-Wl,-z,stack-size=262144',
 ]
-// A reactor is called again and again. Lists of all moves of a position are kept on the stack.
-const LINKING = ['-mexec-model=reactor', '-Wl,--strip-all', '-Wl,-z,stack-size=262144']
 
 const read = (name) => readFileSync(new URL(name, CPP), 'utf-8')
 
@@ -59,25 +58,18 @@ function digest(files) {
 async function compile(files) {
   const { runClang, runLLVM } = await import('@yowasp/clang')
   await runLLVM(null, {}, { fetchProgress: () => undefined }) // reads itself from the disk
-  const run = (args, given) => runClang(['clang++', ...FLAGS, ...args], given)
   const sources = Object.keys(files).filter((name) => name.endsWith('.cpp'))
-  const objects = {}
-  for (const [part, level, names] of [
-    ['fast', '-O3', sources.filter((name) => FAST.includes(name))],
-    ['small', '-Oz', sources.filter((name) => !FAST.includes(name))],
-  ]) {
-    // In one piece, so that the headers are read once.
-    const piece = names.map((name) => `#include "${name}"\n`).join('')
-    const made = await run([level, '-c', `${part}.cpp`, '-o', `${part}.o`], {
-      ...files,
-      [`${part}.cpp`]: piece,
-    })
-    objects[`${part}.o`] = made[`${part}.o`]
-  }
-  const { 'kernel.wasm': built } = await run(
-    [...LINKING, ...Object.keys(objects), '-o', 'kernel.wasm'],
-    objects,
+  // In one piece, so that the headers are read once.
+  const piece = sources.map((name) => `#include "${name}"\n`).join('')
+  const given = { ...files, 'kernel.cpp': piece }
+  const { 'kernel.wasm': built } = await runClang(
+    ['clang++', ...FLAGS, 'kernel.cpp', '-o', 'kernel.wasm'],
+    given,
   )
+  // The page gives it a clock and hears it; whatever else the library would need is none of its business.
+  const asked = WebAssembly.Module.imports(new WebAssembly.Module(built))
+  const foreign = asked.filter(({ module }) => module !== 'page').map(({ name }) => name)
+  if (foreign.length) throw new Error(`The kernel asks for ${foreign.join(', ')}: see operator new in wasm.cpp.`)
   return built
 }
 
@@ -87,7 +79,7 @@ const files = reached(ENTRY)
 const made = existsSync(target) && existsSync(stamp) ? readFileSync(stamp, 'utf-8') : ''
 if (made !== digest(files)) {
   console.error('Compiling the kernel for the page ...')
-  const built = await compile(files).catch(() => process.exit(1)) // the compiler has said why
+  const built = await compile(files)
   mkdirSync(folder, { recursive: true })
   writeFileSync(`${target}.new`, built)
   renameSync(`${target}.new`, target)

@@ -26,6 +26,7 @@ def training() -> ModuleType:
 
 def settings(**changes: int) -> argparse.Namespace:
     given = {"games": 60, "generations": 2, "match": 6, "ridge": 30.0, "threads": 1, "seed": 1}
+    given["on"] = None
     return argparse.Namespace(**(given | changes))
 
 

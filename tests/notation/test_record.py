@@ -308,7 +308,7 @@ def test_allocations_chosen_by_people():
 def test_an_impossible_allocation(allocation):
     record = read(allocations=[None, allocation])
     assert record.states()
-    with pytest.raises(WrongAllocations, match="shared out"):
+    with pytest.raises(WrongAllocations, match="allocated like this"):
         record.check()
 
 

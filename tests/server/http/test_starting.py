@@ -124,7 +124,9 @@ def test_verify_notices_everything(served: Served) -> None:
     assert checked(deals=kept | {"commitment": "0" * 64}) == "verify/wrong_commitment"
     opening = kept["opening"]
     swapped = opening | {"sites": [opening["sites"][0][::-1], *opening["sites"][1:]]}
-    assert checked(deals=kept | {"opening": swapped}) == "verify/wrong_commitment"
+    assert checked(deals=kept | {"opening": swapped}) == "verify/other_deals"
+    reseeded = opening | {"seed": "0" * len(opening["seed"])}
+    assert checked(deals=kept | {"opening": reseeded}) == "verify/other_deals"
     other = [record["sites"][0][::-1], *record["sites"][1:]]
     assert checked(sites=other) == "verify/other_deals"
     assert checked(first_player=1 - record["first_player"]) == "verify/other_deals"

@@ -46,8 +46,10 @@ def test_whole_games(tmp_path: Path, database: str) -> None:
         assert (row["id"], row["status"]) == (table, "finished")
         code = guests[0].post("/api/me/recovery", {})[1]["code"]
         person = guests[0].id()
-        assert served.stranger().post("/api/recover", {"code": code})[1]["id"] == person
-        assert guests[0].request("DELETE", "/api/me", None)[0] == 204
+        elsewhere = served.stranger()
+        assert elsewhere.post("/api/recover", {"code": code})[1]["id"] == person
+        assert guests[0].request("DELETE", "/api/me", None)[0] == 401  # they have moved
+        assert elsewhere.request("DELETE", "/api/me", None)[0] == 204
         assert served.stop() == 0
         assert "Traceback" not in served.logged()
 

@@ -202,6 +202,8 @@ export class OnlineStay implements Stay {
       this.#ping = setInterval(() => this.#check(), PING_MS)
     }
     socket.onmessage = (message: MessageEvent<string>) => {
+      // What is still on its way when a line is given up is said again on the next one.
+      if (this.#socket !== socket) return
       this.#unanswered = 0
       this.#hear(JSON.parse(message.data) as ServerMessage)
     }

@@ -480,6 +480,7 @@ cli-option-why = Tell line by line where the points come from.
 cli-option-games = How many games.
 cli-option-simulate-seat = Who sits there (see quadropolis bots); repeat it. Without it, random players.
 cli-option-simulate-iterations = How long bots that search may think about a move.
+cli-option-simulate-out = Write the records here, one per line; - is the standard output. With the ending .parquet or .npz, every decision as a row to learn from.
 cli-option-simulate-bots = The bots of all seats, with commas between them: strong,top. The same as --seat for each.
 cli-option-simulate-resume = Go on with rows that were interrupted.
 cli-option-on = Where games are played: local is this machine, ray a cluster of it, ray:ADDRESS any cluster of Ray.

@@ -477,6 +477,7 @@ cli-option-why = Dire ligne par ligne d’où viennent les points.
 cli-option-games = Combien de parties.
 cli-option-simulate-seat = Qui s’assoit là (voir quadropolis bots) ; à répéter. Sans cela, des joueurs au hasard.
 cli-option-simulate-iterations = Combien de temps les bots qui cherchent peuvent réfléchir à un coup.
+cli-option-simulate-out = Écrire les parties ici, une par ligne ; - est la sortie standard. Avec la fin .parquet ou .npz, chaque décision devient une ligne pour apprendre.
 cli-option-simulate-bots = Les bots de toutes les places, séparés par des virgules : strong,top. Comme --seat pour chacun.
 cli-option-simulate-resume = Continuer des données interrompues.
 cli-option-on = Où les parties se jouent : local est cette machine, ray un cluster sur elle, ray:ADDRESS tout cluster Ray.

@@ -477,6 +477,7 @@ cli-option-why = Zeg regel voor regel waar de punten vandaan komen.
 cli-option-games = Hoeveel partijen.
 cli-option-simulate-seat = Wie daar zit (zie quadropolis bots); herhaal de optie. Zonder: willekeurige spelers.
 cli-option-simulate-iterations = Hoelang bots die zoeken over een zet mogen nadenken.
+cli-option-simulate-out = Schrijf de verslagen hierheen, één per regel; - is de standaarduitvoer. Eindigt de naam op .parquet of .npz, dan wordt elke beslissing een rij om van te leren.
 cli-option-simulate-bots = De bots van alle plaatsen, met komma’s ertussen: strong,top. Hetzelfde als --seat voor elk.
 cli-option-simulate-resume = Ga verder met rijen die werden onderbroken.
 cli-option-on = Waar de partijen worden gespeeld: local is deze machine, ray een cluster erop, ray:ADDRESS elk Ray-cluster.

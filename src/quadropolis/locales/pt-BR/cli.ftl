@@ -486,6 +486,7 @@ cli-option-why = Diz linha por linha de onde vêm os pontos.
 cli-option-games = Quantas partidas.
 cli-option-simulate-seat = Quem senta ali (veja quadropolis bots); repita a opção. Sem ela, jogadores aleatórios.
 cli-option-simulate-iterations = Quanto os bots que buscam podem pensar numa jogada.
+cli-option-simulate-out = Grava os registros aqui, um por linha; - é a saída padrão. Com o final .parquet ou .npz, cada decisão vira uma linha para aprender.
 cli-option-simulate-bots = Os bots de todos os lugares, separados por vírgulas: strong,top. O mesmo que --seat para cada um.
 cli-option-simulate-resume = Continua dados que foram interrompidos.
 cli-option-on = Onde as partidas são jogadas: local é esta máquina, ray um cluster nela, ray:ADDRESS qualquer cluster Ray.

@@ -508,6 +508,7 @@ cli-option-why = Рассказать построчно, откуда взял�
 cli-option-games = Сколько партий.
 cli-option-simulate-seat = Кто сидит на месте (см. quadropolis bots); можно повторять. Без этого — случайные игроки.
 cli-option-simulate-iterations = Как долго ботам с поиском думать над ходом.
+cli-option-simulate-out = Записать партии сюда, по одной в строке; - — стандартный вывод. Если имя кончается на .parquet или .npz, каждое решение станет строкой данных для обучения.
 cli-option-simulate-bots = Боты на всех местах через запятую: strong,top. То же, что --seat для каждого.
 cli-option-simulate-resume = Продолжить прерванные данные.
 cli-option-on = Где играются партии: local — эта машина, ray — кластер на ней, ray:ADDRESS — любой кластер Ray.

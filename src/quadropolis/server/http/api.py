@@ -31,7 +31,7 @@ from quadropolis.server.http.server import Server
 from quadropolis.server.live.commands import opened
 from quadropolis.server.live.desk import Desk
 from quadropolis.server.wire import answers, requests
-from quadropolis.server.wire.description import answered, answered_list
+from quadropolis.server.wire.description import answered, answered_list, answered_maybe
 from quadropolis.server.wire.frames import encoded
 from quadropolis.server.wire.history import OFF_THE_BOARD, listed, shown_ply, shown_position
 from quadropolis.server.wire.previews import previews
@@ -40,7 +40,7 @@ from quadropolis.server.wire.scores import scored_city, scored_table
 MOST_LISTED = 50
 MOST_OWN = 50
 _CURSOR = r"^[0-9]{1,12}\.[0-9]{1,12}_[0-9a-z]{1,16}$"
-REFUSALS = answered(answers.Error, 401, 403, 404, 409, 413, 415, 422, 429, 503)
+REFUSALS = answered(answers.Error, 401, 403, 404, 409, 413, 415, 422, 429, 431, 503)
 
 api = APIRouter(prefix="/api", responses=REFUSALS)
 
@@ -104,7 +104,7 @@ async def choose_name(request: Request, known: Visitor, name: requests.Name) -> 
     return await _known(request, answers.Me(known, shown), 201)
 
 
-@api.get("/me", tags=["people"], responses=answered(answers.Me))
+@api.get("/me", tags=["people"], responses=answered_maybe(answers.Me))
 async def who_am_i(
     request: Request,
     known: Visitor,

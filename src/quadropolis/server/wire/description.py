@@ -18,6 +18,11 @@ def answered(kind: type[Any], *statuses: int) -> Responses:
     return {status: _content({"$ref": f"{REF}{kind.__name__}"}) for status in statuses or (200,)}
 
 
+def answered_maybe(kind: type[Any]) -> Responses:
+    """Likewise, or with null."""
+    return {200: _content({"anyOf": [{"$ref": f"{REF}{kind.__name__}"}, {"type": "null"}]})}
+
+
 def answered_list(kind: type[Any]) -> Responses:
     """Likewise, with a list."""
     return {200: _content({"type": "array", "items": {"$ref": f"{REF}{kind.__name__}"}})}

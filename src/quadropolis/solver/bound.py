@@ -41,6 +41,8 @@ LEAST_EFFORT, MOST_EFFORT = 2.0, 600.0
 """How long to look for a proposal, in about seconds of a quiet machine."""
 MOST_REPLIES = 40
 PLAIN = BUCKETS
+PATIENCE = 4
+"""So many proposals in a row may bring the bound no further; then more effort is made."""
 PART = 3
 """The next question excludes so much of what is not known yet."""
 
@@ -117,7 +119,7 @@ def tightening(
     mat = _Mat(bound)
     effort = LEAST_EFFORT
     beyond = least  # so many points cannot be excluded
-    climbs = True
+    climbs, patience = True, PATIENCE
     while bound.value > beyond and (left := end - time.monotonic()) > 0:
         counts = model.CountModel(bound.question)
         counts.add_cuts(bound.cuts)
@@ -125,6 +127,9 @@ def tightening(
         # for so many points that there are none.
         asked = beyond + 1 if climbs else bound.value - (bound.value - beyond - 1) // PART
         found, proven = counts.proposal(asked, bound.value, effort, left, workers)
+        patience = PATIENCE if proven < bound.value else patience - 1
+        if patience == 0:
+            effort, patience = min(2 * effort, MOST_EFFORT), PATIENCE
         bound.value = min(bound.value, proven)
         if found is not None and not mat.reply(found.points, found.numbers):
             if not climbs:

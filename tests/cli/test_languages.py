@@ -4,6 +4,7 @@ import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -122,7 +123,7 @@ class Brackets(Visitor):
 
 
 @pytest.fixture
-def bracketed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def bracketed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """A language in which every text of the catalogue stands in brackets."""
     folder = tmp_path / "locales"
     shutil.copytree(str(words.LOCALES / "en"), folder / "en")
@@ -134,6 +135,13 @@ def bracketed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(words, "LOCALES", folder)
     monkeypatch.setenv("QUADROPOLIS_LANGUAGE", BRACKETED)
     monkeypatch.chdir(tmp_path)
+    yield
+    # Whatever was kept in this language is nobody else's.
+    for name, module in list(sys.modules.items()):
+        if name.startswith("quadropolis."):
+            for value in list(vars(module).values()):
+                if hasattr(value, "cache_clear"):
+                    value.cache_clear()
 
 
 def unbracketed(shown: str) -> list[str]:

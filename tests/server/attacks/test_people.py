@@ -52,8 +52,10 @@ def test_bots_are_not_told_secrets(home: Served, monkeypatch: pytest.MonkeyPatch
 
 
 def _bots(served: Served) -> list[int]:
+    """The processes that think. A child that has not become one yet is still the server."""
     found = Path(f"/proc/{served.pid}/task").glob("*/children")
-    return [int(pid) for path in found for pid in path.read_text(encoding="ascii").split()]
+    children = [int(pid) for path in found for pid in path.read_text(encoding="ascii").split()]
+    return [pid for pid in children if b"bots.worker" in Path(f"/proc/{pid}/cmdline").read_bytes()]
 
 
 def test_old_cookies_and_sockets_end_when_somebody_moves_to_another_device(home: Served) -> None:

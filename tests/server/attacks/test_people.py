@@ -1,5 +1,6 @@
 """People: cookies that end, names that can be seen, files and secrets that are nobody else's."""
 
+import contextlib
 import stat
 from collections.abc import Iterator
 from pathlib import Path
@@ -44,18 +45,25 @@ def test_bots_are_not_told_secrets(home: Served, monkeypatch: pytest.MonkeyPatch
     table = ann.create(bots={"1": "random"}, start=True)["id"]
     with ann.play(table):
         until(lambda: _bots(home))
-    for pid in _bots(home):
-        assert SECRET.encode() not in Path(f"/proc/{pid}/environ").read_bytes()
+    for environment in _bots(home):
+        assert SECRET.encode() not in environment
     monkeypatch.setenv("QUADROPOLIS_SECRET", SECRET)
     monkeypatch.setenv("PGPASSWORD", "p")
     assert not {"QUADROPOLIS_SECRET", "PGPASSWORD"} & set(python_environment())
 
 
-def _bots(served: Served) -> list[int]:
-    """The processes that think. A child that has not become one yet is still the server."""
-    found = Path(f"/proc/{served.pid}/task").glob("*/children")
-    children = [int(pid) for path in found for pid in path.read_text(encoding="ascii").split()]
-    return [pid for pid in children if b"bots.worker" in Path(f"/proc/{pid}/cmdline").read_bytes()]
+def _bots(served: Served) -> list[bytes]:
+    """What is in the environment of every process that thinks.
+
+    A child that has not become one yet is still the server; one that has ended is none.
+    """
+    found = []
+    for path in Path(f"/proc/{served.pid}/task").glob("*/children"):
+        with contextlib.suppress(OSError):
+            for pid in path.read_text(encoding="ascii").split():
+                if b"bots.worker" in Path(f"/proc/{pid}/cmdline").read_bytes():
+                    found.append(Path(f"/proc/{pid}/environ").read_bytes())
+    return found
 
 
 def test_old_cookies_and_sockets_end_when_somebody_moves_to_another_device(home: Served) -> None:

@@ -4,6 +4,8 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+from tests.server.serving import Guest
+
 ELSEWHERE = "127.0.0.2"
 """Another address than that of everybody else; all of 127.0.0.0/8 is this machine."""
 
@@ -22,3 +24,10 @@ def until(true: Callable[[], object], seconds: float = 60.0) -> None:
     while not true():
         assert time.monotonic() < deadline
         time.sleep(0.02)
+
+
+def move(guest: Guest, table: str) -> None:
+    """Make any move; it is that person's turn."""
+    number = guest.get(f"/api/tables/{table}")["number"]
+    any_move = guest.get(f"/api/tables/{table}/moves")["moves"][0]["move"]
+    assert guest.command(table, "move", move=any_move, after=number)[0] == 200

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.attacks.places import ELSEWHERE, refused, until
+from tests.server.attacks.places import ELSEWHERE, move, refused, until
 from tests.server.serving import Guest, Served, Stay
 from tests.sizes import size
 
@@ -89,13 +89,8 @@ def _waiting_tables(house: Served, source: str) -> list[Stay]:
         stays.append(guest.play(table))
         shown = guest.get(f"/api/tables/{table}")
         if shown["turn"]["seat"] == 0:
-            _move(guest, table, shown["number"])
+            move(guest, table)
     return stays
-
-
-def _move(guest: Guest, table: str, number: int) -> None:
-    move = guest.get(f"/api/tables/{table}/moves")["moves"][0]["move"]
-    assert guest.command(table, "move", move=move, after=number)[0] == 200
 
 
 def test_a_bot_answers_soon_however_many_bots_others_have(house: Served) -> None:
@@ -107,7 +102,7 @@ def test_a_bot_answers_soon_however_many_bots_others_have(house: Served) -> None
         while shown["turn"]["seat"] != 0:
             shown = stay.hear_type("events")["table"]
         before = house.metric("bot_moves_total")
-        _move(ann, table, shown["number"])
+        move(ann, table)
         while not _moved_by(stay.hear_type("events"), 1):
             pass
         # What was being thought about is finished, and one other may have its turn.

@@ -11,7 +11,7 @@ from quadropolis.bots.registry import python_environment
 from quadropolis.server.errors import WrongName
 from quadropolis.server.game.names import checked_name
 from quadropolis.server.http.people import claim_of, cookie_of, token
-from tests.server.attacks.places import refused, until
+from tests.server.attacks.places import move, refused, until
 from tests.server.serving import SECRET, Guest, Served
 from tests.sizes import size
 
@@ -44,6 +44,8 @@ def test_bots_are_not_told_secrets(home: Served, monkeypatch: pytest.MonkeyPatch
     ann = home.guest()
     table = ann.create(bots={"1": "random"}, start=True)["id"]
     with ann.play(table):
+        if ann.get(f"/api/tables/{table}")["turn"]["seat"] == 0:
+            move(ann, table)
         until(lambda: _bots(home))
     for environment in _bots(home):
         assert SECRET.encode() not in environment

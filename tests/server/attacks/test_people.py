@@ -1,6 +1,7 @@
 """People: cookies that end, names that can be seen, files and secrets that are nobody else's."""
 
 import contextlib
+import os
 import stat
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,6 +13,7 @@ from quadropolis.bots.registry import python_environment
 from quadropolis.server.errors import WrongName
 from quadropolis.server.game.names import checked_name
 from quadropolis.server.http.people import claim_of, cookie_of, token
+from quadropolis.server.http.settings import data_folder
 from quadropolis.server.storage import schema
 from quadropolis.server.storage.database import opened, prepare
 from quadropolis.server.storage.store import FORGOTTEN_AT_ONCE, Store
@@ -35,6 +37,17 @@ def test_files_are_for_their_owner_alone(home: Served) -> None:
     home.guest().create()
     found = {path.name: stat.S_IMODE(path.stat().st_mode) for path in home.folder.iterdir()}
     assert {mode for name, mode in found.items() if name.startswith("games.db")} == {0o600}
+
+
+def test_the_data_folder_is_made_for_its_owner_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("QUADROPOLIS_DATA", str(tmp_path / "new"))
+    before = os.umask(0)
+    try:
+        assert stat.S_IMODE(data_folder().stat().st_mode) == 0o700
+    finally:
+        os.umask(before)
 
 
 def test_an_older_database_is_closed_to_others(tmp_path: Path) -> None:

@@ -10,6 +10,8 @@ interface Kept {
   notifications: boolean
   /** Games that need no server are played on this device, also when there is a server. */
   onDevice: boolean
+  /** What a move would bring is counted on the squares. */
+  gains: boolean
 }
 
 const STORED = 'quadropolis-settings'
@@ -19,6 +21,7 @@ export const DEFAULTS: Kept = {
   sounds: false,
   notifications: false,
   onDevice: false,
+  gains: true,
 }
 
 /** The settings in a stored text; whatever is missing or wrong in it is as at the first visit. */
@@ -38,6 +41,7 @@ export function keptOf(text: string | null): Kept {
     sounds: flag('sounds'),
     notifications: flag('notifications'),
     onDevice: flag('onDevice'),
+    gains: flag('gains'),
   }
 }
 
@@ -47,13 +51,14 @@ class Settings implements Kept {
   sounds = $state(false)
   notifications = $state(false)
   onDevice = $state(false)
+  gains = $state(true)
 
   /** Change some of them; they hold from now on, and are remembered if the browser lets us. */
   set(changed: Partial<Kept>): void {
     Object.assign(this, changed)
     this.#show()
-    const { theme, confirmAutomatic, sounds, notifications, onDevice } = this
-    const kept: Kept = { theme, confirmAutomatic, sounds, notifications, onDevice }
+    const { theme, confirmAutomatic, sounds, notifications, onDevice, gains } = this
+    const kept: Kept = { theme, confirmAutomatic, sounds, notifications, onDevice, gains }
     try {
       localStorage.setItem(STORED, JSON.stringify(kept))
     } catch {

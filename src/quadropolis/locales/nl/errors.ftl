@@ -9,7 +9,12 @@ error-page-not-a-record = Dit bestand is geen verslag van een partij.
 error-page-kernel-missing = Borden en punten hebben WebAssembly nodig, en dat ontbreekt in deze browser of is geblokkeerd. Spelregels, lijsten met partijen en uitslagen werken wel.
 
 error-person-unknown = We kennen je nog niet: kies eerst een naam.
-error-person-wrong-name = Een naam heeft 1 tot en met { $most } zichtbare tekens.
+error-person-wrong-name =
+    { $reason ->
+        [long] Een naam heeft hoogstens { $most } tekens.
+        [hidden] In deze naam staat een teken dat niet te zien is. Laat het weg.
+       *[empty] Een naam heeft ten minste één letter, cijfer of teken nodig.
+    }
 error-person-wrong-recovery = Deze code is onbekend of al gebruikt.
 
 error-table-unknown = Er is geen tafel { $table }.

@@ -141,7 +141,8 @@ class Desk:
 
     def own(self, person: str) -> Own:
         """What only this person may see."""
-        return shown_own(self.table, person, self._sketches.drafts, self._sketches.laid)
+        kept = self._sketches
+        return shown_own(self.table, person, kept.drafts, kept.plans, kept.laid)
 
     def names(self) -> list[str]:
         """A name for every seat, for a record."""
@@ -382,6 +383,11 @@ class Desk:
     def draft(self, by: Watcher, person: str, seat: int, move: Move | None) -> None:
         """Keep what a person is thinking about. It is shown to that person alone."""
         self._sketches.draft(self.table, seat, move)
+        self.audience.tell_person(person, self.own(person), besides=by)
+
+    def plan(self, by: Watcher, person: str, seat: int, move: Move | None) -> None:
+        """Keep what a person means to do next; likewise."""
+        self._sketches.plan(self.table, seat, move)
         self.audience.tell_person(person, self.own(person), besides=by)
 
     def lay(self, by: Watcher, person: str, seat: int, allocation: Allocation) -> None:

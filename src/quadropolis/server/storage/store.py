@@ -227,11 +227,11 @@ class Store:
         data = {} if text is None else json.decode(text)
         return data.get("seed"), SecretDeals.from_opening(data) if "sites" in data else None
 
-    def sketches(self, table: str, position: int) -> list[Sketch]:
-        """What people at a table have in mind in that position."""
+    def sketches(self, table: str, position: int, lasting: str) -> list[Sketch]:
+        """What people at a table have in mind in that position; of a lasting kind at any."""
         t = schema.thoughts
         asked = sa.select(t.c.seat, t.c.kind, t.c.position, t.c.text).where(
-            t.c.table_id == table, t.c.position == position
+            t.c.table_id == table, (t.c.position == position) | (t.c.kind == lasting)
         )
         with self._reading.begin() as connection:
             return [Sketch(*row) for row in connection.execute(asked).all()]

@@ -8,12 +8,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import quadropolis as q
-from quadropolis.notation.record import record_data
 from tests.browser.conftest import PHONE, Open
 from tests.browser.playing import READY, SITE, Mayor, new_table, played, served_table
 from tests.browser.shelf import kept_game, put_on_shelf
 from tests.browser.test_moving import choose, give
-from tests.cli.command import random_record
+from tests.browser.test_offline import finished
 
 CARD = '[data-card="round"]'
 MOVE_IS_SHOWN = '[data-showing="move"]'
@@ -131,7 +130,7 @@ def test_the_card_between_two_rounds(visit: Open) -> None:
       points: Object.fromEntries([...it.querySelectorAll('ol li')].map((one) => [one.dataset.player,
         [one.querySelector('[data-points]').dataset.points,
          one.querySelector('[data-change]').dataset.change].map(Number)])),
-      kinds: Object.fromEntries([...it.querySelectorAll('[data-kind]')].map((one) =>
+      kinds: Object.fromEntries([...it.querySelectorAll('[data-count]')].map((one) =>
         [one.dataset.kind, Number(one.dataset.count)])),
       starts: Number(it.querySelector('[data-starts]').dataset.starts),
     })""")
@@ -158,12 +157,17 @@ def test_whoever_moved_sees_it_land_before_the_next_is_asked(visit: Open) -> Non
     first = served_table(page, id)["turn"]["seat"]
     choose(page, give(page, id))
     page.evaluate(WATCH)
-    stood = page.evaluate("() => window.seen[0].stands")
     confirm(page)
-    expect(page.locator(".now")).to_contain_text("Bea" if first == 0 else "Ann")
+    expect(page.locator("p.now")).to_contain_text("Bea" if first == 0 else "Ann")
     expect(page.locator(READY)).to_be_visible()
     seen = page.evaluate("() => window.seen")
-    landed = next(one["at"] for one in seen if one["seat"] == first and one["stands"] > stood)
+    # It was seen before it was built; while it flies it is not there, then it stands.
+    took = next(one for one in seen if one["flying"])
+    landed = next(
+        one["at"]
+        for one in seen
+        if one["at"] > took["at"] and one["seat"] == first and one["stands"] > took["stands"]
+    )
     passed = next(one["at"] for one in seen if one["seat"] != first)
     assert landed < passed
     assert not any(one["ready"] for one in seen if landed <= one["at"] < passed)
@@ -189,8 +193,7 @@ def test_whoever_moved_sees_it_land_before_the_next_is_asked(visit: Open) -> Non
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
 def test_the_end_is_an_event_and_the_next_level_is_offered(visit: Open, motion: str) -> None:
     page = visit("/", speed="calm", reduced_motion=motion)
-    record = record_data(random_record("classic", 2, seed=4))
-    game = kept_game(record, "end")
+    game = kept_game(finished(5), "end")
     (me,) = game["result"]["winners"]
     for seat, there in enumerate(game["seats"]):
         if seat != me:

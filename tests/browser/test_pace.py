@@ -22,7 +22,8 @@ WATCH = """() => {
     const mine = document.querySelector('.own [data-board="city"]')
     window.seen.push({
       at: performance.now(),
-      flying: [...document.querySelectorAll('[data-flying]')].map((one) => Number(one.dataset.move)),
+      flying: [...document.querySelectorAll('[data-flying]')]
+        .map((one) => Number(one.dataset.move)),
       urbanist: document.querySelector('[data-piece="urbanist"]')?.style.transform ?? '',
       round: document.querySelector('.round b')?.textContent ?? '',
       seat: Number(mine?.dataset.seat),
@@ -44,6 +45,12 @@ SHOWN = """() => performance.getEntriesByType('measure')
 """What the page says of itself: from when to when each thing was on the screen."""
 HEARD = """() => performance.getEntriesByType('mark')
   .map(({ name }) => name).filter((name) => name.startsWith('sound-'))"""
+
+LOOK = """(looking) => {
+  Object.defineProperty(document, 'hidden', { configurable: true, get: () => !looking })
+  document.dispatchEvent(new Event('visibilitychange'))
+}"""
+"""Somebody looks at the tab, or away from it."""
 
 
 def calm(visit: Open, **options: Any) -> Page:
@@ -177,12 +184,11 @@ def test_whoever_moved_sees_it_land_before_the_next_is_asked(visit: Open) -> Non
     page.locator(SITE).click()
     expect(page.locator(READY)).to_be_visible()
     # Whoever comes back finds many moves summed up, and the present.
-    hide = "(hidden) => { Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });"
-    page.evaluate(f"{hide} }}", True)
+    page.evaluate(LOOK, False)
     post(page, id, 10)
     number = served_table(page, id)["number"]
     page.locator(f'[data-number="{number}"]').wait_for()
-    page.evaluate(f"{hide} document.dispatchEvent(new Event('visibilitychange')) }}", False)
+    page.evaluate(LOOK, True)
     missed = page.locator('[data-card="missed"]')
     expect(missed).to_contain_text("10")
     missed.click()

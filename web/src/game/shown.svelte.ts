@@ -145,6 +145,10 @@ export class ShownStay implements Stay {
     return this.stay.draft(seat, move)
   }
 
+  plan(seat: number, move: string | null): boolean {
+    return this.stay.plan(seat, move)
+  }
+
   lay(seat: number, allocation: Allocation): void {
     this.stay.lay(seat, allocation)
   }

@@ -23,7 +23,7 @@ export class DeviceStay implements Stay {
   readonly ahead = 0
   readonly link = null
   table = $state.raw<TableView | null>(null)
-  own = $state.raw<Own>({ type: 'own', position: 0, seats: [], drafts: {}, allocations: {} })
+  own = $state.raw<Own>({ type: 'own', position: 0, seats: [], drafts: {}, plans: {}, allocations: {} })
   events = $state.raw<EventView[]>([])
   moves = $state.raw<Moves | null>(null)
   line = $state<LineState>('connecting')
@@ -121,6 +121,13 @@ export class DeviceStay implements Stay {
 
   draft(_: number, move: string | null): boolean {
     this.#table.draft(move)
+    this.own = this.#table.own()
+    this.#keep()
+    return true
+  }
+
+  plan(seat: number, move: string | null): boolean {
+    this.#table.plan(seat, move)
     this.own = this.#table.own()
     this.#keep()
     return true

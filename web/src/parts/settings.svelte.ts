@@ -14,6 +14,8 @@ interface Kept {
   notifications: boolean
   /** Games that need no server are played on this device, also when there is a server. */
   onDevice: boolean
+  /** What a move would bring is counted on the squares. */
+  gains: boolean
 }
 
 const STORED = 'quadropolis-settings'
@@ -24,6 +26,7 @@ export const DEFAULTS: Kept = {
   sounds: true,
   notifications: false,
   onDevice: false,
+  gains: true,
 }
 
 /** The settings in a stored text; whatever is missing or wrong in it is as at the first visit. */
@@ -44,6 +47,7 @@ export function keptOf(text: string | null): Kept {
     sounds: flag('sounds'),
     notifications: flag('notifications'),
     onDevice: flag('onDevice'),
+    gains: flag('gains'),
   }
 }
 
@@ -54,13 +58,14 @@ class Settings implements Kept {
   sounds = $state(DEFAULTS.sounds)
   notifications = $state(DEFAULTS.notifications)
   onDevice = $state(DEFAULTS.onDevice)
+  gains = $state(DEFAULTS.gains)
 
   /** Change some of them; they hold from now on, and are remembered if the browser lets us. */
   set(changed: Partial<Kept>): void {
     Object.assign(this, changed)
     this.#show()
-    const { theme, speed, confirmAutomatic, sounds, notifications, onDevice } = this
-    const kept: Kept = { theme, speed, confirmAutomatic, sounds, notifications, onDevice }
+    const { theme, speed, confirmAutomatic, sounds, notifications, onDevice, gains } = this
+    const kept: Kept = { theme, speed, confirmAutomatic, sounds, notifications, onDevice, gains }
     try {
       localStorage.setItem(STORED, JSON.stringify(kept))
     } catch {

@@ -83,6 +83,7 @@ error-request-too-fast = { $seconds ->
 }
 error-server-failed = Something went wrong on the server. Nothing was changed: try again.
 error-server-storage-failed = The server could not save this, so it does not count. Try again in a moment.
+error-server-storage-slow = The server’s database does not answer, so it is not known yet whether this counts. Look at the table before you try again.
 error-server-shutting-down = The server is being updated. Everything is saved, and the page will reconnect by itself.
 
 error-setup-unknown-mode = There is no mode { $mode }; the modes are classic and expert.

@@ -637,3 +637,21 @@ scores-tie = Tied on points: more inhabitants on buildings, then fewer empty squ
 box-how = How many tiles of each kind a round has. Three numbers like 1/2/3 are for two, three and four players; one number holds for all of them.
 box-tile-by-round = Tile ↓ Round →
 box-round = round { $round }
+
+## What is shown one after another: moves, the card between two rounds
+
+table-round-over = The round is over.
+table-dealing = The next round is laid out.
+table-sound = Sound
+between-round = Round { $round } of { $rounds } is over
+between-missed =
+    { $count ->
+        [one] One move since you looked
+       *[other] { $count } moves since you looked
+    }
+between-starts = { $name } has the Mayor and starts.
+between-coming = Round { $round } brings
+between-last = The last round brings
+between-hidden = { $count } face down
+end-best = Best building: { $kind } at { $square }, { $points } points
+end-next-level = Next: { $name }, { $level }

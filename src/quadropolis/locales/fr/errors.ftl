@@ -83,6 +83,7 @@ error-request-too-fast = { $seconds ->
 }
 error-server-failed = Quelque chose a mal tourné sur le serveur. Rien n’a changé : réessayez.
 error-server-storage-failed = Le serveur n’a pas pu l’enregistrer, donc cela ne compte pas. Réessayez dans un instant.
+error-server-storage-slow = La base de données du serveur ne répond pas : on ne sait pas encore si cela compte. Regardez la table avant de réessayer.
 error-server-shutting-down = Le serveur est en cours de mise à jour. Tout est enregistré, et la page se reconnectera d’elle-même.
 
 error-setup-unknown-mode = Il n’y a pas de mode { $mode } ; les modes sont classic et expert.

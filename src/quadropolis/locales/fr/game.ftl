@@ -640,3 +640,25 @@ scores-tie = À égalité de points : le plus d’habitants sur les bâtiments, 
 box-how = Le nombre de tuiles de chaque sorte par manche. Trois nombres comme 1/2/3 valent à deux, trois et quatre joueurs ; un seul nombre vaut dans tous les cas.
 box-tile-by-round = Tuile ↓ Manche →
 box-round = manche { $round }
+
+## Ce qui est montré l’un après l’autre : les coups, la carte entre deux manches
+
+table-round-over = La manche est finie.
+table-dealing = La manche suivante est mise en place.
+table-sound = Son
+between-round = La manche { $round } sur { $rounds } est finie
+between-missed =
+    { $count ->
+        [one] Un coup depuis votre dernier regard
+       *[other] { $count } coups depuis votre dernier regard
+    }
+between-starts = { $name } a le maire et commence.
+between-coming = La manche { $round } apporte
+between-last = La dernière manche apporte
+between-hidden =
+    { $count ->
+        [one] { $count } cachée
+       *[other] { $count } cachées
+    }
+end-best = Meilleur bâtiment : { $kind } en { $square }, { $points } points
+end-next-level = Ensuite : { $name }, { $level }

@@ -83,6 +83,7 @@ error-request-too-fast = { $seconds ->
 }
 error-server-failed = Er ging iets mis op de server. Er is niets veranderd: probeer het opnieuw.
 error-server-storage-failed = De server kon dit niet opslaan, dus het telt niet. Probeer het zo nog eens.
+error-server-storage-slow = De database van de server antwoordt niet, dus het is nog niet bekend of dit telt. Kijk eerst naar de tafel voordat je het nog eens probeert.
 error-server-shutting-down = De server wordt bijgewerkt. Alles blijft bewaard, en de pagina maakt vanzelf weer verbinding.
 
 error-setup-unknown-mode = Er is geen variant { $mode }; de varianten zijn classic en expert.

@@ -637,3 +637,21 @@ scores-tie = Evenveel punten: meer inwoners op gebouwen, dan minder lege vakken;
 box-how = Hoeveel tegels van elke soort een ronde heeft. Drie getallen zoals 1/2/3 gelden voor twee, drie en vier spelers; één getal geldt voor allemaal.
 box-tile-by-round = Tegel ↓ Ronde →
 box-round = ronde { $round }
+
+## Wat na elkaar wordt getoond: zetten, de kaart tussen twee rondes
+
+table-round-over = De ronde is afgelopen.
+table-dealing = De volgende ronde wordt neergelegd.
+table-sound = Geluid
+between-round = Ronde { $round } van { $rounds } is afgelopen
+between-missed =
+    { $count ->
+        [one] Eén zet sinds je laatst keek
+       *[other] { $count } zetten sinds je laatst keek
+    }
+between-starts = { $name } heeft de burgemeester en begint.
+between-coming = Ronde { $round } brengt
+between-last = De laatste ronde brengt
+between-hidden = { $count } gedekt
+end-best = Beste gebouw: { $kind } op { $square }, { $points } punten
+end-next-level = Volgende: { $name }, { $level }

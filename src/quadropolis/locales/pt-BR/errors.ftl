@@ -84,6 +84,7 @@ error-request-too-fast = { $seconds ->
 }
 error-server-failed = Algo deu errado no servidor. Nada mudou: tente de novo.
 error-server-storage-failed = O servidor não conseguiu gravar isto, então não vale. Tente de novo daqui a pouco.
+error-server-storage-slow = O banco de dados do servidor não responde, e ainda não se sabe se isto vale. Olhe a mesa antes de tentar de novo.
 error-server-shutting-down = O servidor está sendo atualizado. Tudo está salvo, e a conexão volta sozinha.
 
 error-setup-unknown-mode = Não existe o modo { $mode }; os modos são classic e expert.

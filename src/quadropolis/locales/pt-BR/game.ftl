@@ -643,3 +643,25 @@ scores-tie = Empate em pontos: mais habitantes em construções, depois menos es
 box-how = Quantas peças de cada tipo há numa rodada. Três números, como 1/2/3, valem para dois, três e quatro jogadores; um número só vale para todos.
 box-tile-by-round = Peça ↓ Rodada →
 box-round = rodada { $round }
+
+## O que é mostrado uma coisa após a outra: jogadas, o cartão entre duas rodadas
+
+table-round-over = A rodada acabou.
+table-dealing = A próxima rodada está sendo montada.
+table-sound = Som
+between-round = A rodada { $round } de { $rounds } acabou
+between-missed =
+    { $count ->
+        [one] { $count } jogada desde que você olhou
+       *[other] { $count } jogadas desde que você olhou
+    }
+between-starts = { $name } tem o prefeito e começa.
+between-coming = A rodada { $round } traz
+between-last = A última rodada traz
+between-hidden =
+    { $count ->
+        [one] { $count } virada para baixo
+       *[other] { $count } viradas para baixo
+    }
+end-best = Melhor construção: { $kind } em { $square }, { $points } pontos
+end-next-level = A seguir: { $name }, { $level }

@@ -86,6 +86,7 @@ error-request-too-fast = { $seconds ->
 }
 error-server-failed = На сервере что-то пошло не так. Ничего не изменилось: попробуйте ещё раз.
 error-server-storage-failed = Сервер не смог это записать, поэтому ничего не изменилось. Попробуйте чуть позже.
+error-server-storage-slow = База данных сервера не отвечает, и пока неизвестно, засчитано ли это. Взгляните на стол, прежде чем пробовать снова.
 error-server-shutting-down = Сервер обновляется. Всё сохранено: связь восстановится сама.
 
 error-setup-unknown-mode = Режима { $mode } нет; есть classic и expert.

@@ -679,3 +679,22 @@ scores-tie = При равенстве очков: больше жителей �
 box-how = Сколько тайлов каждого вида в раунде. Три числа, как 1/2/3, — для двух, трёх и четырёх игроков; одно число подходит для всех.
 box-tile-by-round = Тайл ↓ Раунд →
 box-round = раунд { $round }
+
+## Что показывается одно за другим: ходы, карточка между раундами
+
+table-round-over = Раунд окончен.
+table-dealing = Выкладывается следующий раунд.
+table-sound = Звук
+between-round = Раунд { $round } из { $rounds } окончен
+between-missed =
+    { $count ->
+        [one] Пока вас не было: { $count } ход
+        [few] Пока вас не было: { $count } хода
+       *[many] Пока вас не было: { $count } ходов
+    }
+between-starts = { $name } с мэром и начинает.
+between-coming = Раунд { $round } приносит
+between-last = Последний раунд приносит
+between-hidden = Закрытых: { $count }
+end-best = Лучшее здание: { $kind } на { $square }, очков: { $points }
+end-next-level = Дальше: { $name }, { $level }

@@ -11,6 +11,7 @@ from pydantic import TypeAdapter, ValidationError
 from quadropolis.rules.errors import QuadropolisError
 from quadropolis.rules.game import play as played
 from quadropolis.rules.move import parse_move
+from quadropolis.server.deadlines import in_time
 from quadropolis.server.errors import (
     InternalError,
     NoPerson,
@@ -212,7 +213,8 @@ async def _done(server: Server, desk: Desk, connection: Connection, message: Any
     def reply(number: int) -> Reply:
         return Reply(connection, DoneFrame(message.id, number, opened(desk, message)))
 
-    await server.commands.carry_out(desk, person, message, reply)
+    async with in_time():
+        await server.commands.carry_out(desk, person, message, reply)
     return None
 
 

@@ -13,7 +13,8 @@ import sqlalchemy as sa
 
 from quadropolis.rules.allocation import Allocation
 from quadropolis.rules.move import Move
-from quadropolis.server.errors import OldPosition
+from quadropolis.server.deadlines import BEGIN_SECONDS
+from quadropolis.server.errors import OldPosition, StorageFailed
 from quadropolis.server.game import turns
 from quadropolis.server.game.deals import SecretDeals
 from quadropolis.server.game.decision import Decide, Decision, Step, unfolded
@@ -188,11 +189,15 @@ class Desk:
         """
         done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         request = _Request(decide, message, after, done, reply)
-        self._enter(partial(self._take, request))
+        self._enter(partial(self._take, request, time.monotonic() + BEGIN_SECONDS))
         return done
 
-    def _take(self, request: _Request) -> None:
+    def _take(self, request: _Request, until: float) -> None:
         self.used = time.monotonic()
+        if self.used > until:
+            request.refuse(StorageFailed(reason="busy"))  # as those before it were
+            self._leave()
+            return
         if request.after is not None and request.after > self.table.number:
             self._backstage.run(self._take_later(request))
             return

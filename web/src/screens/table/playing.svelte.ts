@@ -1,7 +1,7 @@
 /** One's stay at a table while the game is played: the move being made, and what is pointed at. */
-import type { Whereabouts } from '../../game/log'
+import { type Whereabouts, whereaboutsOf } from '../../game/log'
 import { peopleNames, seatNames } from '../../game/names'
-import type { Stay } from '../../game/stay'
+import type { ShownStay } from '../../game/shown.svelte'
 import { noticeError } from '../../parts/notices.svelte'
 import { settings } from '../../parts/settings.svelte'
 import type { ModeName } from '../../wire/facts'
@@ -59,7 +59,7 @@ export class Playing {
   #resting: ReturnType<typeof setTimeout> | undefined
 
   constructor(
-    readonly stay: Stay,
+    readonly stay: ShownStay,
     /** The game and its table, while there are any. */
     readonly table: () => TableView,
     readonly game: () => GameView,
@@ -106,6 +106,10 @@ export class Playing {
     this.#chosen = { of: this.#source, choosing }
   }
 
+  /** The move that is being shown. */
+  readonly shown = $derived.by(() => (this.stay.showing?.what === 'move' ? this.stay.showing.event : null))
+  /** What stands out on the boards: what a line of the log points at, or else the move that is shown. */
+  readonly lit = $derived.by(() => this.pointing ?? (this.shown && whereaboutsOf(this.shown.log)))
   readonly names = $derived.by(() => seatNames(this.table().seats))
   readonly people = $derived.by(() => peopleNames(this.table()))
   readonly board = $derived.by((): Board => this.game().state)

@@ -290,3 +290,11 @@ class ShortSecret(ServerError):
 
 class WrongLimit(ServerError):
     code = "serve/wrong_limit"
+
+
+class NoPostgres(ServerError):
+    code = "serve/no_postgres"
+
+
+class ProcessFailed(ServerError):
+    code = "serve/process_failed"

@@ -517,5 +517,7 @@ cli-option-rate = Requests per second of one client; 0 sets no limit.
 cli-option-limit = Another limit than usual, like sockets-per-person=5; 0 sets none. May be repeated.
 cli-option-bot-seconds = Thinking time of bots per move; levels take their share of it.
 cli-option-bot-workers = Processes for bots; 0 takes one for every core but one.
+cli-option-processes = Server processes on one port; more than one needs PostgreSQL.
+cli-option-metrics-port = Also answer on this port of 127.0.0.1, for Prometheus; every further process on the next one.
 cli-option-secure-cookie = Send the cookie over TLS only: for servers behind a proxy.
 cli-option-no-browser = Do not open the browser.

@@ -514,5 +514,7 @@ cli-option-rate = Requêtes par seconde d’un client ; 0 : sans limite.
 cli-option-limit = Une autre limite que d’ordinaire, comme sockets-per-person=5 ; 0 n’en fixe aucune. Répétable.
 cli-option-bot-seconds = Temps de réflexion des bots par coup ; les niveaux en prennent leur part.
 cli-option-bot-workers = Processus pour les bots ; 0 en prend un par cœur, sauf un.
+cli-option-processes = Processus du serveur sur un même port ; plus d’un exige PostgreSQL.
+cli-option-metrics-port = Répondre aussi sur ce port de 127.0.0.1, pour Prometheus ; chaque processus suivant sur le port d’après.
 cli-option-secure-cookie = N’envoyer le cookie que par TLS : pour les serveurs derrière un proxy.
 cli-option-no-browser = Ne pas ouvrir le navigateur.

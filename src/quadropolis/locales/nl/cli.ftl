@@ -514,5 +514,7 @@ cli-option-rate = Verzoeken per seconde van één client; 0 stelt geen limiet.
 cli-option-limit = Een andere limiet dan gewoonlijk, zoals sockets-per-person=5; 0 stelt er geen. Mag herhaald worden.
 cli-option-bot-seconds = Bedenktijd van bots per zet; niveaus nemen hun deel ervan.
 cli-option-bot-workers = Processen voor bots; 0 neemt er een voor elke kern op één na.
+cli-option-processes = Serverprocessen op één poort; voor meer dan één is PostgreSQL nodig.
+cli-option-metrics-port = Antwoord ook op deze poort van 127.0.0.1, voor Prometheus; elk volgend proces op de volgende poort.
 cli-option-secure-cookie = Stuur de cookie alleen over TLS: voor servers achter een proxy.
 cli-option-no-browser = Open de browser niet.

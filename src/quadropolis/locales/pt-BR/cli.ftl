@@ -523,5 +523,7 @@ cli-option-rate = Requisições por segundo de um cliente; 0 é sem limite.
 cli-option-limit = Outro limite que o habitual, como sockets-per-person=5; 0 é sem limite. Pode ser repetido.
 cli-option-bot-seconds = Tempo para os bots pensarem por jogada; os níveis usam a sua parte.
 cli-option-bot-workers = Processos para bots; 0 usa um por núcleo, menos um.
+cli-option-processes = Processos do servidor em uma mesma porta; mais de um exige PostgreSQL.
+cli-option-metrics-port = Responder também nesta porta de 127.0.0.1, para o Prometheus; cada processo seguinte, na porta seguinte.
 cli-option-secure-cookie = Envia o cookie só por TLS: para servidores atrás de um proxy.
 cli-option-no-browser = Não abre o navegador.

@@ -545,5 +545,7 @@ cli-option-rate = Запросов в секунду от одного клие�
 cli-option-limit = Другой предел вместо обычного, например sockets-per-person=5; 0 — без предела. Можно повторять.
 cli-option-bot-seconds = Время ботов на ход; уровни берут свою долю.
 cli-option-bot-workers = Процессы для ботов; 0 — по одному на каждое ядро, кроме одного.
+cli-option-processes = Процессы сервера на одном порту; больше одного — только с PostgreSQL.
+cli-option-metrics-port = Отвечать также на этом порту 127.0.0.1, для Prometheus; каждый следующий процесс — на следующем порту.
 cli-option-secure-cookie = Отправлять cookie только по TLS: для серверов за прокси.
 cli-option-no-browser = Не открывать браузер.

@@ -100,6 +100,8 @@ error-serve-wrong-database = База данных не годится: { $reaso
 error-serve-short-secret = Секрет слишком короткий: нужно хотя бы { $least } знаков.
 error-serve-wrong-limit = { $found } — не предел. Предел пишется как ИМЯ=ЧИСЛО, 0 — без предела; имена: { $names }.
 error-serve-no-page = В этой установке нет собранной страницы. Из исходников её собирает make, а в wheel она уже есть.
+error-serve-no-postgres = С файлом SQLite не могут работать процессы числом { $processes }. Укажите базу PostgreSQL: --database postgresql+psycopg://ПОЛЬЗОВАТЕЛЬ@ХОСТ/ИМЯ, или уберите --processes.
+error-serve-process-failed = Процесс сервера не запустился (код { $status }); причина — в строках выше.
 error-backup-not-sqlite = Здесь копируют только базу SQLite; для { $kind } есть свои средства, например pg_dump.
 error-backup-no-database = Базы данных { $path } нет.
 error-backup-onto-itself = { $path } относится к используемой базе данных: резервная копия на этом месте уничтожила бы её. Выберите другой файл.

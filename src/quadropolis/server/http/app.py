@@ -31,6 +31,7 @@ def make_app(settings: Settings, doors: Doors | None = None) -> Guard:
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         server: Server = app.state.server
+        server.begin()
         resuming = asyncio.ensure_future(server.house.resume())
         tidying = asyncio.ensure_future(server.house.tidy_forever())
         yield

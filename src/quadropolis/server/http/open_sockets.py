@@ -18,6 +18,10 @@ class OpenSockets:
         self._ends: dict[str, list[Callable[[], None]]] = {}
         """How to end the connections of each person."""
 
+    def has(self, person: str) -> bool:
+        """Whether there are any of that person."""
+        return person in self._ends
+
     def dismiss(self, person: str) -> None:
         """End every connection of a person."""
         for end in tuple(self._ends.get(person, ())):

@@ -1,5 +1,6 @@
 """Races through two processes: exactly one wins, however often."""
 
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -31,8 +32,8 @@ def _same_seat(first: Served, second: Served) -> None:
         table = host.create()["id"]
         _winner(
             at_once(
-                lambda: ann.command(table, "sit", seat=1),
-                lambda: ben.command(table, "sit", seat=1),
+                partial(ann.command, table, "sit", seat=1),
+                partial(ben.command, table, "sit", seat=1),
             ),
             "table/seat_taken",
         )
@@ -53,8 +54,8 @@ def _same_turn(first: Served, second: Served) -> None:
             continue
         after, (one, *_, two) = moves["number"], moves["moves"]
         answers = at_once(
-            lambda: guest.command(table, "move", id=f"a{after}", after=after, move=one["move"]),
-            lambda: other.command(table, "move", id=f"b{after}", after=after, move=two["move"]),
+            partial(guest.command, table, "move", after=after, move=one["move"]),
+            partial(other.command, table, "move", after=after, move=two["move"]),
         )
         assert _winner(answers, "table/old_position")["number"] == after + 1
         events = guest.get(f"/api/tables/{table}/events")
@@ -76,8 +77,8 @@ def _undo_and_move(first: Served, second: Served) -> None:
             other = at(second, guest)
             continue
         answers = at_once(
-            lambda: guest.command(table, "undo", after=after),
-            lambda: other.command(table, "move", after=after, move=legal["moves"][0]["move"]),
+            partial(guest.command, table, "undo", after=after),
+            partial(other.command, table, "move", after=after, move=legal["moves"][0]["move"]),
         )
         _winner(answers, "table/old_position")
 
@@ -88,8 +89,8 @@ def _recovery_code(first: Served, second: Served) -> None:
         code = guest.post("/api/me/recovery", {})[1]["code"]
         here, there = first.stranger(), second.stranger()
         answers = at_once(
-            lambda: here.post("/api/recover", {"code": code}),
-            lambda: there.post("/api/recover", {"code": code}),
+            partial(here.post, "/api/recover", {"code": code}),
+            partial(there.post, "/api/recover", {"code": code}),
         )
         _winner(answers, "person/wrong_recovery")
         guest = Guest(first.port, here.cookie or there.cookie)

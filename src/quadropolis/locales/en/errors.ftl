@@ -11,6 +11,7 @@ error-page-kernel-missing = Boards and points need WebAssembly, which this brows
 error-person-unknown = We do not know you yet: choose a name first.
 error-person-wrong-name = A name has 1 to { $most } visible characters.
 error-person-wrong-recovery = This code is not known, or it was used before.
+error-person-banned = You are not welcome on this server. Ask whoever runs it if you think that is a mistake.
 
 error-table-unknown = There is no table { $table }.
 error-table-wrong-setting = This setting is not possible at a table.

@@ -11,6 +11,7 @@ error-page-kernel-missing = Les plateaux et les points ont besoin de WebAssembly
 error-person-unknown = Nous ne vous connaissons pas encore : choisissez d’abord un nom.
 error-person-wrong-name = Un nom compte de 1 à { $most } caractères visibles.
 error-person-wrong-recovery = Ce code est inconnu, ou il a déjà servi.
+error-person-banned = Vous n’êtes pas le bienvenu sur ce serveur. Si vous pensez que c’est une erreur, demandez à la personne qui l’héberge.
 
 error-table-unknown = Il n’y a pas de table { $table }.
 error-table-wrong-setting = Ce réglage n’est pas possible à une table.

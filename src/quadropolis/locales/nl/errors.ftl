@@ -11,6 +11,7 @@ error-page-kernel-missing = Borden en punten hebben WebAssembly nodig, en dat on
 error-person-unknown = We kennen je nog niet: kies eerst een naam.
 error-person-wrong-name = Een naam heeft 1 tot en met { $most } zichtbare tekens.
 error-person-wrong-recovery = Deze code is onbekend of al gebruikt.
+error-person-banned = Je bent niet welkom op deze server. Denk je dat dat een vergissing is, vraag het dan aan wie hem beheert.
 
 error-table-unknown = Er is geen tafel { $table }.
 error-table-wrong-setting = Deze instelling kan niet aan een tafel.

@@ -12,6 +12,7 @@ error-page-kernel-missing = Os tabuleiros e os pontos precisam de WebAssembly, q
 error-person-unknown = Ainda não conhecemos você: escolha um nome primeiro.
 error-person-wrong-name = Um nome tem de 1 a { $most } caracteres visíveis.
 error-person-wrong-recovery = Este código não existe ou já foi usado.
+error-person-banned = Você não é bem-vindo neste servidor. Se acha que é um engano, fale com quem o mantém.
 
 error-table-unknown = Não existe a mesa { $table }.
 error-table-wrong-setting = Este ajuste não é possível numa mesa.

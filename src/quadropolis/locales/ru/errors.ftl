@@ -11,6 +11,7 @@ error-page-kernel-missing = Для поля и подсчёта очков ну�
 error-person-unknown = Мы вас ещё не знаем: сначала выберите имя.
 error-person-wrong-name = В имени должно быть от 1 до { $most } видимых знаков.
 error-person-wrong-recovery = Этот код неизвестен или уже использован.
+error-person-banned = Вам закрыт доступ к этому серверу. Если это ошибка, обратитесь к тому, кто его содержит.
 
 error-table-unknown = Стола { $table } нет.
 error-table-wrong-setting = Такая настройка за столом невозможна.

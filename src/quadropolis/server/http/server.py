@@ -5,6 +5,7 @@ from collections import OrderedDict
 
 from quadropolis.bots.registry import LEVELS, all_bots
 from quadropolis.server.clock import Clock
+from quadropolis.server.http.bans import Bans
 from quadropolis.server.http.doors import Doors
 from quadropolis.server.http.open_sockets import OpenSockets
 from quadropolis.server.http.people import claim_of
@@ -20,6 +21,7 @@ from quadropolis.server.live.neighbors import Neighbors
 from quadropolis.server.live.thinking import thinkers
 from quadropolis.server.metrics import Metrics
 from quadropolis.server.storage import database
+from quadropolis.server.storage.administration import banned
 from quadropolis.server.storage.catching_up import CatchingUp
 from quadropolis.server.storage.checkpoints import Checkpoints
 from quadropolis.server.storage.store import Known, Store
@@ -41,6 +43,7 @@ class Server:
         self.metrics = Metrics()
         self.rates = Rates(settings.rate, settings.limits)
         self.sockets = OpenSockets(settings.limits)
+        self.bans = Bans()
         writing = database.opened(settings.database, writing=True)
         database.prepare(writing)
         self.store = Store(database.opened(settings.database), writing)
@@ -74,12 +77,22 @@ class Server:
         self._told = 0
         """How often another process has said something about a person."""
         self.neighbors.on("person", self._heard_of)
+        self.neighbors.on("bans", lambda words: self._look_at_bans())
 
     def begin(self) -> None:
         """Hear of other processes from now on, in the running event loop."""
         self.neighbors.begin()
+        self._look_at_bans()
         if self.neighbors.shared:
             self._backstage.run(self._share_rates())
+
+    def _look_at_bans(self) -> None:
+        async def look() -> None:
+            found = await self.writes.run(banned, self.store)
+            self.bans.set(who for who, _ in found)
+            self.sockets.dismiss_all(self.bans.covers)
+
+        self._backstage.run(look())
 
     async def _share_rates(self) -> None:
         """One limit for all processes: each tells the others what was asked of it."""

@@ -70,6 +70,10 @@ class News:
             self._reading = False
 
     async def _read_these(self, known: Mapping[str, int], behind: Mapping[str, int]) -> None:
+        if not self._backstage.neighbors.shared:  # an administrator has closed a table
+            for desk in [self._desks[id] for id in known]:
+                await desk.refreshed()
+            return
         try:
             found = await asyncio.to_thread(self._backstage.catching_up.read, known)
         except Exception as error:  # the database is away; what is written stays written

@@ -95,7 +95,7 @@ def prepare(engine: sa.Engine) -> None:
             if engine.dialect.name == "postgresql":
                 # Another server that starts at the same moment waits; with SQLite it does anyway.
                 connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_LOCK)))
-            found = _version(connection)
+            found = version_of(connection)
             if found == VERSIONS[-1]:
                 return
             if found is not None and found not in VERSIONS:
@@ -116,7 +116,7 @@ def _expect_compatible(connection: sa.Connection, found: str) -> None:
     log("newer_database", found=found, known=VERSIONS[-1])
 
 
-def _version(connection: sa.Connection) -> str | None:
+def version_of(connection: sa.Connection) -> str | None:
     """Where Alembic stands; read here, so that a start needs not wait for its import."""
     if not sa.inspect(connection).has_table("alembic_version"):
         return None

@@ -69,8 +69,9 @@ class Player:
 
     def _hear(self, message: dict[str, Any]) -> None:
         if message["type"] == "error":
-            # It is answered all the same: the move was not made here, or is known by now.
-            assert message["code"] in ("table/old_position", "server/storage_failed"), message
+            if message["code"].startswith("server/"):
+                raise OSError  # nobody knows whether it counts: it is said again
+            assert message["code"] == "table/old_position", message
             self._pending = None
         for event in message.get("events", ()):
             if event["number"] in self.events:

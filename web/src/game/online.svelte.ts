@@ -43,7 +43,7 @@ export class OnlineStay implements Stay {
   /** The table as everyone sees it; null until it is known. */
   table = $state.raw<TableView | null>(null)
   /** What only I may see: my seats, drafts and unconfirmed allocations. */
-  own = $state.raw<Own>({ type: 'own', position: 0, seats: [], drafts: {}, allocations: {} })
+  own = $state.raw<Own>({ type: 'own', position: 0, seats: [], drafts: {}, plans: {}, allocations: {} })
   events = $state.raw<EventView[]>([])
   /** The legal moves, when it is the turn of one of my seats. */
   moves = $state.raw<Moves | null>(null)
@@ -163,6 +163,14 @@ export class OnlineStay implements Stay {
     const { position = 0 } = this.table ?? {}
     const { [seat]: _, ...others } = position === this.own.position ? this.own.drafts : {}
     this.own = { ...this.own, position, drafts: move === null ? others : { ...others, [seat]: move } }
+    return true
+  }
+
+  /** Have a move kept for that seat's next turn, likewise. */
+  plan(seat: number, move: string | null): boolean {
+    if (!this.#say({ type: 'plan', seat, move })) return false
+    const { [seat]: _, ...others } = this.own.plans
+    this.own = { ...this.own, plans: move === null ? others : { ...others, [seat]: move } }
     return true
   }
 

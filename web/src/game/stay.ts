@@ -48,6 +48,8 @@ export interface Stay {
   send(command: Command): Promise<Done>
   /** Have the move kept that I am thinking about; false if that is not possible now. */
   draft(seat: number, move: string | null): boolean
+  /** Have a move kept for that seat's next turn; likewise. */
+  plan(seat: number, move: string | null): boolean
   /** Have a final allocation kept without confirming it. */
   lay(seat: number, allocation: Allocation): void
   /** Try again: the line is lost, or who I am has changed. */

@@ -18,15 +18,12 @@ import { measure, paceOf } from './pace'
 import { gameKept, keep, onOthers, setAside } from './shelf'
 import { type BotsTurn, DeviceTable, recordOf } from './table'
 
-/** A bot's move is not made before so long, or nobody could follow; at once where motion is unwelcome. */
-const LEAST_MS = 600
-
 export class DeviceStay implements Stay {
   readonly where = 'device'
   readonly ahead = 0
   readonly link = null
   table = $state.raw<TableView | null>(null)
-  own = $state.raw<Own>({ type: 'own', position: 0, seats: [], drafts: {}, allocations: {} })
+  own = $state.raw<Own>({ type: 'own', position: 0, seats: [], drafts: {}, plans: {}, allocations: {} })
   events = $state.raw<EventView[]>([])
   moves = $state.raw<Moves | null>(null)
   line = $state<LineState>('connecting')
@@ -129,6 +126,13 @@ export class DeviceStay implements Stay {
     return true
   }
 
+  plan(seat: number, move: string | null): boolean {
+    this.#table.plan(seat, move)
+    this.own = this.#table.own()
+    this.#keep()
+    return true
+  }
+
   lay(seat: number, allocation: Allocation): void {
     this.#table.lay(seat, allocation)
     this.own = this.#table.own()
@@ -224,11 +228,6 @@ export class DeviceStay implements Stay {
     const thought = await this.#thinker.think({ position, level, seed, limit: paceOf(level), candidates: 1 })
     const took = performance.now() - began
     if (thought && warm) measure(level, thought, took / 1000)
-    if (!matchMedia('(prefers-reduced-motion: reduce)').matches) await pause(LEAST_MS - took)
     return thought?.move ?? null
   }
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((done) => setTimeout(done, Math.max(0, ms)))
 }

@@ -1461,7 +1461,7 @@ export interface components {
         };
         /**
          * Own
-         * @description What only this person may see: drafts belong to that position.
+         * @description What only this person may see: drafts belong to that position, plans to one's next turn.
          */
         Own: {
             /** @enum {unknown} */
@@ -1469,6 +1469,9 @@ export interface components {
             position: number;
             seats: number[];
             drafts: {
+                [key: string]: string;
+            };
+            plans: {
                 [key: string]: string;
             };
             allocations: {
@@ -1593,7 +1596,25 @@ export interface components {
              */
             type: "ping";
         };
-        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Draft"] | components["schemas"]["Lay"] | components["schemas"]["Ping"] | components["schemas"]["Sit"] | components["schemas"]["Leave"] | components["schemas"]["SeatBot"] | components["schemas"]["Share"] | components["schemas"]["Start"] | components["schemas"]["MakeMove"] | components["schemas"]["TakeBack"] | components["schemas"]["AnswerUndo"] | components["schemas"]["Confirm"] | components["schemas"]["Resign"] | components["schemas"]["Give"] | components["schemas"]["ComeBack"] | components["schemas"]["End"] | components["schemas"]["Rematch"];
+        /**
+         * Plan
+         * @description A move for one's next turn: kept until one's own move, a deal or an undo; likewise.
+         */
+        Plan: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "plan";
+            /** Seat */
+            seat: number;
+            /**
+             * Move
+             * @default null
+             */
+            move?: string | null;
+        };
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Draft"] | components["schemas"]["Plan"] | components["schemas"]["Lay"] | components["schemas"]["Ping"] | components["schemas"]["Sit"] | components["schemas"]["Leave"] | components["schemas"]["SeatBot"] | components["schemas"]["Share"] | components["schemas"]["Start"] | components["schemas"]["MakeMove"] | components["schemas"]["TakeBack"] | components["schemas"]["AnswerUndo"] | components["schemas"]["Confirm"] | components["schemas"]["Resign"] | components["schemas"]["Give"] | components["schemas"]["ComeBack"] | components["schemas"]["End"] | components["schemas"]["Rematch"];
     };
     responses: never;
     parameters: never;

@@ -4,13 +4,14 @@ import asyncio
 import contextlib
 import math
 import time
-from collections import Counter, deque
+from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import partial
 
 from quadropolis.rules.allocation import Allocation
 from quadropolis.rules.move import Move
-from quadropolis.server.errors import OldPosition
+from quadropolis.server.deadlines import BEGIN_SECONDS
+from quadropolis.server.errors import OldPosition, StorageFailed
 from quadropolis.server.game import turns
 from quadropolis.server.game.deals import SecretDeals
 from quadropolis.server.game.decision import Decide, Decision, Step, unfolded
@@ -19,6 +20,7 @@ from quadropolis.server.game.table import Table
 from quadropolis.server.live.audience import Audience, Happening, Reply, Watcher
 from quadropolis.server.live.backstage import Backstage
 from quadropolis.server.live.nameplates import Nameplates
+from quadropolis.server.live.one_at_a_time import OneAtATime
 from quadropolis.server.live.request import Request
 from quadropolis.server.live.sketches import Sketches
 from quadropolis.server.storage.appends import Append, Conflict, Room
@@ -53,9 +55,7 @@ class Desk:
         self.changed: Callable[[], None] = lambda: None
         """Called after everyone was told that something happened."""
         self._backstage = backstage
-        self._busy = False
-        self._queue: deque[Callable[[], None]] = deque()
-        """Those who wait until nobody is deciding."""
+        self._turn = OneAtATime()
         self._frames: list[bytes] = []
         """Every event as JSON, by number."""
         self._messages: dict[str, int] = {}
@@ -95,12 +95,12 @@ class Desk:
 
     async def _refreshed(self) -> None:
         entered = asyncio.get_running_loop().create_future()
-        self._enter(lambda: entered.set_result(None))
+        self._turn.enter(lambda: entered.set_result(None))
         await entered
         try:
             await self.refresh()
         finally:
-            self._leave()
+            self._turn.leave()
 
     def heard(self, written: Sequence[tuple[Event, str | None]]) -> None:
         """What another process has just written; what is known already is passed over."""
@@ -108,7 +108,7 @@ class Desk:
         def entered() -> None:
             self._backstage.run(self._heard(written))
 
-        self._enter(entered)
+        self._turn.enter(entered)
 
     async def _heard(self, written: Sequence[tuple[Event, str | None]]) -> None:
         try:
@@ -118,12 +118,12 @@ class Desk:
             elif new:
                 await self.refresh()
         finally:
-            self._leave()
+            self._turn.leave()
 
     @property
     def rests(self) -> bool:
         """Whether nothing is being decided or written."""
-        return not self._busy
+        return not self._turn.busy
 
     def shown(self) -> bytes:
         """The table as JSON, the same for everyone."""
@@ -142,7 +142,8 @@ class Desk:
 
     def own(self, person: str) -> Own:
         """What only this person may see."""
-        return shown_own(self.table, person, self._sketches.drafts, self._sketches.laid)
+        kept = self._sketches
+        return shown_own(self.table, person, kept.drafts, kept.plans, kept.laid)
 
     def names(self) -> list[str]:
         """A name for every seat, for a record."""
@@ -153,21 +154,6 @@ class Desk:
         return message in self._messages
 
     # --- deciding ---------------------------------------------------------------------
-
-    def _enter(self, go: Callable[[], None]) -> None:
-        """Go on when nobody else is deciding; at once, if nobody is."""
-        if self._busy:
-            self._queue.append(go)
-        else:
-            self._busy = True
-            go()
-
-    def _leave(self) -> None:
-        """The next one's turn."""
-        if self._queue:
-            asyncio.get_running_loop().call_soon(self._queue.popleft())
-        else:
-            self._busy = False
 
     def submit(
         self,
@@ -184,11 +170,15 @@ class Desk:
         """
         done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         request = Request(decide, message, after, done, reply, room)
-        self._enter(partial(self._take, request))
+        self._turn.enter(partial(self._take, request, time.monotonic() + BEGIN_SECONDS))
         return done
 
-    def _take(self, request: Request) -> None:
+    def _take(self, request: Request, until: float) -> None:
         self.used = time.monotonic()
+        if self.used > until:
+            request.refuse(StorageFailed(reason="busy"))  # as those before it were
+            self._turn.leave()
+            return
         if request.after is not None and request.after > self.table.number:
             self._backstage.run(self._take_later(request))
             return
@@ -196,7 +186,7 @@ class Desk:
             self._decide(request)
         except Exception as error:
             request.refuse(error)
-            self._leave()
+            self._turn.leave()
 
     async def _take_later(self, request: Request) -> None:
         """The same, when the client has heard more than we have: from another process."""
@@ -205,14 +195,14 @@ class Desk:
             self._decide(request)
         except Exception as error:
             request.refuse(error)
-            self._leave()
+            self._turn.leave()
 
     def _decide(self, request: Request) -> None:
         """Decide and have it written; `_written` goes on from there."""
         message = request.message
         if message is not None and self.knows(message):
             self._known(request, self._messages[message])
-            self._leave()
+            self._turn.leave()
             return
         if request.after is not None:
             turns.expect_position(self.table, request.after)
@@ -238,7 +228,7 @@ class Desk:
         try:
             self._make_known(request, decision)
         finally:
-            self._leave()
+            self._turn.leave()
 
     async def _written_slowly(
         self, request: Request, decision: Decision, error: Exception | None
@@ -259,7 +249,7 @@ class Desk:
             request.refuse(OldPosition(number=self.table.number, after=request.after or 0))
         except Exception as refusal:
             request.refuse(refusal)
-        self._leave()
+        self._turn.leave()
 
     def _make_known(self, request: Request, decision: Decision) -> None:
         first = decision.steps[0].event.number
@@ -373,6 +363,11 @@ class Desk:
     def draft(self, by: Watcher, person: str, seat: int, move: Move | None) -> None:
         """Keep what a person is thinking about. It is shown to that person alone."""
         self._sketches.draft(self.table, seat, move)
+        self.audience.tell_person(person, self.own(person), besides=by)
+
+    def plan(self, by: Watcher, person: str, seat: int, move: Move | None) -> None:
+        """Keep what a person means to do next; likewise."""
+        self._sketches.plan(self.table, seat, move)
         self.audience.tell_person(person, self.own(person), besides=by)
 
     def lay(self, by: Watcher, person: str, seat: int, allocation: Allocation) -> None:

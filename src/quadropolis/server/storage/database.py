@@ -7,18 +7,21 @@ from typing import Any
 
 import sqlalchemy as sa
 
+from quadropolis.server.deadlines import LOCK_SECONDS
 from quadropolis.server.errors import FolderUnwritable, NewerDatabase, WrongDatabase
 from quadropolis.server.logs import log
 
 VERSIONS = ("0001", "0002", "0004")
 """The steps in `migrations/versions`, the last one being this version's schema."""
 _LOCK = 0x_5155_4144
-PATIENCE_SECONDS = 4.0
+PATIENCE_SECONDS = LOCK_SECONDS
 """How long one connection waits for another that writes to the same database."""
 _WATCHED = {"idle": 2, "interval": 1, "count": 2}
 """Seconds of silence before a connection is looked at, between two looks, and how many of these."""
-LONGEST_STATEMENT = 8.0
+LONGEST_STATEMENT = 4.0
 """In seconds; of PostgreSQL, whose server may be slow or far away."""
+LONGEST_SILENCE = 6.0
+"""The same, when nothing at all is heard of it any more."""
 
 
 def opened(url: str, writing: bool = False, patience: float = PATIENCE_SECONDS) -> sa.Engine:
@@ -85,6 +88,7 @@ def _in_time(url: sa.URL, milliseconds: int) -> dict[str, Any]:
         # A machine that has lost its power says nothing; its locks are free again all the same.
         options += "".join(f" -c tcp_keepalives_{name}={value}" for name, value in _WATCHED.items())
     alive = {f"keepalives_{name}": value for name, value in _WATCHED.items()}
+    alive["tcp_user_timeout"] = int(LONGEST_SILENCE * 1000)
     return {"options": options, "connect_timeout": 5, **alive}
 
 

@@ -13,18 +13,18 @@ from dataclasses import dataclass
 
 import sqlalchemy as sa
 
+from quadropolis.server.deadlines import LOCK_SECONDS
 from quadropolis.server.errors import ServerError, ShuttingDown, StorageFailed
 from quadropolis.server.logs import log
 from quadropolis.server.storage.appending import Appender, NotAppended, is_plain
 from quadropolis.server.storage.appends import Append, Conflict, write
 
 MOST_AT_ONCE = 500
-PATIENCE_SECONDS = 5.0
-"""How long an append may wait for a database that somebody else has locked."""
 ATTEMPT_SECONDS = 1.0
 """How long one attempt does; then it is looked who has waited long enough."""
-LOCKED = frozenset(("55P03", "40P01"))
-"""What PostgreSQL says of a lock that is not to be had, and of two that wait for each other."""
+WAITED_IN_VAIN = frozenset(("55P03", "57014", "40P01"))
+"""What PostgreSQL says when a lock was not to be had, a statement took too long, or two waited
+for each other."""
 
 
 @dataclass(slots=True)
@@ -59,7 +59,7 @@ class Writer:
         """
         if self._closed:
             raise ShuttingDown()
-        until = time.monotonic() + PATIENCE_SECONDS
+        until = time.monotonic() + LOCK_SECONDS
         self._queue.put(_Waiting(append, asyncio.get_running_loop(), written, until))
 
     def close(self) -> None:
@@ -150,7 +150,7 @@ class Busy(Exception):
 def _is_busy(error: object) -> bool:
     orig = getattr(error, "orig", error)
     name, state = getattr(orig, "sqlite_errorname", ""), getattr(orig, "sqlstate", "")
-    return str(name).startswith(("SQLITE_BUSY", "SQLITE_LOCKED")) or state in LOCKED
+    return str(name).startswith(("SQLITE_BUSY", "SQLITE_LOCKED")) or state in WAITED_IN_VAIN
 
 
 def _tell_soon(batch: list[_Waiting]) -> None:
@@ -177,12 +177,11 @@ def reason(error: sa.exc.DBAPIError) -> Conflict | StorageFailed:
 def not_stored(error: sa.exc.DBAPIError) -> StorageFailed:
     """The refusal for somebody whose move cannot be kept."""
     name = getattr(error.orig, "sqlite_errorname", "")
-    return StorageFailed(reason=_REASONS.get(name, "failed"))
+    busy = "busy" if _is_busy(error) else "failed"
+    return StorageFailed(reason=_REASONS.get(name, busy))
 
 
 _REASONS = {
     "SQLITE_FULL": "disk_full",
     "SQLITE_READONLY": "read_only",
-    "SQLITE_BUSY": "busy",
-    "SQLITE_LOCKED": "busy",
 }

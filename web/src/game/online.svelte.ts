@@ -30,6 +30,7 @@ const PING_MS = 15_000
 const SHARE_BYTES = 32
 /** Closed for a reason that trying again does not mend. */
 const POLICY = 1008
+const SERVICE_RESTART = 1012
 
 interface Waiting {
   command: Command
@@ -239,7 +240,9 @@ export class OnlineStay implements Stay {
     }
     this.line = 'lost'
     clearTimeout(this.#again)
-    this.#again = setTimeout(() => this.#connect(), this.#pause)
+    // A server that is being replaced says so: another one is there already.
+    const pause = code === SERVICE_RESTART ? Math.random() * FIRST_PAUSE_MS : this.#pause
+    this.#again = setTimeout(() => this.#connect(), pause)
     this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE_MS)
   }
 

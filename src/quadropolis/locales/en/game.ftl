@@ -501,6 +501,7 @@ end-early-given_up =
        *[no] Somebody ended the game before the last round was over.
     }
 end-early-tidied = Nobody came back to this table for a long time, so it was closed.
+end-early-closed = Whoever runs this server has closed this table.
 end-early-stood = Nobody has won. This is how the cities stood:
 
 # Laying out inhabitants and energy by hand.

@@ -16,7 +16,7 @@ INK, PAPER, FAINT, LINE = "#2b2a33", "#fbf8f1", "#d9d2c3", "#b3402f"
 def picture() -> str:
     """Points of a seat over the minutes of the run."""
     steps = [json.loads(line) for line in PROGRESS.read_text(encoding="utf-8").splitlines()]
-    minutes = round(steps[-1]["minutes"])
+    minutes: int = round(steps[-1]["minutes"])
 
     def x(minute: float) -> float:
         return round(LEFT + (WIDTH - LEFT - RIGHT) * minute / minutes, 1)

@@ -38,6 +38,14 @@ def serve(
             help="cli-option-origin",
         ),
     ] = None,
+    public_url: Annotated[
+        str | None,
+        typer.Option(
+            envvar="QUADROPOLIS_PUBLIC_URL",
+            metavar="URL",
+            help="cli-option-public-url",
+        ),
+    ] = None,
     proxy: Annotated[
         list[str] | None,
         typer.Option(
@@ -99,21 +107,30 @@ def serve(
     """Serve tables to play at, on this machine and on the net. Ctrl-C stops it."""
     from quadropolis.cli.text import say
     from quadropolis.server.http.run import run
-    from quadropolis.server.http.settings import Settings, database_url, secret_of
+    from quadropolis.server.http.settings import (
+        Settings,
+        database_url,
+        public_url_of,
+        secret_of,
+    )
     from quadropolis.server.limits import Limits
 
+    shown = public_url_of(public_url)
     settings = Settings(
         database=database_url(database),
         secret=secret_of(secret),
-        origins=frozenset(origin or ()),
+        origins=frozenset((*(origin or ()), *((shown,) if shown else ()))),
         rate=rate,
         limits=Limits().changed(limit or ()),
         bot_seconds=bot_seconds,
         bot_workers=bot_workers,
         secure_cookie=secure_cookie,
+        public_url=shown,
     )
 
-    def announce(address: str) -> None:
+    def announce(address: str, others: tuple[str, ...]) -> None:
         print(say("cli-serve-at", address=address), flush=True)
+        for other in others:
+            print(say("cli-serve-others", address=f"{other}/"), flush=True)
 
     run(settings, host, port, not no_browser, announce, proxies=tuple(proxy or ()))

@@ -5,7 +5,17 @@
  */
 import type { Place } from '../places/address'
 import type { Refusal } from '../wire/refusal'
-import type { Allocation, Command, Done, EventView, Moves, Own, TableView } from '../wire/types'
+import type {
+  Allocation,
+  Command,
+  Done,
+  EventView,
+  Moves,
+  Own,
+  Phrase,
+  Spoken,
+  TableView,
+} from '../wire/types'
 
 /** Whether the table can be reached; a game on this device always is `open`. */
 export type LineState = 'connecting' | 'open' | 'lost' | 'closed'
@@ -50,6 +60,10 @@ export interface Stay {
   draft(seat: number, move: string | null): boolean
   /** Have a final allocation kept without confirming it. */
   lay(seat: number, allocation: Allocation): void
+  /** The last phrases that were said at the table, oldest first. */
+  readonly phrases: readonly Spoken[]
+  /** Say one to everybody there; refused, if it is too soon after the last. */
+  speak(phrase: Phrase): void
   /** Try again: the line is lost, or who I am has changed. */
   again(): void
   /** Leave: nothing is heard or sent any more. */

@@ -25,8 +25,10 @@ export class DeviceStay implements Stay {
   readonly where = 'device'
   readonly ahead = 0
   readonly link = null
+  /** Whoever sits beside me hears me. */
+  readonly phrases = []
   table = $state.raw<TableView | null>(null)
-  own = $state.raw<Own>({ type: 'own', position: 0, seats: [], drafts: {}, allocations: {} })
+  own = $state.raw<Own>({ type: 'own', position: 0, seats: [], drafts: {}, allocations: {}, invited: [] })
   events = $state.raw<EventView[]>([])
   moves = $state.raw<Moves | null>(null)
   line = $state<LineState>('connecting')
@@ -101,6 +103,10 @@ export class DeviceStay implements Stay {
 
   get record(): string {
     return this.#record
+  }
+
+  speak(): void {
+    // Nobody else is there.
   }
 
   onEvents(listener: EventsListener): () => void {

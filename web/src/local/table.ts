@@ -276,6 +276,9 @@ export class DeviceTable {
         // Nobody here is waited for by anybody elsewhere.
         substitute: '',
         stand_ins: false,
+        clock_increment: 0,
+        begins: game.begins ?? 'random',
+        first_seat: game.first_seat ?? 0,
       },
       host: HERE,
       status: game.status,
@@ -289,6 +292,8 @@ export class DeviceTable {
         since: game.changed,
         deadline: null,
         sleeps_at: NEVER,
+        left: null,
+        counts_from: null,
       },
       undo: null,
       takes_back: game.seats.map(({ bot }) => (bot ? null : back)),
@@ -314,7 +319,8 @@ export class DeviceTable {
     }
     const seat = this.#current
     const drafts = draft && seat !== null && draft.ply === this.#steps.length ? { [seat]: draft.move } : {}
-    return { type: 'own', position: this.#position, seats: peopleOf(this.game), drafts, allocations }
+    const seats = peopleOf(this.game)
+    return { type: 'own', position: this.#position, seats, drafts, allocations, invited: [] }
   }
 
   #changed(kind: EventView['kind'], data: EventView['data'], log: LogEntry): void {

@@ -239,6 +239,7 @@ cli-doctor-damaged = Table { $table } cannot be read after event { $after } ({ $
 cli-doctor-done = Tables looked at: { $tables }; cannot be read: { $damaged }.
 cli-backup-done = { $file }: { $size } bytes, checked.
 cli-serve-at = Quadropolis is served at { $address } (Ctrl-C stops it)
+cli-serve-others = Others reach it at { $address }
 
 # Many games without people. The rows of a table; $mode is classic or expert.
 cli-playing = Playing
@@ -512,6 +513,7 @@ cli-option-port = 0 takes any free port.
 cli-option-database = An SQLite file or a database URL; by default a file in your data folder.
 cli-option-secret = Signs the cookies; by default one that is kept in your data folder.
 cli-option-origin = An address under which a proxy offers this server, like https://play.example.
+cli-option-public-url = Where others reach this server, like https://play.example: for links, codes to scan and requests from there.
 cli-option-proxy = A proxy in front of this server that is trusted to tell clients’ addresses.
 cli-option-rate = Requests per second of one client; 0 sets no limit.
 cli-option-limit = Another limit than usual, like sockets-per-person=5; 0 sets none. May be repeated.

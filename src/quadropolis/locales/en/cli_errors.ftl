@@ -99,6 +99,7 @@ error-serve-newer-database = The database was written by a newer version of quad
 error-serve-wrong-database = The database cannot be used: { $reason }.
 error-serve-short-secret = The secret is too short: give at least { $least } characters.
 error-serve-wrong-limit = { $found } is no limit. A limit is written as NAME=NUMBER, and 0 sets none; the names are { $names }.
+error-serve-wrong-public-url = { $found } is no public address: write it like https://play.example, without a path.
 error-serve-no-page = This installation holds no built page. With the sources, make builds it; a wheel carries it along.
 error-backup-not-sqlite = Only an SQLite database is copied here; use the tools of { $kind }, like pg_dump.
 error-backup-no-database = There is no database { $path }.

@@ -236,6 +236,7 @@ cli-doctor-damaged = La table { $table } est illisible après l’événement { 
 cli-doctor-done = Tables examinées : { $tables } ; illisibles : { $damaged }.
 cli-backup-done = { $file } : { $size } octets, vérifiés.
 cli-serve-at = Quadropolis est servi à l’adresse { $address } (Ctrl-C l’arrête)
+cli-serve-others = Les autres l’atteignent à l’adresse { $address }
 
 # Many games without people. The rows of a table; $mode is classic or expert.
 cli-playing = Parties en cours
@@ -509,6 +510,7 @@ cli-option-port = 0 prend n’importe quel port libre.
 cli-option-database = Un fichier SQLite ou l’URL d’une base de données ; par défaut un fichier de votre dossier de données.
 cli-option-secret = Signe les cookies ; par défaut, un secret conservé dans votre dossier de données.
 cli-option-origin = Une adresse sous laquelle un proxy offre ce serveur, comme https://play.example.
+cli-option-public-url = Où les autres atteignent ce serveur, comme https://play.example : pour les liens, les codes à scanner et les requêtes qui en viennent.
 cli-option-proxy = Un proxy devant ce serveur, auquel on se fie pour l’adresse des clients.
 cli-option-rate = Requêtes par seconde d’un client ; 0 : sans limite.
 cli-option-limit = Une autre limite que d’ordinaire, comme sockets-per-person=5 ; 0 n’en fixe aucune. Répétable.

@@ -99,6 +99,7 @@ error-serve-newer-database = La base de données vient d’une version plus réc
 error-serve-wrong-database = La base de données est inutilisable : { $reason }.
 error-serve-short-secret = Le secret est trop court : donnez au moins { $least } caractères.
 error-serve-wrong-limit = { $found } n’est pas une limite. Une limite s’écrit NOM=NOMBRE, et 0 n’en fixe aucune ; les noms sont { $names }.
+error-serve-wrong-public-url = { $found } n’est pas une adresse publique : écrivez-la comme https://play.example, sans chemin.
 error-serve-no-page = Cette installation ne contient pas la page construite. Avec les sources, make la construit ; un paquet wheel l’apporte.
 error-backup-not-sqlite = Seule une base SQLite est copiée ici ; utilisez les outils de { $kind }, comme pg_dump.
 error-backup-no-database = Il n’y a pas de base de données { $path }.

@@ -236,6 +236,7 @@ cli-doctor-damaged = Tafel { $table } is na gebeurtenis { $after } niet te lezen
 cli-doctor-done = Bekeken tafels: { $tables }; niet te lezen: { $damaged }.
 cli-backup-done = { $file }: { $size } bytes, nagekeken.
 cli-serve-at = Quadropolis draait op { $address } (Ctrl-C stopt het)
+cli-serve-others = Anderen bereiken het op { $address }
 
 # Many games without people. The rows of a table; $mode is classic or expert.
 cli-playing = Spelen
@@ -509,6 +510,7 @@ cli-option-port = 0 neemt een vrije poort.
 cli-option-database = Een SQLite-bestand of de URL van een database; standaard een bestand in je gegevensmap.
 cli-option-secret = Ondertekent de cookies; standaard een geheim dat in je gegevensmap wordt bewaard.
 cli-option-origin = Een adres waarop een proxy deze server aanbiedt, zoals https://play.example.
+cli-option-public-url = Waar anderen deze server bereiken, zoals https://play.example: voor links, codes om te scannen en verzoeken daarvandaan.
 cli-option-proxy = Een proxy vóór deze server, die we vertrouwen voor de adressen van clients.
 cli-option-rate = Verzoeken per seconde van één client; 0 stelt geen limiet.
 cli-option-limit = Een andere limiet dan gewoonlijk, zoals sockets-per-person=5; 0 stelt er geen. Mag herhaald worden.

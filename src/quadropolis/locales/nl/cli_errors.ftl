@@ -99,6 +99,7 @@ error-serve-newer-database = De database is geschreven door een nieuwere versie 
 error-serve-wrong-database = De database kan niet worden gebruikt: { $reason }.
 error-serve-short-secret = Het geheim is te kort: geef minstens { $least } tekens.
 error-serve-wrong-limit = { $found } is geen limiet. Een limiet wordt geschreven als NAAM=GETAL, en 0 stelt er geen; de namen zijn { $names }.
+error-serve-wrong-public-url = { $found } is geen openbaar adres: schrijf het als https://play.example, zonder pad.
 error-serve-no-page = Deze installatie bevat geen gebouwde pagina. Met de broncode bouwt make haar; een wheel brengt haar mee.
 error-backup-not-sqlite = Hier wordt alleen een SQLite-database gekopieerd; gebruik de hulpmiddelen van { $kind }, zoals pg_dump.
 error-backup-no-database = Er is geen database { $path }.

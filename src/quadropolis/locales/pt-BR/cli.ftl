@@ -245,6 +245,7 @@ cli-doctor-damaged = A mesa { $table } não pode ser lida depois do evento { $af
 cli-doctor-done = Mesas examinadas: { $tables }; ilegíveis: { $damaged }.
 cli-backup-done = { $file }: { $size } bytes, conferido.
 cli-serve-at = Quadropolis está no ar em { $address } (Ctrl-C encerra)
+cli-serve-others = Os outros chegam a ele por { $address }
 
 # Many games without people. The rows of a table; $mode is classic or expert.
 cli-playing = Jogando
@@ -518,6 +519,7 @@ cli-option-port = 0 usa qualquer porta livre.
 cli-option-database = Um arquivo SQLite ou a URL de um banco de dados; por padrão, um arquivo na sua pasta de dados.
 cli-option-secret = Assina os cookies; por padrão, um que fica guardado na sua pasta de dados.
 cli-option-origin = Um endereço em que um proxy oferece este servidor, como https://play.example.
+cli-option-public-url = Onde os outros chegam a este servidor, como https://play.example: para links, códigos para escanear e pedidos vindos de lá.
 cli-option-proxy = Um proxy na frente deste servidor, em que se confia para os endereços dos clientes.
 cli-option-rate = Requisições por segundo de um cliente; 0 é sem limite.
 cli-option-limit = Outro limite que o habitual, como sockets-per-person=5; 0 é sem limite. Pode ser repetido.

@@ -100,6 +100,7 @@ error-serve-newer-database = O banco de dados foi gravado por uma versão mais n
 error-serve-wrong-database = Não dá para usar o banco de dados: { $reason }.
 error-serve-short-secret = O segredo é curto demais: dê pelo menos { $least } caracteres.
 error-serve-wrong-limit = { $found } não é um limite. Um limite se escreve NOME=NÚMERO, e 0 é sem limite; os nomes são { $names }.
+error-serve-wrong-public-url = { $found } não é um endereço público: escreva como https://play.example, sem caminho.
 error-serve-no-page = Esta instalação não tem a página construída. Com o código-fonte, make a constrói; um wheel já a traz.
 error-backup-not-sqlite = Aqui só se copia um banco SQLite; use as ferramentas de { $kind }, como pg_dump.
 error-backup-no-database = Não existe o banco de dados { $path }.

@@ -256,6 +256,7 @@ cli-doctor-damaged = Стол { $table } не читается после соб
 cli-doctor-done = Просмотрено столов: { $tables }; не читается: { $damaged }.
 cli-backup-done = { $file }: { $size } байт, проверено.
 cli-serve-at = Quadropolis работает по адресу { $address } (остановить: Ctrl-C)
+cli-serve-others = Для остальных он доступен по адресу { $address }
 
 # Many games without people. The rows of a table; $mode is classic or expert.
 cli-playing = Играем
@@ -540,6 +541,7 @@ cli-option-port = 0 — любой свободный порт.
 cli-option-database = Файл SQLite или URL базы данных; по умолчанию файл в вашей папке данных.
 cli-option-secret = Подписывает cookie; по умолчанию хранится в вашей папке данных.
 cli-option-origin = Адрес, под которым прокси открывает этот сервер, например https://play.example.
+cli-option-public-url = Где этот сервер доступен для остальных, например https://play.example: для ссылок, кодов и запросов оттуда.
 cli-option-proxy = Прокси перед этим сервером, которому доверяют адреса клиентов.
 cli-option-rate = Запросов в секунду от одного клиента; 0 — без предела.
 cli-option-limit = Другой предел вместо обычного, например sockets-per-person=5; 0 — без предела. Можно повторять.

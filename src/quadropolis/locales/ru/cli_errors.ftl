@@ -99,6 +99,7 @@ error-serve-newer-database = Базу данных записала более �
 error-serve-wrong-database = База данных не годится: { $reason }.
 error-serve-short-secret = Секрет слишком короткий: нужно хотя бы { $least } знаков.
 error-serve-wrong-limit = { $found } — не предел. Предел пишется как ИМЯ=ЧИСЛО, 0 — без предела; имена: { $names }.
+error-serve-wrong-public-url = { $found } — не публичный адрес: напишите его как https://play.example, без пути.
 error-serve-no-page = В этой установке нет собранной страницы. Из исходников её собирает make, а в wheel она уже есть.
 error-backup-not-sqlite = Здесь копируют только базу SQLite; для { $kind } есть свои средства, например pg_dump.
 error-backup-no-database = Базы данных { $path } нет.

@@ -29,6 +29,7 @@ from quadropolis.server.http.sockets import EXTENSION, Frames
 from quadropolis.server.live.audience import Reply, Wants
 from quadropolis.server.live.commands import expect_seat, opened
 from quadropolis.server.live.desk import Desk
+from quadropolis.server.live.heartbeat import Heartbeat
 from quadropolis.server.logs import log
 from quadropolis.server.storage.writer import not_stored
 from quadropolis.server.wire import requests
@@ -60,6 +61,7 @@ class Connection:
         self.place = place(scope["client"])
         """Where the client is, for counting what it asks for."""
         self.wants_table: Wants = True
+        self.silent = False
         self._leaving: asyncio.Task[None] | None = None
 
     async def accept(self) -> None:
@@ -162,9 +164,18 @@ def _understood(text: str | bytes) -> Any:
 
 
 async def _listen(server: Server, desk: Desk, connection: Connection) -> None:
+    beat = Heartbeat(lambda silent: desk.hush(connection, silent))
+    try:
+        await _hear_all(server, desk, connection, beat)
+    finally:
+        beat.stop()
+
+
+async def _hear_all(server: Server, desk: Desk, connection: Connection, beat: Heartbeat) -> None:
     complaints = 0
     while complaints < MOST_COMPLAINTS:
         text = await connection.hear()
+        beat.heard()
         id: str | None = None
         answer: Frame | None
         try:
@@ -172,6 +183,8 @@ async def _listen(server: Server, desk: Desk, connection: Connection) -> None:
             message = _understood(text)
             id = getattr(message, "id", None)
             server.metrics.count("messages_total", "type", message.type)
+            if isinstance(message, requests.Ping):
+                beat.promised(message.within)
             answer = await _done(server, desk, connection, message)
             complaints = 0
         except sa.exc.DBAPIError as error:
@@ -195,6 +208,9 @@ async def _done(server: Server, desk: Desk, connection: Connection, message: Any
         return None
     if person is None:
         raise NoPerson()
+    if isinstance(message, requests.Say):
+        desk.say(person, message.phrase)
+        return None
     if isinstance(message, requests.Draft):
         expect_seat(desk.table, person, message.seat)
         _draft(desk, connection, person, message)

@@ -8,6 +8,7 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Callable
+from dataclasses import replace
 
 import uvicorn
 
@@ -16,6 +17,7 @@ from quadropolis.server.http.app import make_app
 from quadropolis.server.http.descriptors import connections_for, descriptors
 from quadropolis.server.http.doors import Doors
 from quadropolis.server.http.listening import http_protocol
+from quadropolis.server.http.reach import Reach
 from quadropolis.server.http.settings import Settings
 from quadropolis.server.http.sockets import frame_protocol, with_frames
 from quadropolis.server.logs import log, take_over_logging
@@ -30,17 +32,20 @@ def run(
     host: str,
     port: int,
     open_browser: bool,
-    announce: Callable[[str], None],
+    announce: Callable[[str, tuple[str, ...]], None],
     proxies: tuple[str, ...] = (),
 ) -> None:
     """Serve until interrupted; the address is announced once somebody can be heard.
+
+    With it come those for others: the public one, or what this machine has in its network.
 
     What those proxies say about a client's address is believed.
     """
     listening = _listening(host, port)
     doors = Doors(settings.limits, proxies, connections_for(descriptors()))
     try:
-        app = make_app(settings, doors)
+        reach = Reach.of(*listening.getsockname()[:2])
+        app = make_app(replace(settings, reach=reach), doors)
     except BaseException:
         listening.close()
         raise
@@ -61,7 +66,7 @@ def run(
         )
     )
     take_over_logging()
-    announce(address)
+    announce(address, (settings.public_url,) if settings.public_url else reach.addresses)
     log("started", address=address)
     if open_browser and _has_display():
         threading.Timer(0.5, webbrowser.open, (address,)).start()

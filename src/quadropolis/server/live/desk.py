@@ -6,7 +6,6 @@ import math
 import time
 from collections import Counter, deque
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import partial
 
 import sqlalchemy as sa
@@ -20,10 +19,13 @@ from quadropolis.server.game.decision import Decide, Decision, Step, unfolded
 from quadropolis.server.game.table import Table
 from quadropolis.server.live.audience import Audience, Happening, Reply, Watcher
 from quadropolis.server.live.backstage import Backstage
+from quadropolis.server.live.phrases import Phrases
+from quadropolis.server.live.request import Request
 from quadropolis.server.live.sketches import Sketches
 from quadropolis.server.logs import log
 from quadropolis.server.storage.store import Append, Conflict
-from quadropolis.server.wire.answers import Own, TableNews
+from quadropolis.server.wire.answers import Own, PhrasesFrame, TableNews
+from quadropolis.server.wire.codes import Phrase
 from quadropolis.server.wire.frames import encoded, framed
 from quadropolis.server.wire.log import shown_event
 from quadropolis.server.wire.showing import shown_own, shown_table, told_table, what_changed
@@ -32,25 +34,6 @@ REFRESH_SECONDS = 0.5
 """How long somebody who only reads waits for a decision that is being written."""
 TOUCH_SECONDS = 60.0
 """The list of tables may be so far behind about when a table changed."""
-
-
-@dataclass(slots=True)
-class _Request:
-    """Something to be decided, and the promise of its event's number."""
-
-    decide: Decide
-    message: str | None
-    after: int | None
-    done: "asyncio.Future[int]"
-    reply: Callable[[int], Reply] | None
-
-    def settle(self, number: int) -> None:
-        if not self.done.done():  # whoever asked may have gone
-            self.done.set_result(number)
-
-    def refuse(self, error: BaseException) -> None:
-        if not self.done.done():
-            self.done.set_exception(error)
 
 
 class Desk:
@@ -81,6 +64,7 @@ class Desk:
         self._asked: frozenset[str] = frozenset()
         """The people whose names were looked up; those who were forgotten have none."""
         self._sketches = Sketches(id, backstage)
+        self._phrases = Phrases(id, backstage)
         self._shown: bytes | None = None
         self._told: TableNews | None = None
         """What those who follow changes know of the table; who is there they hear besides."""
@@ -186,11 +170,11 @@ class Desk:
         number what the sender is told, so that it leaves together with the events.
         """
         done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        request = _Request(decide, message, after, done, reply)
+        request = Request(decide, message, after, done, reply)
         self._enter(partial(self._take, request))
         return done
 
-    def _take(self, request: _Request) -> None:
+    def _take(self, request: Request) -> None:
         self.used = time.monotonic()
         if request.after is not None and request.after > self.table.number:
             self._backstage.run(self._take_later(request))
@@ -201,7 +185,7 @@ class Desk:
             request.refuse(error)
             self._leave()
 
-    async def _take_later(self, request: _Request) -> None:
+    async def _take_later(self, request: Request) -> None:
         """The same, when the client has heard more than we have: from another process."""
         try:
             await self.refresh()
@@ -210,7 +194,7 @@ class Desk:
             request.refuse(error)
             self._leave()
 
-    def _decide(self, request: _Request) -> None:
+    def _decide(self, request: Request) -> None:
         """Decide and have it written; `_written` goes on from there."""
         message = request.message
         if message is not None and self.knows(message):
@@ -228,7 +212,7 @@ class Desk:
         self._backstage.writer.append(append, partial(self._written, request, decision, touch))
 
     def _written(
-        self, request: _Request, decision: Decision, touched: bool, error: Exception | None
+        self, request: Request, decision: Decision, touched: bool, error: Exception | None
     ) -> None:
         """It is on disk, or it is not."""
         if error is None and touched:
@@ -244,7 +228,7 @@ class Desk:
             self._leave()
 
     async def _written_slowly(
-        self, request: _Request, decision: Decision, error: Exception | None
+        self, request: Request, decision: Decision, error: Exception | None
     ) -> None:
         try:
             if error is None:
@@ -264,7 +248,7 @@ class Desk:
         finally:
             self._leave()
 
-    def _make_known(self, request: _Request, decision: Decision) -> None:
+    def _make_known(self, request: Request, decision: Decision) -> None:
         first = decision.steps[0].event.number
         if request.message is not None:
             self._messages[request.message] = first
@@ -275,7 +259,7 @@ class Desk:
         self._advance(decision.steps, decision.table, request.reply, first)
         request.settle(first)
 
-    def _known(self, request: _Request, number: int) -> None:
+    def _known(self, request: Request, number: int) -> None:
         """It was carried out before: only its sender is told."""
         if request.reply is not None:
             request.reply(number).tell()
@@ -329,15 +313,27 @@ class Desk:
         missed = Happening(self._after(after), self.shown, self._everything, self._own_text)
         if watcher.wants_table == "changes":
             watcher.tell(missed.news_for(watcher, None))
-            return
-        watcher.tell(missed.with_table if watcher.wants_table else missed.alone)
-        if watcher.person is not None:
-            watcher.tell(framed(encoded(self.own(watcher.person))))
+        else:
+            watcher.tell(missed.with_table if watcher.wants_table else missed.alone)
+            if watcher.person is not None:
+                watcher.tell(framed(encoded(self.own(watcher.person))))
+        if watcher.wants_table and self._phrases.kept:
+            watcher.tell(framed(encoded(PhrasesFrame(self._phrases.kept))))
 
     def part(self, watcher: Watcher) -> None:
         """Somebody is gone."""
         if self.audience.part(watcher, self.table):
             self._shown = None
+
+    def hush(self, watcher: Watcher, silent: bool) -> None:
+        """Somebody who promised to be heard of is not, or is again."""
+        if self.audience.hush(watcher, silent, self.table):
+            self._shown = None
+
+    def say(self, person: str, phrase: Phrase) -> None:
+        """Somebody at the table says something to all others there."""
+        said = self._phrases.say(self.table, person, phrase)
+        self.audience.tell_table(PhrasesFrame([said]))
 
     def _everything(self) -> bytes:
         """The table for those who know the rules."""
@@ -363,6 +359,7 @@ class Desk:
             guests = {seat.guest for seat in self.table.seats if seat.person == person}
             for id in (person, *filter(None, guests)):
                 self._names.pop(id, None)
+            self._phrases.forget(person)
         else:
             self._names[person] = name
         self._shown = None
@@ -373,6 +370,7 @@ class Desk:
     async def recall(self) -> None:
         """What people were thinking about before the server stopped."""
         await self._sketches.recall(self.table)
+        await self._phrases.recall()
 
     def draft(self, by: Watcher, person: str, seat: int, move: Move | None) -> None:
         """Keep what a person is thinking about. It is shown to that person alone."""

@@ -9,7 +9,7 @@ import sqlalchemy as sa
 
 from quadropolis.server.errors import FolderUnwritable, NewerDatabase, WrongDatabase
 
-VERSIONS = ("0001", "0002")
+VERSIONS = ("0001", "0002", "0003")
 """The steps in `migrations/versions`, the last one being this version's schema."""
 _LOCK = 0x_5155_4144
 PATIENCE_SECONDS = 4.0

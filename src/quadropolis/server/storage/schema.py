@@ -72,3 +72,11 @@ thoughts = sa.Table(
     sa.Column("position", sa.Integer, nullable=False),
     sa.Column("text", sa.Text),
 )
+
+# When a server was last known to run, in seconds: what it missed after that is nobody's time.
+signs = sa.Table(
+    "signs",
+    metadata,
+    sa.Column("name", sa.String(16), primary_key=True),
+    sa.Column("at", sa.Float, nullable=False),
+)

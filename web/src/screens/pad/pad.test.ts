@@ -19,7 +19,7 @@ import {
   withPlayers,
   type Pad,
 } from './pad'
-import { cut, layoutOf, wrapped } from './picture'
+import { cut, layoutOf, wrapped } from '../../game/picture'
 
 beforeAll(() => loadKernel())
 

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from quadropolis.rules.game import legal_moves
 from quadropolis.server.errors import StillAwake, UndoOff, WrongSetting
 from quadropolis.server.game import turns, undo
 from quadropolis.server.game.setup import ClockKind, FinalAllocation, Setup, Undo
@@ -37,8 +38,6 @@ def _moves_after(sitting: Sitting, seconds: float) -> int:
 
 
 def _any_move(sitting: Sitting) -> str:
-    from quadropolis.rules.game import legal_moves
-
     assert sitting.table.state is not None
     return str(legal_moves(sitting.table.state)[0])
 
@@ -63,11 +62,13 @@ def test_what_others_did_is_seen_before_ones_own_time_runs() -> None:
     _moves_after(sitting, 10)
     before = sitting.table.since
     for _ in range(3):
-        sitting.do(turns.move(sitting.later(before), None, None, _any_move(sitting), sitting.secret))
+        sitting.do(
+            turns.move(sitting.later(before), None, None, _any_move(sitting), sitting.secret)
+        )
     times = sitting.table.times
     assert times is not None
     seen = times.counts_from - before
-    assert 4 * SHOWING_SECONDS == pytest.approx(seen)
+    assert pytest.approx(seen) == 4 * SHOWING_SECONDS
     assert seen <= LONGEST_SHOWING
     assert _left(sitting, 1) == 600, "bots have no clock"
 
@@ -118,7 +119,9 @@ def test_there_is_always_time_for_the_final_allocation() -> None:
 
 
 @given(st.lists(st.tuples(st.floats(-3, 300), st.booleans()), min_size=1, max_size=12))
-def test_all_time_that_counts_is_used_by_somebody_once(turns_taken: list[tuple[float, bool]]) -> None:
+def test_all_time_that_counts_is_used_by_somebody_once(
+    turns_taken: list[tuple[float, bool]],
+) -> None:
     sitting = Sitting(TEN_MINUTES, (ANN, BEN)).start()
     counted = added = 0.0
     for seconds, back in turns_taken:

@@ -106,9 +106,7 @@ def test_a_rematch_is_begun_by_the_last_result(served: Served, begins: str) -> N
     assert host.command(done["table"], "start")[0] == 200
     first = host.get(f"/api/tables/{done['table']}")["turn"]["seat"]
     scores = result["scores"]
-    assert first == (
-        min(result["winners"]) if begins == "winner" else scores.index(min(scores))
-    )
+    assert first == (min(result["winners"]) if begins == "winner" else scores.index(min(scores)))
 
 
 def test_whoever_is_invited_knows_where(served: Served) -> None:

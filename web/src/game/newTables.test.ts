@@ -40,7 +40,8 @@ test('only levels are offered by name', () => {
 })
 
 test('who begins is drawn, a seat that is there, or by the last result', () => {
-  const settings = (begins: 'random' | 'seat-1' | 'seat-3' | 'loser') => botTable({ ...GAME, begins }, []).settings
+  const settings = (begins: 'random' | 'seat-1' | 'seat-3' | 'loser') =>
+    botTable({ ...GAME, begins }, []).settings
   expect(settings('random')).not.toHaveProperty('begins')
   expect(settings('seat-1')).toMatchObject({ begins: 'chosen', first_seat: 1 })
   expect(settings('seat-3')).toMatchObject({ begins: 'chosen', first_seat: 2 })

@@ -341,6 +341,7 @@ export class OnlineStay implements Stay {
       return
     }
     this.table = seenTable(told, this.table)
+    this.#pulse.renew()
     this.#bring()
     const seat = this.mySeat
     const game = this.table.game

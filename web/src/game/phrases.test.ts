@@ -12,10 +12,17 @@ const said = (number: number, person: string, seat: number, at: number): Spoken 
 })
 
 test('the last of each of the others is seen for a while', () => {
-  const phrases = [said(1, 'bea', 1, 90), said(2, 'cleo', 2, 99), said(3, 'bea', 1, 100), said(4, 'me', 0, 100)]
+  const phrases = [
+    said(1, 'bea', 1, 90),
+    said(2, 'cleo', 2, 99),
+    said(3, 'bea', 1, 100),
+    said(4, 'me', 0, 100),
+  ]
   const now = 100_500
-  expect(heardLately(phrases, [0], () => false, now).map(({ number }) => number)).toEqual([3, 2])
-  expect(heardLately(phrases, [0], (person) => person === 'bea', now).map(({ number }) => number)).toEqual([2])
+  expect(heardLately(phrases, [0], () => false, now).map(({ number }) => number)).toEqual([2, 3])
+  expect(heardLately(phrases, [0], (person) => person === 'bea', now).map(({ number }) => number)).toEqual([
+    2,
+  ])
   expect(heardLately(phrases, [0], () => false, now + SEEN_MS)).toEqual([])
 })
 

@@ -23,17 +23,24 @@ interface Line {
 export class Pulse {
   #next: ReturnType<typeof setTimeout> | undefined
   #due: ReturnType<typeof setTimeout> | undefined
+  /** What was promised last. */
+  #playing = false
 
   constructor(readonly line: Line) {}
 
   /** Ask now, and then again and again. */
   beat(): void {
     clearTimeout(this.#next)
-    const playing = this.line.playing()
+    const playing = (this.#playing = this.line.playing())
     const pause = playing ? PAUSE_MS.playing : PAUSE_MS.watching
     const within = document.hidden ? HIDDEN_SECONDS : Math.ceil(pause / 1000)
     if (this.line.ask(playing ? within : null)) this.#expect(ANSWER_MS.ping)
     this.#next = setTimeout(() => this.beat(), pause)
+  }
+
+  /** The table has changed: others may wait for me now who did not before. */
+  renew(): void {
+    if (this.line.playing() !== this.#playing) this.beat()
   }
 
   /** A command was sent: something has to be heard soon. */

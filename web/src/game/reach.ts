@@ -3,7 +3,9 @@ import type { Reachable } from '../wire/types'
 
 /** Whether that host is the machine itself, for whoever asks. */
 export function isThisMachine(host: string): boolean {
-  return host === 'localhost' || host === '[::1]' || /^127(\.\d+){3}$/.test(host) || host.endsWith('.localhost')
+  return (
+    host === 'localhost' || host === '[::1]' || /^127(\.\d+){3}$/.test(host) || host.endsWith('.localhost')
+  )
 }
 
 /** The link to send to others, for one that works here. */

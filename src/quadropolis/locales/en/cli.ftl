@@ -54,6 +54,9 @@ cli-play-begins = { $mode ->
 }
 cli-play-dealt = Round { $round } is dealt. { $player } starts.
 cli-play-over = The game is over.
+cli-lay-begin = { $name }, lay out your city. The best allocation brings { $points } points:
+cli-lay-how = Type the squares that get what they need, like b2 c3; d1=3 is a Shop with three customers. Enter keeps what you chose, best takes the best.
+cli-lay-comes-to = That comes to { $points } points; the best would be { $best }.
 cli-play-input-ended = The input ended before the game did.
 cli-play-leave = You leave the game.
 cli-play-no-move-with = There is no legal move with { $narrow }.
@@ -468,6 +471,8 @@ cli-option-ply = A position: 0 is before the first deal; then deals and moves.
 cli-option-play-seat = Who sits there, in order of play; repeat it. A name is a person; human is you; beginner, casual, skilled, strong and top are bots (see quadropolis bots), bot:FILE is your own. Free places go to casual bots.
 cli-option-save = Keep the game in this file while you play.
 cli-option-resume = Continue a saved game.
+cli-option-first = Who begins: random (the usual), or a player from 1.
+cli-option-by-hand = People lay out inhabitants and energy themselves at the end.
 cli-option-from = Continue from a position: its text, a file with one, a game record, or - for standard input. Without a record only the position can be saved.
 cli-option-think-bot = Who is asked: a name from the command bots, a file or a program.
 cli-option-think-seconds = Thinking time; levels take their share of it. By default 1, or no limit if --iterations is given.

@@ -20,6 +20,9 @@ error-usage-bad-option-usage = { $parameter } is not used like this. See: { $com
 error-usage-not-json = { $option } is not JSON: { $reason }.
 error-usage-resumed-otherwise = The resumed game has { $option } { $found }, not { $asked }: leave the option out.
 error-usage-from-and-resume = --from and --resume both say where the game continues: choose one of them.
+error-usage-wrong-first = { $found } cannot begin: say random, or a player from 1 to { $players }.
+error-usage-first-of-resumed = Who began is known already: --first is for a new game.
+error-play-wrong-layout = { $found } is no square of your city: type squares like b2, or d1=3 for a Shop with three customers.
 error-usage-too-many-seats = { $seats } seats were given for { $players } players.
 error-usage-seat-name = { $found } is not a seat: expected a name of 1 to { $most } printable characters.
 error-usage-stdout-twice = --out - and --json both write to the standard output: choose one of them.

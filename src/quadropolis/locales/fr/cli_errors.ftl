@@ -20,6 +20,9 @@ error-usage-bad-option-usage = { $parameter } ne s’utilise pas ainsi. Voir : 
 error-usage-not-json = { $option } n’est pas du JSON : { $reason }.
 error-usage-resumed-otherwise = La partie reprise a { $option } { $found }, pas { $asked } : retirez cette option.
 error-usage-from-and-resume = --from et --resume disent tous deux où la partie continue : choisissez l’un des deux.
+error-usage-wrong-first = { $found } ne peut pas commencer : dites random, ou un joueur de 1 à { $players }.
+error-usage-first-of-resumed = On sait déjà qui a commencé : --first est pour une nouvelle partie.
+error-play-wrong-layout = { $found } n’est pas une case de votre ville : tapez des cases comme b2, ou d1=3 pour une boutique à trois clients.
 error-usage-too-many-seats = { $seats } places ont été données pour { $players } joueurs.
 error-usage-seat-name = { $found } n’est pas une place : il faut un nom de 1 à { $most } caractères affichables.
 error-usage-stdout-twice = --out - et --json écrivent tous deux sur la sortie standard : choisissez l’un des deux.

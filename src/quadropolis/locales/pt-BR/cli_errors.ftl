@@ -21,6 +21,9 @@ error-usage-bad-option-usage = { $parameter } não se usa assim. Veja: { $comman
 error-usage-not-json = { $option } não é JSON: { $reason }.
 error-usage-resumed-otherwise = A partida retomada tem { $option } { $found }, não { $asked }: deixe a opção de fora.
 error-usage-from-and-resume = --from e --resume dizem ambos de onde a partida continua: escolha um deles.
+error-usage-wrong-first = { $found } não pode começar: diga random ou um jogador de 1 a { $players }.
+error-usage-first-of-resumed = Já se sabe quem começou: --first é para uma partida nova.
+error-play-wrong-layout = { $found } não é uma casa da sua cidade: digite casas como b2, ou d1=3 para uma loja com três clientes.
 error-usage-too-many-seats = Foram dados { $seats } lugares para { $players } jogadores.
 error-usage-seat-name = { $found } não é um lugar: esperava-se um nome de 1 a { $most } caracteres imprimíveis.
 error-usage-stdout-twice = --out - e --json escrevem os dois na saída padrão: escolha um deles.

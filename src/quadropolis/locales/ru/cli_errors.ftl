@@ -20,6 +20,9 @@ error-usage-bad-option-usage = { $parameter } используют не так. 
 error-usage-not-json = { $option } — не JSON: { $reason }.
 error-usage-resumed-otherwise = В продолжаемой партии { $option } { $found }, а не { $asked }: уберите этот параметр.
 error-usage-from-and-resume = --from и --resume оба говорят, откуда продолжать: выберите что-то одно.
+error-usage-wrong-first = { $found } не может начинать: напишите random или номер игрока от 1 до { $players }.
+error-usage-first-of-resumed = Кто начал, уже известно: --first — для новой партии.
+error-play-wrong-layout = { $found } — не клетка вашего города: пишите клетки вроде b2 или d1=3 для магазина с тремя покупателями.
 error-usage-too-many-seats = Указано мест: { $seats }, а игроков: { $players }.
 error-usage-seat-name = { $found } — не место: нужно имя от 1 до { $most } печатных знаков.
 error-usage-stdout-twice = И --out -, и --json пишут в стандартный вывод: выберите одно.

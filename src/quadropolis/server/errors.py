@@ -261,6 +261,11 @@ class StorageFailed(ServerError):
     status = 503
 
 
+class StorageSlow(ServerError):
+    code = "server/storage_slow"
+    status = 503
+
+
 class ShuttingDown(ServerError):
     code = "server/shutting_down"
     status = 503

@@ -27,7 +27,7 @@ import type {
 import { newId, newShare } from './chance'
 import { Pulse } from './pulse'
 import { seenTable } from './seeing'
-import { type EventsListener, type LineState, seatsPlayed, type Stay, seatToMove } from './stay'
+import { type EventsListener, type LineState, NOTHING_OWN, seatsPlayed, type Stay, seatToMove } from './stay'
 
 const FIRST_PAUSE_MS = 300
 const LONGEST_PAUSE_MS = 8_000
@@ -46,7 +46,7 @@ export class OnlineStay implements Stay {
   /** The table as everyone sees it; null until it is known. */
   table = $state.raw<TableView | null>(null)
   /** What only I may see: my seats, drafts and unconfirmed allocations. */
-  own = $state.raw<Own>({ type: 'own', position: 0, seats: [], drafts: {}, allocations: {}, invited: [] })
+  own = $state.raw<Own>(NOTHING_OWN)
   events = $state.raw<EventView[]>([])
   /** The legal moves, when it is the turn of one of my seats. */
   moves = $state.raw<Moves | null>(null)
@@ -173,6 +173,14 @@ export class OnlineStay implements Stay {
     const { position = 0 } = this.table ?? {}
     const { [seat]: _, ...others } = position === this.own.position ? this.own.drafts : {}
     this.own = { ...this.own, position, drafts: move === null ? others : { ...others, [seat]: move } }
+    return true
+  }
+
+  /** Have a move kept for that seat's next turn, likewise. */
+  plan(seat: number, move: string | null): boolean {
+    if (!this.#say({ type: 'plan', seat, move })) return false
+    const { [seat]: _, ...others } = this.own.plans
+    this.own = { ...this.own, plans: move === null ? others : { ...others, [seat]: move } }
     return true
   }
 

@@ -1,5 +1,5 @@
 /** The score pad as a picture: a table with everyone's city above it, drawn for sharing. */
-import { parseCity } from '../board/city'
+import { cityPlan, parseCity } from '../board/city'
 import { faceOf, MODES, type ModeName } from '../wire/facts'
 
 export interface Picture {
@@ -115,6 +115,15 @@ function drawCity(
   color: (name: string) => string,
 ) {
   const { columns } = MODES[picture.mode]
+  // What the squares are called by, lightly: letters below the city, numbers left of it.
+  pen.font = `11px ${FONT}`
+  pen.fillStyle = color('--ink-soft')
+  pen.textAlign = 'center'
+  const { columnSigns, rowSigns } = cityPlan(picture.mode)
+  columnSigns.forEach(({ sign }, at) =>
+    pen.fillText(sign, left + (at + 0.5) * size, top + rowSigns.length * size + 11),
+  )
+  rowSigns.forEach(({ sign }, at) => pen.fillText(sign, left - 7, top + (at + 0.5) * size + 4))
   parseCity(picture.cities[seat] ?? '').forEach((floors, index) => {
     const x = left + (index % columns) * size
     const y = top + Math.floor(index / columns) * size

@@ -58,6 +58,8 @@ export interface Stay {
   send(command: Command): Promise<Done>
   /** Have the move kept that I am thinking about; false if that is not possible now. */
   draft(seat: number, move: string | null): boolean
+  /** Have a move kept for that seat's next turn; likewise. */
+  plan(seat: number, move: string | null): boolean
   /** Have a final allocation kept without confirming it. */
   lay(seat: number, allocation: Allocation): void
   /** The last phrases that were said at the table, oldest first. */
@@ -78,6 +80,17 @@ export interface Stay {
   readonly record: string
   /** The link to show others; null if there is nothing that others could open. */
   readonly link: string | null
+}
+
+/** Before anything is known. */
+export const NOTHING_OWN: Own = {
+  type: 'own',
+  position: 0,
+  seats: [],
+  drafts: {},
+  plans: {},
+  allocations: {},
+  invited: [],
 }
 
 /** The seats that a person plays on: those that were not given up. */

@@ -13,12 +13,12 @@ import { keep } from './shelf'
 
 /** Nothing is asked: whoever has no name gets one.
  *
- * A game that needs nobody elsewhere is played on this device, if that is wanted or if no server
- * can be reached.
+ * A game that needs nobody elsewhere is played on this device, if that is wanted (`here`, or by
+ * the settings) or if no server can be reached.
  */
-export async function beginTable(table: Partial<NewTable>, name?: string): Promise<void> {
+export async function beginTable(table: Partial<NewTable>, name?: string, here = false): Promise<void> {
   const alone = table.start === true
-  if (alone && (!hasServer || settings.onDevice)) {
+  if (alone && (here || !hasServer || settings.onDevice)) {
     beginHere(table, name)
     return
   }

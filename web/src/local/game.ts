@@ -46,6 +46,8 @@ export interface DeviceGame {
   laid: Record<string, Allocation>
   /** A move that somebody thinks about, after so many deals and moves. */
   draft: { ply: number; move: string } | null
+  /** What people mean to do next, by seat; games of earlier versions have none. */
+  plans?: Record<string, string>
   /** How far it has come, so that a list of games need not play them. */
   status: 'playing' | 'allocating' | 'finished' | 'ended'
   /** Whether somebody at this device is waited for. */
@@ -125,6 +127,7 @@ function begun(
     confirmed: {},
     laid: {},
     draft: null,
+    plans: {},
     status: 'playing',
     waits: false,
     result: null,
@@ -198,6 +201,7 @@ export function gameOf(text: string): DeviceGame | null {
     isListOf(game.moves, rounds * turns * seats.length, isMove) &&
     isAllocations(game.confirmed) &&
     isAllocations(game.laid) &&
+    (game.plans === undefined || (isObject(game.plans) && Object.values(game.plans).every(isMove))) &&
     (draft === null || (isObject(draft) && isCount(draft.ply, 1_000) && isMove(draft.move))) &&
     ['playing', 'allocating', 'finished', 'ended'].includes(game.status as string) &&
     typeof game.waits === 'boolean' &&

@@ -1539,7 +1539,7 @@ export interface components {
         };
         /**
          * Own
-         * @description What only this person may see: drafts belong to that position.
+         * @description What only this person may see: drafts belong to that position, plans to one's next turn.
          */
         Own: {
             /** @enum {unknown} */
@@ -1547,6 +1547,9 @@ export interface components {
             position: number;
             seats: number[];
             drafts: {
+                [key: string]: string;
+            };
+            plans: {
                 [key: string]: string;
             };
             allocations: {
@@ -1708,6 +1711,24 @@ export interface components {
             within?: number | null;
         };
         /**
+         * Plan
+         * @description A move for one's next turn: kept until one's own move, a deal or an undo; likewise.
+         */
+        Plan: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "plan";
+            /** Seat */
+            seat: number;
+            /**
+             * Move
+             * @default null
+             */
+            move?: string | null;
+        };
+        /**
          * Say
          * @description A ready phrase for everybody at the table: no event, and no free text.
          */
@@ -1719,7 +1740,7 @@ export interface components {
             type: "say";
             phrase: components["schemas"]["Phrase"];
         };
-        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Draft"] | components["schemas"]["Lay"] | components["schemas"]["Say"] | components["schemas"]["Ping"] | components["schemas"]["Sit"] | components["schemas"]["Leave"] | components["schemas"]["SeatBot"] | components["schemas"]["Share"] | components["schemas"]["Start"] | components["schemas"]["MakeMove"] | components["schemas"]["TakeBack"] | components["schemas"]["AnswerUndo"] | components["schemas"]["Confirm"] | components["schemas"]["Resign"] | components["schemas"]["Give"] | components["schemas"]["ComeBack"] | components["schemas"]["End"] | components["schemas"]["Rematch"];
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Draft"] | components["schemas"]["Plan"] | components["schemas"]["Lay"] | components["schemas"]["Say"] | components["schemas"]["Ping"] | components["schemas"]["Sit"] | components["schemas"]["Leave"] | components["schemas"]["SeatBot"] | components["schemas"]["Share"] | components["schemas"]["Start"] | components["schemas"]["MakeMove"] | components["schemas"]["TakeBack"] | components["schemas"]["AnswerUndo"] | components["schemas"]["Confirm"] | components["schemas"]["Resign"] | components["schemas"]["Give"] | components["schemas"]["ComeBack"] | components["schemas"]["End"] | components["schemas"]["Rematch"];
     };
     responses: never;
     parameters: never;

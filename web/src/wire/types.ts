@@ -43,7 +43,7 @@ export type ServerMessage = Schemas['ServerMessage']
 export type News = Schemas['News']
 export type ClientMessage = Schemas['ClientMessage']
 /** What the server answers under the id it was sent with; the other messages get no answer. */
-export type Command = Exclude<ClientMessage, { type: 'hello' | 'draft' | 'lay' | 'say' | 'ping' }>
+export type Command = Exclude<ClientMessage, { type: 'hello' | 'draft' | 'plan' | 'lay' | 'say' | 'ping' }>
 export type ScoreRequest = Schemas['ScoreRequest']
 export type ScoredCity = Schemas['ScoredCity']
 export type TableToScore = Schemas['TableToScore']

@@ -60,6 +60,7 @@ site-square-urbanist = { $square }. The Urbanist stands here.
 site-spot = Spot { $spot }
 site-spot-free = Spot { $spot }, free
 site-spot-taken = Spot { $spot } is taken by { $name }’s architect { $architect }.
+site-spot-taken-own = Spot { $spot } is taken by your architect { $architect }.
 site-row-urbanist = The Urbanist blocks row { $row } for now.
 site-column-urbanist = The Urbanist blocks column { $column } for now.
 site-note = { $place }. { $note }
@@ -95,6 +96,18 @@ city-pollution = { $count ->
         [one] 1 unused energy unit costs 1 point
        *[other] { $count } unused energy units cost { $count } points
     }
+# A card about a tile or a building. $needs is one of scores-needs-…, $what a list.
+tile-card-title = { $kind }{ $floors ->
+        [one] {""}
+       *[other] , { $floors } floors
+    }
+tile-card-gives = Gives { $what }.
+tile-card-points = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+tile-card-mayor = the Mayor
+tile-card-needs = Needs: { $needs }.
 table-player = Player { $number }
 table-heading = A game of Quadropolis, { $mode }
 table-title = Quadropolis
@@ -121,6 +134,10 @@ table-chip = { $name }: { $points ->
         [yes] , not connected
        *[no] {""}
     }. Open the city and the score sheet.
+table-chip-hand = { $count ->
+        [0] No architects left this round.
+       *[other] Architects left: { $architects }.
+    }
 table-player-title = { $name }: { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -156,6 +173,7 @@ table-brings-floor = Points here as floor { $floor }: { $points }
 table-ask-start = Your turn: pick a tile, architect or spot
 table-ask-start-of = { $name }: pick a tile, architect or spot
 table-ask-way-tile = Which architect takes the { $kind }?
+table-ask-way-side = { $kind }: from which side?
 table-ask-way-empty = Which architect goes there?
 table-ask-way-architect = Where does architect { $architect } go?
 table-ask-way-spot = Which architect goes here?
@@ -163,7 +181,24 @@ table-ask-place = Where does the { $kind } go?
 table-move-place = { $kind } on { $square }
 table-move-discard = { $kind }, discarded
 table-move-nothing = Architect { $architect } on { $spot }: nothing to take
+# Planning the next move while others play. $plan is a question or a move in words.
+table-planning = Planning: { $plan }
+table-planned = Planned: { $plan }
+table-plan-how = Others are playing. Pick a tile to plan your move.
+table-plan-itself = Play it by itself on my turn
+table-plan-itself-short = By itself
+table-plan-gone = Your plan no longer works: its tile is gone.
+table-plan-broken = Your plan no longer works. { $reason }
 table-no-change = Your points stay the same
+table-gift-inhabitants = { $count ->
+        [one] It brings 1 inhabitant.
+       *[other] It brings { $count } inhabitants.
+    }
+table-gift-energy = It brings { $count } energy.
+# Why points go down at first.
+table-why-idle = They have no job yet: −1 each until they do.
+table-why-pollution = The energy has no use yet: −1 each until it does.
+table-why-both = Nobody uses them yet: −1 each until somebody does.
 table-back = One step back
 table-discard = Discard
 table-build = Build
@@ -172,6 +207,12 @@ table-sending = Sending…
 table-since = Since your last move:
 table-last = The last moves:
 table-hint-tile = None of your architects can reach this tile now.
+table-hint-tile-blocked = Every way to this tile is blocked now.
+table-hint-tile-used = Only architect { $architects } could take it, and yours is on the site already.
+table-hint-tile-gone = Only architect { $architects } could take it, and none is left this round.
+table-hint-urbanist = The Urbanist stands here: there is nothing to take.
+table-hint-down = It lies face down: out of the game this time.
+table-hint-empty = Nothing lies here any more.
 table-hint-place-classic = Architect { $architect } builds in row { $architect } or column { $architect }{ $architect ->
         [1] .
        *[other] , or adds floor { $architect }.
@@ -242,11 +283,21 @@ table-heard-turn = It is your turn. You have { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
+## The keys, under ?
+
+keys-title = Keys
+keys-architect = Choose an architect
+keys-walk = Walk over the site or a city
+keys-ends = To the ends of a row
+keys-tab = To the next board or button
+keys-enter = Choose what you stand on, or confirm
+keys-back = One step back, or close what is open
+keys-list = This list
 
 ## The log
 
 log-title = What happened
-log-round-begins = A new round begins.
+log-gone = Taken back.
 log-somebody = Somebody
 log-placed = { $name } built { $kind } on { $square }{ $floor ->
         [1] {""}
@@ -629,3 +680,21 @@ scores-tie = Tied on points: more inhabitants on buildings, then fewer empty squ
 box-how = How many tiles of each kind a round has. Three numbers like 1/2/3 are for two, three and four players; one number holds for all of them.
 box-tile-by-round = Tile ↓ Round →
 box-round = round { $round }
+
+## What is shown one after another: moves, the card between two rounds
+
+table-round-over = The round is over.
+table-dealing = The next round is laid out.
+table-sound = Sound
+between-round = Round { $round } of { $rounds } is over
+between-missed =
+    { $count ->
+        [one] One move since you looked
+       *[other] { $count } moves since you looked
+    }
+between-starts = { $name } has the Mayor and starts.
+between-coming = Round { $round } brings
+between-last = The last round brings
+between-hidden = { $count } face down
+end-best = Best building: { $kind } at { $square }, { $points } points
+end-next-level = Next: { $name }, { $level }

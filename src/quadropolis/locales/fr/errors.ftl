@@ -9,7 +9,12 @@ error-page-not-a-record = Ce fichier n’est pas l’enregistrement d’une part
 error-page-kernel-missing = Les plateaux et les points ont besoin de WebAssembly, que ce navigateur n’a pas ou bloque. Les règles, les listes de parties et les résultats restent accessibles.
 
 error-person-unknown = Nous ne vous connaissons pas encore : choisissez d’abord un nom.
-error-person-wrong-name = Un nom compte de 1 à { $most } caractères visibles.
+error-person-wrong-name =
+    { $reason ->
+        [long] Un nom a au plus { $most } caractères.
+        [hidden] Ce nom contient un caractère qui ne peut pas être affiché. Merci de l’enlever.
+       *[empty] Il faut au moins une lettre, un chiffre ou un signe.
+    }
 error-person-wrong-recovery = Ce code est inconnu, ou il a déjà servi.
 
 error-table-unknown = Il n’y a pas de table { $table }.
@@ -79,6 +84,7 @@ error-request-too-fast = { $seconds ->
 }
 error-server-failed = Quelque chose a mal tourné sur le serveur. Rien n’a changé : réessayez.
 error-server-storage-failed = Le serveur n’a pas pu l’enregistrer, donc cela ne compte pas. Réessayez dans un instant.
+error-server-storage-slow = La base de données du serveur ne répond pas : on ne sait pas encore si cela compte. Regardez la table avant de réessayer.
 error-server-shutting-down = Le serveur est en cours de mise à jour. Tout est enregistré, et la page se reconnectera d’elle-même.
 
 error-setup-unknown-mode = Il n’y a pas de mode { $mode } ; les modes sont classic et expert.

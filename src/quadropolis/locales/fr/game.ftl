@@ -61,6 +61,7 @@ site-square-urbanist = { $square }. L’urbaniste est ici.
 site-spot = Emplacement { $spot }
 site-spot-free = Emplacement { $spot }, libre
 site-spot-taken = L’emplacement { $spot } est pris par l’architecte { $architect } { DE($name) }.
+site-spot-taken-own = L’emplacement { $spot } est pris par votre architecte { $architect }.
 site-row-urbanist = L’urbaniste bloque la ligne { $row } pour l’instant.
 site-column-urbanist = L’urbaniste bloque la colonne { $column } pour l’instant.
 site-note = { $place }. { $note }
@@ -95,6 +96,18 @@ city-pollution = { $count ->
         [one] { $count } baril d’énergie inutile : { $count } point de moins
        *[other] { $count } barils d’énergie inutiles : { $count } points de moins
     }
+# Une carte sur une tuile ou un bâtiment. $needs est l’un des scores-needs-…, $what une liste.
+tile-card-title = { $kind }{ $floors ->
+        [one] {""}
+       *[other] , { $floors } étages
+    }
+tile-card-gives = Apporte { $what }.
+tile-card-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+tile-card-mayor = le maire
+tile-card-needs = Il faut : { $needs }.
 table-player = Joueur { $number }
 table-heading = Une partie de Quadropolis, mode { $mode }
 table-title = Quadropolis
@@ -121,6 +134,10 @@ table-chip = { $name } : { $points ->
         [yes] , hors ligne
        *[no] {""}
     }. Ouvrir la ville et la feuille de score.
+table-chip-hand = { $count ->
+        [0] Plus d’architecte cette manche.
+       *[other] Architectes restants : { $architects }.
+    }
 table-player-title = { $name } : { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -156,6 +173,7 @@ table-brings-floor = Points ici, étage { $floor } : { $points }
 table-ask-start = À vous : tuile, architecte, emplacement ?
 table-ask-start-of = { $name } : tuile, architecte, emplacement ?
 table-ask-way-tile = Quel architecte prend la tuile { $kind } ?
+table-ask-way-side = { $kind } : de quel côté ?
 table-ask-way-empty = Quel architecte va là ?
 table-ask-way-architect = Où va l’architecte { $architect } ?
 table-ask-way-spot = Quel architecte va ici ?
@@ -163,7 +181,27 @@ table-ask-place = Où va la tuile { $kind } ?
 table-move-place = { $kind } en { $square }
 table-move-discard = { $kind }, à la défausse
 table-move-nothing = Architecte { $architect } en { $spot } : rien à prendre
+# Prévoir son prochain coup pendant que les autres jouent. $plan est une question ou un coup en mots.
+table-planning = Plan : { $plan }
+table-planned = Prévu : { $plan }
+table-plan-how = Les autres jouent. Choisissez une tuile pour prévoir votre coup.
+table-plan-itself = Le jouer tout seul à mon tour
+table-plan-itself-short = Tout seul
+table-plan-gone = Votre plan ne tient plus : la tuile n’est plus là.
+table-plan-broken = Votre plan ne tient plus. { $reason }
 table-no-change = Vos points ne changent pas
+table-gift-inhabitants = { $count ->
+        [one] Apporte { $count } habitant.
+       *[other] Apporte { $count } habitants.
+    }
+table-gift-energy = { $count ->
+        [one] Apporte { $count } baril d’énergie.
+       *[other] Apporte { $count } barils d’énergie.
+    }
+# Pourquoi les points baissent d’abord.
+table-why-idle = Encore sans emploi : −1 chacun jusque-là.
+table-why-pollution = Énergie encore inutile : −1 par baril jusque-là.
+table-why-both = Encore inutilisés : −1 chacun jusque-là.
 table-back = Un pas en arrière
 table-discard = Défausser
 table-build = Construire
@@ -172,6 +210,12 @@ table-sending = Envoi…
 table-since = Depuis votre dernier coup :
 table-last = Les derniers coups :
 table-hint-tile = Aucun de vos architectes n’atteint cette tuile pour l’instant.
+table-hint-tile-blocked = Tous les chemins vers cette tuile sont bloqués pour l’instant.
+table-hint-tile-used = Seul l’architecte { $architects } peut la prendre, et le vôtre est déjà sur le chantier.
+table-hint-tile-gone = Seul l’architecte { $architects } peut la prendre, et il n’en reste plus pour cette manche.
+table-hint-urbanist = L’urbaniste est ici : il n’y a rien à prendre.
+table-hint-down = Elle est face cachée : hors jeu cette fois.
+table-hint-empty = Il n’y a plus rien ici.
 table-hint-place-classic = L’architecte { $architect } construit en ligne { $architect } ou en colonne { $architect }{ $architect ->
         [1] .
        *[other] , ou ajoute un { $architect }e étage.
@@ -242,11 +286,21 @@ table-heard-turn = C’est à vous. Vous avez { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
+## Les touches, sous ?
+
+keys-title = Touches
+keys-architect = Choisir un architecte
+keys-walk = Se déplacer sur le chantier ou dans une ville
+keys-ends = Aux bouts d’une ligne
+keys-tab = Au plateau ou au bouton suivant
+keys-enter = Choisir la case actuelle, ou confirmer
+keys-back = Revenir d’un pas, ou fermer ce qui est ouvert
+keys-list = Cette liste
 
 ## The log
 
 log-title = Ce qui s’est passé
-log-round-begins = Une nouvelle manche commence.
+log-gone = Annulé.
 log-somebody = Quelqu’un
 log-placed = { $name } a construit { $kind } en { $square }{ $floor ->
         [1] {""}
@@ -629,3 +683,25 @@ scores-tie = À égalité de points : le plus d’habitants sur les bâtiments, 
 box-how = Le nombre de tuiles de chaque sorte par manche. Trois nombres comme 1/2/3 valent à deux, trois et quatre joueurs ; un seul nombre vaut dans tous les cas.
 box-tile-by-round = Tuile ↓ Manche →
 box-round = manche { $round }
+
+## Ce qui est montré l’un après l’autre : les coups, la carte entre deux manches
+
+table-round-over = La manche est finie.
+table-dealing = La manche suivante est mise en place.
+table-sound = Son
+between-round = La manche { $round } sur { $rounds } est finie
+between-missed =
+    { $count ->
+        [one] Un coup depuis votre dernier regard
+       *[other] { $count } coups depuis votre dernier regard
+    }
+between-starts = { $name } a le maire et commence.
+between-coming = La manche { $round } apporte
+between-last = La dernière manche apporte
+between-hidden =
+    { $count ->
+        [one] { $count } cachée
+       *[other] { $count } cachées
+    }
+end-best = Meilleur bâtiment : { $kind } en { $square }, { $points } points
+end-next-level = Ensuite : { $name }, { $level }

@@ -10,7 +10,12 @@ error-page-not-a-record = Este arquivo não é o registro de uma partida.
 error-page-kernel-missing = Os tabuleiros e os pontos precisam de WebAssembly, que este navegador não tem ou bloqueia. As regras, as listas de partidas e os resultados continuam funcionando.
 
 error-person-unknown = Ainda não conhecemos você: escolha um nome primeiro.
-error-person-wrong-name = Um nome tem de 1 a { $most } caracteres visíveis.
+error-person-wrong-name =
+    { $reason ->
+        [long] Um nome tem no máximo { $most } caracteres.
+        [hidden] Este nome tem um caractere que não pode ser mostrado. Retire-o, por favor.
+       *[empty] Um nome precisa de pelo menos uma letra, um algarismo ou um sinal.
+    }
 error-person-wrong-recovery = Este código não existe ou já foi usado.
 
 error-table-unknown = Não existe a mesa { $table }.
@@ -80,6 +85,7 @@ error-request-too-fast = { $seconds ->
 }
 error-server-failed = Algo deu errado no servidor. Nada mudou: tente de novo.
 error-server-storage-failed = O servidor não conseguiu gravar isto, então não vale. Tente de novo daqui a pouco.
+error-server-storage-slow = O banco de dados do servidor não responde, e ainda não se sabe se isto vale. Olhe a mesa antes de tentar de novo.
 error-server-shutting-down = O servidor está sendo atualizado. Tudo está salvo, e a conexão volta sozinha.
 
 error-setup-unknown-mode = Não existe o modo { $mode }; os modos são classic e expert.

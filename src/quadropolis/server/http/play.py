@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+from dataclasses import replace
 from typing import Any
 
 import sqlalchemy as sa
@@ -10,6 +11,7 @@ from pydantic import TypeAdapter, ValidationError
 from quadropolis.rules.errors import QuadropolisError
 from quadropolis.rules.game import play as played
 from quadropolis.rules.move import parse_move
+from quadropolis.server.deadlines import in_time
 from quadropolis.server.errors import (
     InternalError,
     NoPerson,
@@ -208,23 +210,34 @@ async def _done(server: Server, desk: Desk, connection: Connection, message: Any
         return None
     if person is None:
         raise NoPerson()
-    if isinstance(message, requests.Say):
-        desk.say(person, message.phrase)
-        return None
-    if isinstance(message, requests.Draft):
-        expect_seat(desk.table, person, message.seat)
-        _draft(desk, connection, person, message)
-        return None
-    if isinstance(message, requests.Lay):
-        laid = turns.allocated(desk.table, person, message.seat, message.allocation)
-        desk.lay(connection, person, message.seat, laid)
+    if _noted(desk, connection, person, message):
         return None
 
     def reply(number: int) -> Reply:
         return Reply(connection, DoneFrame(message.id, number, opened(desk, message)))
 
-    await server.commands.carry_out(desk, person, message, reply)
+    async with in_time():
+        await server.commands.carry_out(desk, person, message, reply)
     return None
+
+
+def _noted(desk: Desk, connection: Connection, person: str, message: Any) -> bool:
+    """Take what is no event: what somebody says or has in mind; whether it was that."""
+    match message:
+        case requests.Say():
+            desk.say(person, message.phrase)
+        case requests.Draft():
+            expect_seat(desk.table, person, message.seat)
+            _draft(desk, connection, person, message)
+        case requests.Plan():
+            expect_seat(desk.table, person, message.seat)
+            _plan(desk, connection, person, message)
+        case requests.Lay():
+            laid = turns.allocated(desk.table, person, message.seat, message.allocation)
+            desk.lay(connection, person, message.seat, laid)
+        case _:
+            return False
+    return True
 
 
 def _draft(desk: Desk, by: Connection, person: str, message: requests.Draft) -> None:
@@ -237,3 +250,16 @@ def _draft(desk: Desk, by: Connection, person: str, message: requests.Draft) -> 
         raise NotPlaying(status=desk.table.status)
     played(desk.table.state, move)
     desk.draft(by, person, message.seat, move)
+
+
+def _plan(desk: Desk, by: Connection, person: str, message: requests.Plan) -> None:
+    """A plan is a move that would be legal if it were that seat's turn now, or none any more."""
+    if message.move is None:
+        desk.plan(by, person, message.seat, None)
+        return
+    move = parse_move(message.move)
+    state = desk.table.state
+    if state is None or desk.table.current is None:
+        raise NotPlaying(status=desk.table.status)
+    played(replace(state, current_player=message.seat), move)
+    desk.plan(by, person, message.seat, move)

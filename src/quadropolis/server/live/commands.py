@@ -106,7 +106,7 @@ class Commands:
     async def _welcome(self, guest: str, name: str, person: str) -> None:
         """Somebody at that person's device has a name from now on."""
         add = partial(self._store.add_person, guest_of=person)
-        await self._writes.run(add, guest, name, self._now())
+        await self._writes.write(add, guest, name, self._now())
 
     def _decide(self, desk: Desk, person: str, command: Any) -> Decide:  # noqa: PLR0911, PLR0912
         match command:

@@ -12,7 +12,8 @@ import sqlalchemy as sa
 
 from quadropolis.rules.allocation import Allocation
 from quadropolis.rules.move import Move
-from quadropolis.server.errors import OldPosition
+from quadropolis.server.deadlines import BEGIN_SECONDS
+from quadropolis.server.errors import OldPosition, StorageFailed
 from quadropolis.server.game import turns
 from quadropolis.server.game.deals import SecretDeals
 from quadropolis.server.game.decision import Decide, Decision, Step, unfolded
@@ -124,7 +125,8 @@ class Desk:
 
     def own(self, person: str) -> Own:
         """What only this person may see."""
-        return shown_own(self.table, person, self._sketches.drafts, self._sketches.laid)
+        kept = self._sketches
+        return shown_own(self.table, person, kept.drafts, kept.plans, kept.laid)
 
     def names(self) -> list[str]:
         """A name for every seat, for a record."""
@@ -171,11 +173,15 @@ class Desk:
         """
         done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         request = Request(decide, message, after, done, reply)
-        self._enter(partial(self._take, request))
+        self._enter(partial(self._take, request, time.monotonic() + BEGIN_SECONDS))
         return done
 
-    def _take(self, request: Request) -> None:
+    def _take(self, request: Request, until: float) -> None:
         self.used = time.monotonic()
+        if self.used > until:
+            request.refuse(StorageFailed(reason="busy"))  # as those before it were
+            self._leave()
+            return
         if request.after is not None and request.after > self.table.number:
             self._backstage.run(self._take_later(request))
             return
@@ -375,6 +381,11 @@ class Desk:
     def draft(self, by: Watcher, person: str, seat: int, move: Move | None) -> None:
         """Keep what a person is thinking about. It is shown to that person alone."""
         self._sketches.draft(self.table, seat, move)
+        self.audience.tell_person(person, self.own(person), besides=by)
+
+    def plan(self, by: Watcher, person: str, seat: int, move: Move | None) -> None:
+        """Keep what a person means to do next; likewise."""
+        self._sketches.plan(self.table, seat, move)
         self.audience.tell_person(person, self.own(person), besides=by)
 
     def lay(self, by: Watcher, person: str, seat: int, allocation: Allocation) -> None:

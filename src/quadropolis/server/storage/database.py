@@ -7,15 +7,18 @@ from typing import Any
 
 import sqlalchemy as sa
 
+from quadropolis.server.deadlines import LOCK_SECONDS
 from quadropolis.server.errors import FolderUnwritable, NewerDatabase, WrongDatabase
 
 VERSIONS = ("0001", "0002", "0003")
 """The steps in `migrations/versions`, the last one being this version's schema."""
 _LOCK = 0x_5155_4144
-PATIENCE_SECONDS = 4.0
+PATIENCE_SECONDS = LOCK_SECONDS
 """How long one connection waits for another that writes to the same database."""
-LONGEST_STATEMENT = 8.0
+LONGEST_STATEMENT = 4.0
 """In seconds; of PostgreSQL, whose server may be slow or far away."""
+LONGEST_SILENCE = 6.0
+"""The same, when nothing at all is heard of it any more."""
 
 
 def opened(url: str, writing: bool = False, patience: float = PATIENCE_SECONDS) -> sa.Engine:
@@ -78,7 +81,8 @@ def _in_time(url: sa.URL, milliseconds: int) -> dict[str, Any]:
         return {}
     statement = int(LONGEST_STATEMENT * 1000)
     options = f"-c lock_timeout={milliseconds} -c statement_timeout={statement}"
-    return {"options": options, "connect_timeout": 5}
+    silence = int(LONGEST_SILENCE * 1000)
+    return {"options": options, "connect_timeout": 5, "tcp_user_timeout": silence}
 
 
 def prepare(engine: sa.Engine) -> None:

@@ -14,6 +14,8 @@ from quadropolis.server.game.events import Event, EventKind
 from quadropolis.server.storage import schema
 
 SETTLED = ("finished", "ended")
+FORGOTTEN_AT_ONCE = 50
+"""Games of somebody who wants to be forgotten; between two times others write."""
 
 
 class Conflict(Exception):
@@ -225,11 +227,11 @@ class Store:
         data = {} if text is None else json.decode(text)
         return data.get("seed"), SecretDeals.from_opening(data) if "sites" in data else None
 
-    def sketches(self, table: str, position: int) -> list[Sketch]:
-        """What people at a table have in mind in that position."""
+    def sketches(self, table: str, position: int, lasting: str) -> list[Sketch]:
+        """What people at a table have in mind in that position; of a lasting kind at any."""
         t = schema.thoughts
         asked = sa.select(t.c.seat, t.c.kind, t.c.position, t.c.text).where(
-            t.c.table_id == table, t.c.position == position
+            t.c.table_id == table, (t.c.position == position) | (t.c.kind == lasting)
         )
         with self._reading.begin() as connection:
             return [Sketch(*row) for row in connection.execute(asked).all()]
@@ -344,10 +346,21 @@ class Store:
 
     def forget(self, person: str) -> None:
         """Delete the name and what ties games to the person; the games stay, without them."""
-        s, p = schema.sittings, schema.people
+        p = schema.people
+        while self._forget_games(person):
+            pass
         with self.writing.begin() as connection:
-            connection.execute(sa.delete(s).where(s.c.person == person))
             connection.execute(sa.delete(p).where((p.c.id == person) | (p.c.guest_of == person)))
+
+    def _forget_games(self, person: str) -> bool:
+        """A few of them, in a transaction of their own; whether there were any."""
+        s = schema.sittings
+        some = sa.select(s.c.table_id).where(s.c.person == person).limit(FORGOTTEN_AT_ONCE)
+        with self.writing.begin() as connection:
+            tables = list(connection.execute(some).scalars())
+            theirs = (s.c.person == person) & s.c.table_id.in_(tables)
+            connection.execute(sa.delete(s).where(theirs))
+        return bool(tables)
 
     def close(self) -> None:
         """Let go of all connections."""

@@ -13,18 +13,17 @@ from dataclasses import dataclass
 
 import sqlalchemy as sa
 
+from quadropolis.server.deadlines import LOCK_SECONDS
 from quadropolis.server.errors import ShuttingDown, StorageFailed
 from quadropolis.server.logs import log
 from quadropolis.server.storage.appending import Appender, NotAppended, is_plain
 from quadropolis.server.storage.store import Append, Conflict, write
 
 MOST_AT_ONCE = 500
-PATIENCE_SECONDS = 5.0
-"""How long an append may wait for a database that somebody else has locked."""
 ATTEMPT_SECONDS = 1.0
 """How long one attempt does; then it is looked who has waited long enough."""
-LOCK_NOT_AVAILABLE = "55P03"
-"""What PostgreSQL says about a lock."""
+WAITED_IN_VAIN = frozenset(("55P03", "57014"))
+"""What PostgreSQL says when a lock was not to be had, or a statement took too long."""
 
 
 @dataclass(slots=True)
@@ -56,7 +55,7 @@ class Writer:
         """
         if self._closed:
             raise ShuttingDown()
-        until = time.monotonic() + PATIENCE_SECONDS
+        until = time.monotonic() + LOCK_SECONDS
         self._queue.put(_Waiting(append, asyncio.get_running_loop(), written, until))
 
     def close(self) -> None:
@@ -147,7 +146,7 @@ class Busy(Exception):
 def _is_busy(error: object) -> bool:
     orig = getattr(error, "orig", error)
     name, state = getattr(orig, "sqlite_errorname", ""), getattr(orig, "sqlstate", "")
-    return str(name).startswith(("SQLITE_BUSY", "SQLITE_LOCKED")) or state == LOCK_NOT_AVAILABLE
+    return str(name).startswith(("SQLITE_BUSY", "SQLITE_LOCKED")) or state in WAITED_IN_VAIN
 
 
 def _tell_soon(batch: list[_Waiting]) -> None:
@@ -174,12 +173,11 @@ def reason(error: sa.exc.DBAPIError) -> Conflict | StorageFailed:
 def not_stored(error: sa.exc.DBAPIError) -> StorageFailed:
     """The refusal for somebody whose move cannot be kept."""
     name = getattr(error.orig, "sqlite_errorname", "")
-    return StorageFailed(reason=_REASONS.get(name, "failed"))
+    busy = "busy" if _is_busy(error) else "failed"
+    return StorageFailed(reason=_REASONS.get(name, busy))
 
 
 _REASONS = {
     "SQLITE_FULL": "disk_full",
     "SQLITE_READONLY": "read_only",
-    "SQLITE_BUSY": "busy",
-    "SQLITE_LOCKED": "busy",
 }

@@ -335,11 +335,12 @@ class PresenceFrame(Answer, frozen=True, tag_field="type", tag="presence"):
 
 
 class Own(Answer, frozen=True, tag_field="type", tag="own"):
-    """What only this person may see: drafts belong to that position."""
+    """What only this person may see: drafts belong to that position, plans to one's next turn."""
 
     position: int
     seats: list[int]
     drafts: dict[str, str]
+    plans: dict[str, str]
     allocations: dict[str, Sheet]
     invited: list[int]
 

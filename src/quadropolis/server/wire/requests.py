@@ -234,6 +234,14 @@ class Draft(Sent):
     move: Annotated[str | None, Field(max_length=20)] = None
 
 
+class Plan(Sent):
+    """A move for one's next turn: kept until one's own move, a deal or an undo; likewise."""
+
+    type: Literal["plan"]
+    seat: SeatNumber
+    move: Annotated[str | None, Field(max_length=20)] = None
+
+
 class Lay(Sent):
     """A final allocation being thought about; likewise. The answer has its score."""
 
@@ -262,7 +270,7 @@ class Ping(Sent):
 
 
 Message = Annotated[
-    Hello | Draft | Lay | Say | Ping
+    Hello | Draft | Plan | Lay | Say | Ping
     | Sit | Leave | SeatBot | Share | Start | MakeMove | TakeBack | AnswerUndo | Confirm | Resign
     | Give | ComeBack | End | Rematch,
     Field(discriminator="type"),

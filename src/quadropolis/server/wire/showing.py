@@ -157,12 +157,15 @@ def shown_own(
     table: Table,
     person: str,
     drafts: Mapping[int, Move],
+    plans: Mapping[int, Move],
     laid: Mapping[int, Allocation],
 ) -> Own:
-    """What only this person may see: their seats, drafts and unconfirmed allocations."""
+    """What only this person may see: their seats, drafts, plans and unconfirmed allocations."""
     seats = [seat for seat, there in enumerate(table.seats) if there.person == person]
     invited = [seat for seat, there in enumerate(table.seats) if there.invited == person]
-    own = Own(position=table.position, seats=seats, drafts={}, allocations={}, invited=invited)
+    own = Own(
+        position=table.position, seats=seats, drafts={}, plans={}, allocations={}, invited=invited
+    )
     if table.state is None:
         return own
     everything = views.Unhidden(
@@ -171,10 +174,14 @@ def shown_own(
         allocations={**laid, **table.allocations},
         confirmed=frozenset(table.allocations),
     )
+    ahead = views.Unhidden(table.state, drafts=plans)
     for seat in seats:
         seen = views.view(everything, seat)
         if seen.draft is not None:
             own.drafts[str(seat)] = str(seen.draft)
+        planned = views.view(ahead, seat).draft
+        if planned is not None:
+            own.plans[str(seat)] = str(planned)
         if seat in seen.allocations and table.status is Status.ALLOCATING:
             there = seen.allocations[seat]
             own.allocations[str(seat)] = shown_sheet(table.state.cities[seat], there)

@@ -55,7 +55,7 @@ def test_a_turn_tells_what_there_is_and_why_not(visit: Open, axe: str, mode: str
     letters = "abcd" if mode == "classic" else "abcde"
     small = page.locator(".around [data-board]")
     assert coordinates(small) == letters + "1234"
-    mine = coordinates(page.locator(f'.own {CITY}'))
+    mine = coordinates(page.locator(f".own {CITY}"))
     # In Classic the numbers that architects match are those of the rows, and stand there already.
     assert mine == letters + ("" if mode == "classic" else "1234")
     # A card about a tile: under the mouse, and with the focus of the keys.

@@ -39,6 +39,14 @@ def serve(
             help="cli-option-origin",
         ),
     ] = None,
+    public_url: Annotated[
+        str | None,
+        typer.Option(
+            envvar="QUADROPOLIS_PUBLIC_URL",
+            metavar="URL",
+            help="cli-option-public-url",
+        ),
+    ] = None,
     proxy: Annotated[
         list[str] | None,
         typer.Option(
@@ -122,26 +130,35 @@ def serve(
     from quadropolis.cli.text import say
     from quadropolis.server.http.group import MEMBER, expect_shareable
     from quadropolis.server.http.run import run, run_group
-    from quadropolis.server.http.settings import Settings, database_url, secret_of
+    from quadropolis.server.http.settings import (
+        Settings,
+        database_url,
+        public_url_of,
+        secret_of,
+    )
     from quadropolis.server.limits import Limits
 
+    shown = public_url_of(public_url)
     settings = Settings(
         database=database_url(database),
         secret=secret_of(secret),
-        origins=frozenset(origin or ()),
+        origins=frozenset((*(origin or ()), *((shown,) if shown else ()))),
         rate=rate,
         limits=Limits().changed(limit or ()),
         bot_seconds=bot_seconds,
         bot_workers=bot_workers or max(1, (cores() - 1) // processes),
         metrics_port=metrics_port,
         secure_cookie=secure_cookie,
+        public_url=shown,
     )
 
-    def announce(address: str) -> None:
+    def announce(address: str, others: tuple[str, ...]) -> None:
         print(say("cli-serve-at", address=address), flush=True)
+        for other in others:
+            print(say("cli-serve-others", address=f"{other}/"), flush=True)
 
     expect_shareable(settings.database, processes)
     if processes > 1 and MEMBER not in os.environ:
-        run_group(settings.database, host, port, processes, not no_browser, announce)
+        run_group(settings, host, port, processes, not no_browser, announce)
         return
     run(settings, host, port, not no_browser, announce, proxies=tuple(proxy or ()))

@@ -191,6 +191,11 @@ class UndoAcrossDeal(ServerError):
     code = "undo/across_deal"
 
 
+class PhraseTooSoon(ServerError):
+    code = "phrase/too_soon"
+    status = 429
+
+
 class UndoOff(ServerError):
     code = "undo/off"
 
@@ -296,6 +301,10 @@ class NoBuiltPage(ServerError):
 
 class ShortSecret(ServerError):
     code = "serve/short_secret"
+
+
+class WrongPublicUrl(ServerError):
+    code = "serve/wrong_public_url"
 
 
 class WrongLimit(ServerError):

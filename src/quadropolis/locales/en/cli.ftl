@@ -54,6 +54,9 @@ cli-play-begins = { $mode ->
 }
 cli-play-dealt = Round { $round } is dealt. { $player } starts.
 cli-play-over = The game is over.
+cli-lay-begin = { $name }, lay out your city. The best allocation brings { $points } points:
+cli-lay-how = Type the squares that get what they need, like b2 c3; d1=3 is a Shop with three customers. Enter keeps what you chose, best takes the best.
+cli-lay-comes-to = That comes to { $points } points; the best would be { $best }.
 cli-play-input-ended = The input ended before the game did.
 cli-play-leave = You leave the game.
 cli-play-no-move-with = There is no legal move with { $narrow }.
@@ -290,6 +293,7 @@ cli-admin-ban = { $who }, since { $since }
 cli-admin-no-bans = Nobody is banned.
 cli-admin-renamed = { $person } is called { $name } now.
 cli-serve-at = Quadropolis is served at { $address } (Ctrl-C stops it)
+cli-serve-others = Others reach it at { $address }
 
 # Many games without people. The rows of a table; $mode is classic or expert.
 cli-playing = Playing
@@ -522,6 +526,8 @@ cli-option-ply = A position: 0 is before the first deal; then deals and moves.
 cli-option-play-seat = Who sits there, in order of play; repeat it. A name is a person; human is you; beginner, casual, skilled, strong and top are bots (see quadropolis bots), bot:FILE is your own. Free places go to casual bots.
 cli-option-save = Keep the game in this file while you play.
 cli-option-resume = Continue a saved game.
+cli-option-first = Who begins: random (the usual), or a player from 1.
+cli-option-by-hand = People lay out inhabitants and energy themselves at the end.
 cli-option-from = Continue from a position: its text, a file with one, a game record, or - for standard input. Without a record only the position can be saved.
 cli-option-think-bot = Who is asked: a name from the command bots, a file or a program.
 cli-option-think-seconds = Thinking time; levels take their share of it. By default 1, or no limit if --iterations is given.
@@ -570,6 +576,7 @@ cli-option-port = 0 takes any free port.
 cli-option-database = An SQLite file or a database URL; by default a file in your data folder.
 cli-option-secret = Signs the cookies; by default one that is kept in your data folder.
 cli-option-origin = An address under which a proxy offers this server, like https://play.example.
+cli-option-public-url = Where others reach this server, like https://play.example: for links, codes to scan and requests from there.
 cli-option-proxy = A proxy in front of this server that is trusted to tell clients’ addresses.
 cli-option-rate = Requests per second of one client; 0 sets no limit.
 cli-option-limit = Another limit than usual, like sockets-per-person=5; 0 sets none. May be repeated.

@@ -66,6 +66,7 @@ error-undo-across-deal = A new round has been dealt since your last move, so it 
 error-undo-off = This table does not allow take-backs.
 error-undo-not-asked = Nobody is asking to take a move back any more.
 error-undo-answered = You have agreed already.
+error-phrase-too-soon = One phrase at a time: the next one in { $seconds } s.
 
 error-request-wrong-message = This page is out of date; reload it. ({ $where }: { $reason })
 error-request-not-found = There is nothing at this address.

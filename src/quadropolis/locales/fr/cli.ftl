@@ -54,6 +54,9 @@ cli-play-begins = { $mode ->
 }
 cli-play-dealt = La manche { $round } est en place. { $player } commence.
 cli-play-over = La partie est finie.
+cli-lay-begin = { $name }, répartissez votre ville. La meilleure répartition rapporte { $points } points :
+cli-lay-how = Tapez les cases qui reçoivent ce qu’il leur faut, comme b2 c3 ; d1=3 est une boutique à trois clients. Entrée garde votre choix, best prend la meilleure.
+cli-lay-comes-to = Cela fait { $points } points ; le mieux serait { $best }.
 cli-play-input-ended = L’entrée s’est terminée avant la partie.
 cli-play-leave = Vous quittez la partie.
 cli-play-no-move-with = Aucun coup permis avec { $narrow }.
@@ -287,6 +290,7 @@ cli-admin-ban = { $who }, depuis { $since }
 cli-admin-no-bans = Personne n’est banni.
 cli-admin-renamed = { $person } s’appelle maintenant { $name }.
 cli-serve-at = Quadropolis est servi à l’adresse { $address } (Ctrl-C l’arrête)
+cli-serve-others = Les autres l’atteignent à l’adresse { $address }
 
 # Many games without people. The rows of a table; $mode is classic or expert.
 cli-playing = Parties en cours
@@ -519,6 +523,8 @@ cli-option-ply = Une position : 0 est avant la première mise en place ; puis 
 cli-option-play-seat = Qui s’assoit là, dans l’ordre du jeu ; à répéter. Un nom est une personne ; human, c’est vous ; beginner, casual, skilled, strong et top sont des bots (voir quadropolis bots), bot:FICHIER est le vôtre. Les places libres vont à des bots casual.
 cli-option-save = Enregistrer la partie dans ce fichier pendant que vous jouez.
 cli-option-resume = Continuer une partie enregistrée.
+cli-option-first = Qui commence : random (d’ordinaire), ou un joueur à partir de 1.
+cli-option-by-hand = À la fin, chacun répartit soi-même habitants et énergie.
 cli-option-from = Continuer à partir d’une position : son texte, un fichier qui en contient une, une partie enregistrée, ou - pour l’entrée standard. Sans partie enregistrée, seule la position peut être sauvegardée.
 cli-option-think-bot = À qui l’on demande : un nom de la commande bots, un fichier ou un programme.
 cli-option-think-seconds = Temps de réflexion ; les niveaux en prennent leur part. Par défaut 1, ou sans limite si --iterations est donné.
@@ -567,6 +573,7 @@ cli-option-port = 0 prend n’importe quel port libre.
 cli-option-database = Un fichier SQLite ou l’URL d’une base de données ; par défaut un fichier de votre dossier de données.
 cli-option-secret = Signe les cookies ; par défaut, un secret conservé dans votre dossier de données.
 cli-option-origin = Une adresse sous laquelle un proxy offre ce serveur, comme https://play.example.
+cli-option-public-url = Où les autres atteignent ce serveur, comme https://play.example : pour les liens, les codes à scanner et les requêtes qui en viennent.
 cli-option-proxy = Un proxy devant ce serveur, auquel on se fie pour l’adresse des clients.
 cli-option-rate = Requêtes par seconde d’un client ; 0 : sans limite.
 cli-option-limit = Une autre limite que d’ordinaire, comme sockets-per-person=5 ; 0 n’en fixe aucune. Répétable.

@@ -66,6 +66,7 @@ error-undo-across-deal = Une nouvelle manche a commencé depuis votre dernier co
 error-undo-off = À cette table, on n’annule pas les coups.
 error-undo-not-asked = Plus personne ne demande à annuler un coup.
 error-undo-answered = Vous avez déjà accepté.
+error-phrase-too-soon = Une phrase à la fois : la suivante dans { $seconds } s.
 
 error-request-wrong-message = Cette page n’est plus à jour ; rechargez-la. ({ $where } : { $reason })
 error-request-not-found = Il n’y a rien à cette adresse.

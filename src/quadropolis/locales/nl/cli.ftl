@@ -54,6 +54,9 @@ cli-play-begins = { $mode ->
 }
 cli-play-dealt = De tegels van ronde { $round } liggen klaar. { $player } begint.
 cli-play-over = Het spel is afgelopen.
+cli-lay-begin = { $name }, verdeel je stad. De beste verdeling levert { $points } punten op:
+cli-lay-how = Typ de vakken die krijgen wat ze nodig hebben, zoals b2 c3; d1=3 is een winkel met drie klanten. Enter houdt je keuze, best neemt de beste.
+cli-lay-comes-to = Dat wordt { $points } punten; het beste zou { $best } zijn.
 cli-play-input-ended = De invoer hield eerder op dan het spel.
 cli-play-leave = Je verlaat het spel.
 cli-play-no-move-with = Er is geen geldige zet met { $narrow }.
@@ -287,6 +290,7 @@ cli-admin-ban = { $who }, sinds { $since }
 cli-admin-no-bans = Niemand is verbannen.
 cli-admin-renamed = { $person } heet nu { $name }.
 cli-serve-at = Quadropolis draait op { $address } (Ctrl-C stopt het)
+cli-serve-others = Anderen bereiken het op { $address }
 
 # Many games without people. The rows of a table; $mode is classic or expert.
 cli-playing = Spelen
@@ -519,6 +523,8 @@ cli-option-ply = Een stelling: 0 is vóór de eerste ronde; daarna tellen nieuwe
 cli-option-play-seat = Wie daar zit, in speelvolgorde; herhaal de optie. Een naam is een mens; human ben jij; beginner, casual, skilled, strong en top zijn bots (zie quadropolis bots), bot:BESTAND is je eigen bot. Vrije plaatsen gaan naar casual-bots.
 cli-option-save = Bewaar het spel in dit bestand terwijl je speelt.
 cli-option-resume = Ga verder met een opgeslagen spel.
+cli-option-first = Wie begint: random (gewoonlijk), of een speler vanaf 1.
+cli-option-by-hand = Spelers verdelen inwoners en energie aan het eind zelf.
 cli-option-from = Ga verder vanuit een stelling: de tekst ervan, een bestand ermee, een partijverslag, of - voor de standaardinvoer. Zonder verslag kan alleen de stelling worden bewaard.
 cli-option-think-bot = Wie er gevraagd wordt: een naam uit de opdracht bots, een bestand of een programma.
 cli-option-think-seconds = Bedenktijd; niveaus nemen hun deel ervan. Standaard 1, of geen limiet als --iterations is gegeven.
@@ -567,6 +573,7 @@ cli-option-port = 0 neemt een vrije poort.
 cli-option-database = Een SQLite-bestand of de URL van een database; standaard een bestand in je gegevensmap.
 cli-option-secret = Ondertekent de cookies; standaard een geheim dat in je gegevensmap wordt bewaard.
 cli-option-origin = Een adres waarop een proxy deze server aanbiedt, zoals https://play.example.
+cli-option-public-url = Waar anderen deze server bereiken, zoals https://play.example: voor links, codes om te scannen en verzoeken daarvandaan.
 cli-option-proxy = Een proxy vóór deze server, die we vertrouwen voor de adressen van clients.
 cli-option-rate = Verzoeken per seconde van één client; 0 stelt geen limiet.
 cli-option-limit = Een andere limiet dan gewoonlijk, zoals sockets-per-person=5; 0 stelt er geen. Mag herhaald worden.

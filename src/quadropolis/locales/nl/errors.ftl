@@ -66,6 +66,7 @@ error-undo-across-deal = Sinds je laatste zet is een nieuwe ronde begonnen, dus 
 error-undo-off = Aan deze tafel worden geen zetten teruggenomen.
 error-undo-not-asked = Niemand vraagt meer om een zet terug te nemen.
 error-undo-answered = Je bent al akkoord gegaan.
+error-phrase-too-soon = Eén zin tegelijk: de volgende over { $seconds } s.
 
 error-request-wrong-message = Deze pagina is verouderd; laad haar opnieuw. ({ $where }: { $reason })
 error-request-not-found = Op dit adres is niets te vinden.

@@ -57,6 +57,9 @@ cli-play-begins = { $mode ->
 }
 cli-play-dealt = A rodada { $round } foi distribuída. { $player } começa.
 cli-play-over = A partida acabou.
+cli-lay-begin = { $name }, aloque sua cidade. A melhor alocação traz { $points } pontos:
+cli-lay-how = Digite as casas que recebem o que precisam, como b2 c3; d1=3 é uma loja com três clientes. Enter mantém sua escolha, best fica com a melhor.
+cli-lay-comes-to = Isso dá { $points } pontos; o melhor seria { $best }.
 cli-play-input-ended = A entrada acabou antes da partida.
 cli-play-leave = Você sai da partida.
 cli-play-no-move-with = Não há jogada válida com { $narrow }.
@@ -296,6 +299,7 @@ cli-admin-ban = { $who }, desde { $since }
 cli-admin-no-bans = Ninguém está banido.
 cli-admin-renamed = { $person } agora se chama { $name }.
 cli-serve-at = Quadropolis está no ar em { $address } (Ctrl-C encerra)
+cli-serve-others = Os outros chegam a ele por { $address }
 
 # Many games without people. The rows of a table; $mode is classic or expert.
 cli-playing = Jogando
@@ -528,6 +532,8 @@ cli-option-ply = Uma posição: 0 é antes da primeira distribuição; depois, d
 cli-option-play-seat = Quem senta ali, na ordem do jogo; repita a opção. Um nome é uma pessoa; human é você; beginner, casual, skilled, strong e top são bots (veja quadropolis bots), bot:ARQUIVO é o seu próprio. Lugares livres ficam com bots casual.
 cli-option-save = Guarda a partida neste arquivo enquanto você joga.
 cli-option-resume = Continua uma partida salva.
+cli-option-first = Quem começa: random (o usual) ou um jogador a partir de 1.
+cli-option-by-hand = No fim, cada pessoa aloca seus habitantes e energia.
 cli-option-from = Continua de uma posição: o texto dela, um arquivo com uma, um registro de partida, ou - para a entrada padrão. Sem registro, só a posição pode ser salva.
 cli-option-think-bot = A quem se pergunta: um nome do comando bots, um arquivo ou um programa.
 cli-option-think-seconds = Tempo para pensar; os níveis usam a sua parte. Por padrão 1, ou sem limite se --iterations for dado.
@@ -576,6 +582,7 @@ cli-option-port = 0 usa qualquer porta livre.
 cli-option-database = Um arquivo SQLite ou a URL de um banco de dados; por padrão, um arquivo na sua pasta de dados.
 cli-option-secret = Assina os cookies; por padrão, um que fica guardado na sua pasta de dados.
 cli-option-origin = Um endereço em que um proxy oferece este servidor, como https://play.example.
+cli-option-public-url = Onde os outros chegam a este servidor, como https://play.example: para links, códigos para escanear e pedidos vindos de lá.
 cli-option-proxy = Um proxy na frente deste servidor, em que se confia para os endereços dos clientes.
 cli-option-rate = Requisições por segundo de um cliente; 0 é sem limite.
 cli-option-limit = Outro limite que o habitual, como sockets-per-person=5; 0 é sem limite. Pode ser repetido.

@@ -67,6 +67,7 @@ error-undo-across-deal = Uma nova rodada começou depois da sua última jogada, 
 error-undo-off = Nesta mesa, jogadas não são desfeitas.
 error-undo-not-asked = Ninguém mais pede para desfazer uma jogada.
 error-undo-answered = Você já concordou.
+error-phrase-too-soon = Uma frase de cada vez: a próxima em { $seconds } s.
 
 error-request-wrong-message = Esta página está desatualizada; recarregue-a. ({ $where }: { $reason })
 error-request-not-found = Não há nada neste endereço.

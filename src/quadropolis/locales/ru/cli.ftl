@@ -57,6 +57,9 @@ cli-play-begins = { $mode ->
 }
 cli-play-dealt = Тайлы раунда { $round } выложены. Начинает { $player }.
 cli-play-over = Партия окончена.
+cli-lay-begin = { $name }, распределите свой город. Лучшее распределение даёт { $points }:
+cli-lay-how = Напишите клетки, которые получат нужное, например b2 c3; d1=3 — магазин с тремя покупателями. Enter оставляет ваш выбор, best берёт лучшее.
+cli-lay-comes-to = Получается { $points }; лучшее было бы { $best }.
 cli-play-input-ended = Ввод закончился раньше партии.
 cli-play-leave = Вы выходите из партии.
 cli-play-no-move-with = Для { $narrow } допустимых ходов нет.
@@ -307,6 +310,7 @@ cli-admin-ban = { $who }, с { $since }
 cli-admin-no-bans = Запретов нет.
 cli-admin-renamed = { $person } теперь носит имя { $name }.
 cli-serve-at = Quadropolis работает по адресу { $address } (остановить: Ctrl-C)
+cli-serve-others = Для остальных он доступен по адресу { $address }
 
 # Many games without people. The rows of a table; $mode is classic or expert.
 cli-playing = Играем
@@ -550,6 +554,8 @@ cli-option-ply = Положение: 0 — до первой раздачи; д
 cli-option-play-seat = Кто сидит на месте, в порядке хода; можно повторять. Имя — это человек; human — это вы; beginner, casual, skilled, strong и top — боты (см. quadropolis bots), bot:ФАЙЛ — ваш собственный. На свободные места садятся боты casual.
 cli-option-save = Хранить партию в этом файле во время игры.
 cli-option-resume = Продолжить сохранённую партию.
+cli-option-first = Кто начинает: random (обычно) или номер игрока с 1.
+cli-option-by-hand = В конце люди сами распределяют жителей и энергию.
 cli-option-from = Продолжить с положения: его текст, файл с ним, запись партии или - для стандартного ввода. Без записи сохранить можно только положение.
 cli-option-think-bot = Кого спросить: имя из команды bots, файл или программа.
 cli-option-think-seconds = Время на размышление; уровни берут свою долю. По умолчанию 1 или без предела, если задано --iterations.
@@ -598,6 +604,7 @@ cli-option-port = 0 — любой свободный порт.
 cli-option-database = Файл SQLite или URL базы данных; по умолчанию файл в вашей папке данных.
 cli-option-secret = Подписывает cookie; по умолчанию хранится в вашей папке данных.
 cli-option-origin = Адрес, под которым прокси открывает этот сервер, например https://play.example.
+cli-option-public-url = Где этот сервер доступен для остальных, например https://play.example: для ссылок, кодов и запросов оттуда.
 cli-option-proxy = Прокси перед этим сервером, которому доверяют адреса клиентов.
 cli-option-rate = Запросов в секунду от одного клиента; 0 — без предела.
 cli-option-limit = Другой предел вместо обычного, например sockets-per-person=5; 0 — без предела. Можно повторять.

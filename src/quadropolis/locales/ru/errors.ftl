@@ -68,6 +68,7 @@ error-undo-across-deal = После вашего хода выложены та�
 error-undo-off = За этим столом ходы не возвращают.
 error-undo-not-asked = Вернуть ход уже никто не просит.
 error-undo-answered = Вы уже согласились.
+error-phrase-too-soon = По одной фразе за раз: следующая через { $seconds } с.
 
 error-request-wrong-message = Страница устарела; загрузите её заново. ({ $where }: { $reason })
 error-request-not-found = По этому адресу ничего нет.

@@ -361,6 +361,15 @@ async def bots(request: Request) -> Response:
     return _json(encoded([answers.BotOffer(n, d, n in levels) for n, d in offered.items()]))
 
 
+@api.get("/server", tags=["operation"], responses=answered(answers.Reachable))
+async def reachable(request: Request) -> Response:
+    """How others reach this server: for links and codes to scan."""
+    settings = server_of(request).settings
+    reach = settings.reach
+    addresses = list(reach.addresses)
+    return _answer(answers.Reachable(settings.public_url, reach.this_machine_only, addresses))
+
+
 # --- operation ------------------------------------------------------------------------
 
 operation = APIRouter(tags=["operation"])

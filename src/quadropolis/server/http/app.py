@@ -34,8 +34,10 @@ def make_app(settings: Settings, doors: Doors | None = None) -> Guard:
         server.begin()
         resuming = asyncio.ensure_future(server.house.resume())
         tidying = asyncio.ensure_future(server.house.tidy_forever())
+        signing = server.downtime.sign_forever(server.house.anybody_plays)
+        living = asyncio.ensure_future(signing)
         yield
-        for task in (resuming, tidying):
+        for task in (resuming, tidying, living):
             task.cancel()
         await server.close()
         log("stopped")

@@ -8,6 +8,7 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Callable
+from dataclasses import replace
 
 import uvicorn
 
@@ -17,6 +18,7 @@ from quadropolis.server.http.descriptors import connections_for, descriptors
 from quadropolis.server.http.doors import Doors
 from quadropolis.server.http.group import Group, end_with_parent, own_place
 from quadropolis.server.http.listening import http_protocol
+from quadropolis.server.http.reach import Reach
 from quadropolis.server.http.settings import Settings
 from quadropolis.server.http.sockets import frame_protocol, with_frames
 from quadropolis.server.logs import log, take_over_logging
@@ -27,15 +29,21 @@ MOST_FRAME = 65_536
 STOPPING_SECONDS = 5
 
 
+Announce = Callable[[str, tuple[str, ...]], None]
+"""Told the address of this machine, and those for others."""
+
+
 def run(
     settings: Settings,
     host: str,
     port: int,
     open_browser: bool,
-    announce: Callable[[str], None],
+    announce: Announce,
     proxies: tuple[str, ...] = (),
 ) -> None:
     """Serve until interrupted; the address is announced once somebody can be heard.
+
+    With it come those for others: the public one, or what this machine has in its network.
 
     What those proxies say about a client's address is believed.
     """
@@ -47,7 +55,8 @@ def run(
         sockets.append(_listening("127.0.0.1", settings.metrics_port + number, shared=True))
     doors = Doors(settings.limits, proxies, connections_for(descriptors()))
     try:
-        app = make_app(settings, doors)
+        reach = Reach.of(*listening.getsockname()[:2])
+        app = make_app(replace(settings, reach=reach), doors)
     except BaseException:
         for one in sockets:
             one.close()
@@ -69,7 +78,7 @@ def run(
         )
     )
     take_over_logging()
-    announce(address)
+    announce(address, _for_others(settings, reach))
     log("started", address=address)
     if place is not None:
         end_with_parent()
@@ -81,30 +90,36 @@ def run(
 
 
 def run_group(
-    database: str,
+    settings: Settings,
     host: str,
     port: int,
     processes: int,
     open_browser: bool,
-    announce: Callable[[str], None],
+    announce: Announce,
 ) -> None:
     """The same with several processes, each started by the command that was given to this one."""
     _listening(host, port).close()  # nobody else is to be there
-    engine = opened(database, writing=True)
+    engine = opened(settings.database, writing=True)
     prepare(engine)
     engine.dispose()
     sockets = [_listening(host, port, shared=True)]
     for _ in range(processes - 1):
         sockets.append(_listening(host, sockets[0].getsockname()[1], shared=True))
     address = _address(sockets[0])
+    reach = Reach.of(*sockets[0].getsockname()[:2])
 
     def ready() -> None:
-        announce(address)
+        announce(address, _for_others(settings, reach))
         log("group_started", address=address, processes=processes)
         if open_browser and _has_display():
             webbrowser.open(address)
 
     Group(sockets, [sys.executable, "-m", "quadropolis", *sys.argv[1:]]).run(ready)
+
+
+def _for_others(settings: Settings, reach: Reach) -> tuple[str, ...]:
+    """The public address, or what this machine has in its network."""
+    return (settings.public_url,) if settings.public_url else reach.addresses
 
 
 def _expect_many_small_things() -> None:

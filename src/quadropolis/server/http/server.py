@@ -15,6 +15,7 @@ from quadropolis.server.live.backstage import Backstage
 from quadropolis.server.live.bot_tables import BotTables
 from quadropolis.server.live.callers import Callers
 from quadropolis.server.live.commands import Commands
+from quadropolis.server.live.downtime import Downtime
 from quadropolis.server.live.heavy import Heavy
 from quadropolis.server.live.house import House
 from quadropolis.server.live.neighbors import Neighbors
@@ -70,7 +71,8 @@ class Server:
             self.neighbors,
             CatchingUp(database.opened(settings.database)),
         )
-        self.house = House(self._backstage, settings.secret)
+        self.downtime = Downtime(self.store, self.clock, self.writes)
+        self.house = House(self._backstage, settings.secret, self.downtime)
         self.commands = Commands(self.house, self.store, self.bots, self.levels)
         self.heavy = Heavy()
         self._people: OrderedDict[str, Known] = OrderedDict()
@@ -177,6 +179,8 @@ class Server:
 
     async def close(self) -> None:
         """Write down what is on its way, and end every thread and process."""
+        if self.house.anybody_plays():
+            await self.downtime.sign()
         self.heavy.close()
         await asyncio.to_thread(self.checkpoints.close)
         await self._backstage.close()

@@ -17,6 +17,7 @@ from quadropolis.server.limits import exceeds
 from quadropolis.server.live.backstage import Backstage
 from quadropolis.server.live.bot_tables import bots_alone
 from quadropolis.server.live.desk import Desk
+from quadropolis.server.live.downtime import Downtime
 from quadropolis.server.live.news import News
 from quadropolis.server.live.thinking import Thinking
 from quadropolis.server.logs import log
@@ -39,8 +40,8 @@ RETRY_SECONDS = 5.0
 class House:
     """Where every live table is found."""
 
-    def __init__(self, backstage: Backstage, secret: str) -> None:
-        self._backstage, self._secret = backstage, secret
+    def __init__(self, backstage: Backstage, secret: str, downtime: Downtime) -> None:
+        self._backstage, self._secret, self._downtime = backstage, secret, downtime
         self.limits, self.clock, self.writes = backstage.limits, backstage.clock, backstage.writes
         self._desks: dict[str, Desk] = {}
         self._thinking: dict[str, Thinking] = {}
@@ -88,6 +89,9 @@ class House:
             await desk.recall()
         except Exception as error:  # it is no event, and the game goes on without it
             log("sketches_not_read", table=id, reason=type(error).__name__)
+        missed = self._downtime.missed_by(desk.table)
+        if missed is not None:
+            await desk.submit(missed, self._downtime.message)
         return self._keep(desk, thinking)
 
     def _set_apart(self, id: str, error: Exception) -> TableDamaged:
@@ -188,6 +192,10 @@ class House:
             log("not_resumed", table=id, reason=type(error).__name__)
             return False
         return True
+
+    def anybody_plays(self) -> bool:
+        """Whether there is a game at hand that is not over."""
+        return any(desk.table.status in RUNNING for desk in self._desks.values())
 
     async def tidy_forever(self) -> None:
         """Put away dead tables and forget idle ones, now and then."""

@@ -96,3 +96,10 @@ compatibility = sa.Table(
     metadata,
     sa.Column("oldest", sa.String(8), primary_key=True),
 )
+# When a server was last known to run, in seconds: what it missed after that is nobody's time.
+signs = sa.Table(
+    "signs",
+    metadata,
+    sa.Column("name", sa.String(16), primary_key=True),
+    sa.Column("at", sa.Float, nullable=False),
+)

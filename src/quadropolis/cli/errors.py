@@ -113,3 +113,7 @@ class NotABot(InputError):
 
 class NothingToResume(InputError):
     code = "simulate/nothing_to_resume"
+
+
+class SayWhat(InputError):
+    code = "admin/what"

@@ -1,5 +1,6 @@
 """`quadropolis serve`: everything on one machine, with nothing else to install."""
 
+import os
 from typing import Annotated
 
 import typer
@@ -91,6 +92,26 @@ def serve(
             help="cli-option-bot-workers",
         ),
     ] = 0,
+    processes: Annotated[
+        int,
+        typer.Option(
+            envvar="QUADROPOLIS_PROCESSES",
+            metavar="NUMBER",
+            min=1,
+            max=256,
+            help="cli-option-processes",
+        ),
+    ] = 1,
+    metrics_port: Annotated[
+        int,
+        typer.Option(
+            envvar="QUADROPOLIS_METRICS_PORT",
+            metavar="NUMBER",
+            min=0,
+            max=65_000,
+            help="cli-option-metrics-port",
+        ),
+    ] = 0,
     secure_cookie: Annotated[
         bool,
         typer.Option(
@@ -105,8 +126,10 @@ def serve(
     ] = False,
 ) -> None:
     """Serve tables to play at, on this machine and on the net. Ctrl-C stops it."""
+    from quadropolis.bots.pool import cores
     from quadropolis.cli.text import say
-    from quadropolis.server.http.run import run
+    from quadropolis.server.http.group import MEMBER, expect_shareable
+    from quadropolis.server.http.run import run, run_group
     from quadropolis.server.http.settings import (
         Settings,
         database_url,
@@ -123,7 +146,8 @@ def serve(
         rate=rate,
         limits=Limits().changed(limit or ()),
         bot_seconds=bot_seconds,
-        bot_workers=bot_workers,
+        bot_workers=bot_workers or max(1, (cores() - 1) // processes),
+        metrics_port=metrics_port,
         secure_cookie=secure_cookie,
         public_url=shown,
     )
@@ -133,4 +157,8 @@ def serve(
         for other in others:
             print(say("cli-serve-others", address=f"{other}/"), flush=True)
 
+    expect_shareable(settings.database, processes)
+    if processes > 1 and MEMBER not in os.environ:
+        run_group(settings, host, port, processes, not no_browser, announce)
+        return
     run(settings, host, port, not no_browser, announce, proxies=tuple(proxy or ()))

@@ -24,6 +24,11 @@ class WrongName(ServerError):
     status = 422
 
 
+class Banned(ServerError):
+    code = "person/banned"
+    status = 403
+
+
 class WrongRecovery(ServerError):
     code = "person/wrong_recovery"
     status = 403
@@ -304,3 +309,23 @@ class WrongPublicUrl(ServerError):
 
 class WrongLimit(ServerError):
     code = "serve/wrong_limit"
+
+
+class NoPostgres(ServerError):
+    code = "serve/no_postgres"
+
+
+class ProcessFailed(ServerError):
+    code = "serve/process_failed"
+
+
+class NobodyThere(ServerError):
+    code = "admin/nobody"
+
+
+class WrongBan(ServerError):
+    code = "admin/wrong_ban"
+
+
+class NoBan(ServerError):
+    code = "admin/no_ban"

@@ -34,6 +34,7 @@ const LONGEST_PAUSE_MS = 8_000
 const MOST_PHRASES = 20
 /** Closed for a reason that trying again does not mend. */
 const POLICY = 1008
+const SERVICE_RESTART = 1012
 
 interface Waiting {
   command: Command
@@ -264,7 +265,9 @@ export class OnlineStay implements Stay {
     }
     this.line = 'lost'
     clearTimeout(this.#again)
-    this.#again = setTimeout(() => this.#connect(), this.#pause)
+    // A server that is being replaced says so: another one is there already.
+    const pause = code === SERVICE_RESTART ? Math.random() * FIRST_PAUSE_MS : this.#pause
+    this.#again = setTimeout(() => this.#connect(), pause)
     this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE_MS)
   }
 

@@ -104,6 +104,12 @@ error-serve-short-secret = The secret is too short: give at least { $least } cha
 error-serve-wrong-limit = { $found } is no limit. A limit is written as NAME=NUMBER, and 0 sets none; the names are { $names }.
 error-serve-wrong-public-url = { $found } is no public address: write it like https://play.example, without a path.
 error-serve-no-page = This installation holds no built page. With the sources, make builds it; a wheel carries it along.
+error-serve-no-postgres = There cannot be { $processes } processes on an SQLite file. Give a PostgreSQL database with --database postgresql+psycopg://USER@HOST/NAME, or leave --processes out.
+error-serve-process-failed = A server process did not start (status { $status }); the lines before this one say why.
+error-admin-nobody = There is nobody with the id { $person }.
+error-admin-wrong-ban = { $found } is neither the id of a person nor an address or a network like 192.0.2.0/24.
+error-admin-no-ban = { $found } is not banned.
+error-admin-what = Say what to do and to whom, like: admin { $action } { $example }
 error-backup-not-sqlite = Only an SQLite database is copied here; use the tools of { $kind }, like pg_dump.
 error-backup-no-database = There is no database { $path }.
 error-backup-onto-itself = { $path } belongs to a database that is in use: a backup there would destroy it. Choose another file.

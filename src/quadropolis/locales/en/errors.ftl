@@ -16,6 +16,7 @@ error-person-wrong-name =
        *[empty] A name needs at least one letter, digit or sign.
     }
 error-person-wrong-recovery = This code is not known, or it was used before.
+error-person-banned = You are not welcome on this server. Ask whoever runs it if you think that is a mistake.
 
 error-table-unknown = There is no table { $table }.
 error-table-wrong-setting = This setting is not possible at a table.

@@ -146,7 +146,7 @@ table-city-of = { $name }’s city
 table-my-city = Your city
 table-open-city = Open { $name }’s city
 table-sheet-of = { $name }’s points as things stand
-table-now = Now it is { $name }’s turn
+table-now = { $name }’s turn
 site-title = Construction site
 city-inhabitants = { $count ->
         [one] 1 inhabitant
@@ -544,6 +544,7 @@ end-early-given_up =
        *[no] Somebody ended the game before the last round was over.
     }
 end-early-tidied = Nobody came back to this table for a long time, so it was closed.
+end-early-closed = Whoever runs this server has closed this table.
 end-early-stood = Nobody has won. This is how the cities stood:
 
 # Laying out inhabitants and energy by hand.

@@ -237,7 +237,58 @@ cli-verified-shares = { $shares ->
 cli-verified-by-itself = L’engagement vient du fichier lui-même. S’il a été publié avant la partie, seul le sait qui l’a noté alors : donnez-le avec --commitment.
 cli-doctor-damaged = La table { $table } est illisible après l’événement { $after } ({ $reason }). Le serveur la met de côté.
 cli-doctor-done = Tables examinées : { $tables } ; illisibles : { $damaged }.
+cli-check-secret = { $fine ->
+    [yes] Secret : assez long.
+   *[no] Secret : trop court. Donnez au moins { $least } caractères dans QUADROPOLIS_SECRET, les mêmes pour chaque processus.
+}
+cli-check-secret-file = { $fine ->
+    [yes] Secret : gardé dans { $path }.
+   *[no] Secret : d’autres peuvent lire { $path }. Lancez : chmod 600 { $path }
+}
+cli-check-files = { $fine ->
+    [yes] Fichiers ouverts : { $most } permis.
+   *[no] Fichiers ouverts : { $most } permis seulement, il en faut { $least }. Augmentez LimitNOFILE ou ulimit -n.
+}
+cli-check-page = { $fine ->
+    [yes] Page : construite.
+   *[no] Page : absente. Construisez-la avec make, ou installez le paquet wheel.
+}
+cli-check-disk = { $fine ->
+    [yes] Disque : { $megabytes } Mo libres dans { $path }.
+   *[no] Disque : { $megabytes } Mo libres seulement dans { $path }. Faites de la place avant que des coups soient refusés.
+}
+cli-check-schema = { $fine ->
+    [yes] Base de données : schéma { $found }, celui de cette version.
+   *[no] Base de données : schéma { $found }, mais cette version a { $known }. Un schéma plus ancien est mis à jour au prochain démarrage (faites d’abord une sauvegarde) ; pour un plus récent, installez la version plus récente.
+}
+cli-check-sqlite = { $fine ->
+    [yes] SQLite : version { $found }.
+   *[no] SQLite : la version { $found } est trop ancienne, il faut { $least }. Utilisez un Python plus récent.
+}
+cli-check-clock = { $fine ->
+    [yes] Horloge : à l’heure.
+   *[no] Horloge : { $seconds } secondes d’écart avec la base de données. Laissez le système se régler par NTP.
+}
+cli-check-postgres = { $fine ->
+    [yes] PostgreSQL : version { $found }.
+   *[no] PostgreSQL : la version { $found } est trop ancienne, il faut { $least }.
+}
+cli-check-connections = { $fine ->
+    [yes] PostgreSQL : { $most } connexions permises, { $needed } nécessaires.
+   *[no] PostgreSQL : { $most } connexions permises seulement, { $needed } nécessaires. Augmentez max_connections.
+}
+cli-check-durable = { $fine ->
+    [yes] PostgreSQL : chaque coup est synchronisé sur le disque.
+   *[no] PostgreSQL : les coups ne sont pas synchronisés sur le disque. Mettez fsync et synchronous_commit à on.
+}
 cli-backup-done = { $file } : { $size } octets, vérifiés.
+cli-admin-closed = La table { $table } est fermée.
+cli-admin-over = La table { $table } était déjà terminée.
+cli-admin-banned = { $who } est banni.
+cli-admin-unbanned = { $who } est de nouveau le bienvenu.
+cli-admin-ban = { $who }, depuis { $since }
+cli-admin-no-bans = Personne n’est banni.
+cli-admin-renamed = { $person } s’appelle maintenant { $name }.
 cli-serve-at = Quadropolis est servi à l’adresse { $address } (Ctrl-C l’arrête)
 cli-serve-others = Les autres l’atteignent à l’adresse { $address }
 
@@ -421,7 +472,11 @@ cli-help-site =
 
     On y joue contre des bots et sur un seul appareil, on y apprend et on y compte ; seules les tables en ligne demandent un serveur.
 cli-help-backup = Copier la base de données du serveur dans un fichier, en entier ou pas du tout.
-cli-help-doctor = Lire chaque table de la base de données du serveur, et nommer celles qui sont illisibles.
+cli-help-doctor = Vérifier réglages, base de données, horloge, disque et versions, dire quoi faire, et lire chaque table de la base.
+cli-help-admin =
+    Agir contre les abus sur votre serveur : fermer une table, bannir un invité ou une plage d’adresses, changer un nom.
+
+    Actions : close TABLE, ban PERSONNE ou RÉSEAU, unban de même, bans liste les bannissements, rename PERSONNE NOM. Un serveur en marche suit en une seconde ou deux. L’identifiant d’une personne figure dans la table telle que l’API la montre.
 cli-help-bench = Mesurer le noyau : parties au hasard, répartitions exactes, et comparaison avec les règles simples.
 cli-help-rules =
     Lire les règles : toutes, ou un seul sujet.
@@ -510,6 +565,9 @@ cli-option-site-out = Le dossier à écrire : nouveau ou vide.
 cli-option-commitment = Ce qui a été publié au début, si vous l’avez noté.
 cli-option-backup-file = Où va la copie.
 cli-option-backup-database = La base de données du serveur ; par défaut le fichier de votre dossier de données.
+cli-option-admin-action = Ce qu’il faut faire : close, ban, unban, bans ou rename.
+cli-option-admin-target = La table, l’identifiant de la personne, ou l’adresse ou le réseau.
+cli-option-admin-name = Le nouveau nom, pour rename.
 cli-option-host = L’adresse où écouter.
 cli-option-port = 0 prend n’importe quel port libre.
 cli-option-database = Un fichier SQLite ou l’URL d’une base de données ; par défaut un fichier de votre dossier de données.
@@ -521,5 +579,7 @@ cli-option-rate = Requêtes par seconde d’un client ; 0 : sans limite.
 cli-option-limit = Une autre limite que d’ordinaire, comme sockets-per-person=5 ; 0 n’en fixe aucune. Répétable.
 cli-option-bot-seconds = Temps de réflexion des bots par coup ; les niveaux en prennent leur part.
 cli-option-bot-workers = Processus pour les bots ; 0 en prend un par cœur, sauf un.
+cli-option-processes = Processus du serveur sur un même port ; plus d’un exige PostgreSQL.
+cli-option-metrics-port = Répondre aussi sur ce port de 127.0.0.1, pour Prometheus ; chaque processus suivant sur le port d’après.
 cli-option-secure-cookie = N’envoyer le cookie que par TLS : pour les serveurs derrière un proxy.
 cli-option-no-browser = Ne pas ouvrir le navigateur.

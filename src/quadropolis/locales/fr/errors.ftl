@@ -16,6 +16,7 @@ error-person-wrong-name =
        *[empty] Il faut au moins une lettre, un chiffre ou un signe.
     }
 error-person-wrong-recovery = Ce code est inconnu, ou il a déjà servi.
+error-person-banned = Vous n’êtes pas le bienvenu sur ce serveur. Si vous pensez que c’est une erreur, demandez à la personne qui l’héberge.
 
 error-table-unknown = Il n’y a pas de table { $table }.
 error-table-wrong-setting = Ce réglage n’est pas possible à une table.

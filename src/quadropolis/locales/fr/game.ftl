@@ -547,6 +547,7 @@ end-early-given_up =
        *[no] Quelqu’un a arrêté la partie avant la fin de la dernière manche.
     }
 end-early-tidied = Personne n’est revenu à cette table depuis longtemps : elle a été fermée.
+end-early-closed = La personne qui héberge ce serveur a fermé cette table.
 end-early-stood = Personne n’a gagné. Voici où en étaient les villes :
 
 # Laying out inhabitants and energy by hand.

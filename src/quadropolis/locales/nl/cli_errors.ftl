@@ -104,6 +104,12 @@ error-serve-short-secret = Het geheim is te kort: geef minstens { $least } teken
 error-serve-wrong-limit = { $found } is geen limiet. Een limiet wordt geschreven als NAAM=GETAL, en 0 stelt er geen; de namen zijn { $names }.
 error-serve-wrong-public-url = { $found } is geen openbaar adres: schrijf het als https://play.example, zonder pad.
 error-serve-no-page = Deze installatie bevat geen gebouwde pagina. Met de broncode bouwt make haar; een wheel brengt haar mee.
+error-serve-no-postgres = Op een SQLite-bestand kunnen geen { $processes } processen werken. Geef een PostgreSQL-database op met --database postgresql+psycopg://GEBRUIKER@HOST/NAAM, of laat --processes weg.
+error-serve-process-failed = Een serverproces is niet gestart (status { $status }); de regels hierboven zeggen waarom.
+error-admin-nobody = Er is niemand met de id { $person }.
+error-admin-wrong-ban = { $found } is geen id van een persoon en ook geen adres of netwerk zoals 192.0.2.0/24.
+error-admin-no-ban = { $found } is niet verbannen.
+error-admin-what = Zeg wat er moet gebeuren en met wie, bijvoorbeeld: admin { $action } { $example }
 error-backup-not-sqlite = Hier wordt alleen een SQLite-database gekopieerd; gebruik de hulpmiddelen van { $kind }, zoals pg_dump.
 error-backup-no-database = Er is geen database { $path }.
 error-backup-onto-itself = { $path } hoort bij een database die in gebruik is: een reservekopie daar zou haar vernielen. Kies een ander bestand.

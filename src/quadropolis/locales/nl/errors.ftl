@@ -16,6 +16,7 @@ error-person-wrong-name =
        *[empty] Een naam heeft ten minste één letter, cijfer of teken nodig.
     }
 error-person-wrong-recovery = Deze code is onbekend of al gebruikt.
+error-person-banned = Je bent niet welkom op deze server. Denk je dat dat een vergissing is, vraag het dan aan wie hem beheert.
 
 error-table-unknown = Er is geen tafel { $table }.
 error-table-wrong-setting = Deze instelling kan niet aan een tafel.

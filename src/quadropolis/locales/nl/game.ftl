@@ -544,6 +544,7 @@ end-early-given_up =
        *[no] Iemand stopte het spel voordat de laatste ronde voorbij was.
     }
 end-early-tidied = Er kwam lange tijd niemand terug naar deze tafel, dus is hij gesloten.
+end-early-closed = Wie deze server beheert, heeft deze tafel gesloten.
 end-early-stood = Niemand heeft gewonnen. Zo stonden de steden ervoor:
 
 # Laying out inhabitants and energy by hand.

@@ -17,6 +17,7 @@ error-person-wrong-name =
        *[empty] Um nome precisa de pelo menos uma letra, um algarismo ou um sinal.
     }
 error-person-wrong-recovery = Este código não existe ou já foi usado.
+error-person-banned = Você não é bem-vindo neste servidor. Se acha que é um engano, fale com quem o mantém.
 
 error-table-unknown = Não existe a mesa { $table }.
 error-table-wrong-setting = Este ajuste não é possível numa mesa.

@@ -549,6 +549,7 @@ end-early-given_up =
        *[no] Alguém encerrou a partida antes do fim da última rodada.
     }
 end-early-tidied = Por muito tempo ninguém voltou a esta mesa, então ela foi fechada.
+end-early-closed = Quem mantém este servidor fechou esta mesa.
 end-early-stood = Ninguém venceu. As cidades estavam assim:
 
 # Laying out inhabitants and energy by hand.

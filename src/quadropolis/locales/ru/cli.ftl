@@ -257,7 +257,58 @@ cli-verified-shares = { $shares ->
 cli-verified-by-itself = Обязательство взято из самой записи. Было ли оно объявлено до игры, знает только тот, кто его тогда записал: укажите его через --commitment.
 cli-doctor-damaged = Стол { $table } не читается после события { $after } ({ $reason }). Сервер откладывает его в сторону.
 cli-doctor-done = Просмотрено столов: { $tables }; не читается: { $damaged }.
+cli-check-secret = { $fine ->
+    [yes] Секрет: достаточно длинный.
+   *[no] Секрет: слишком короткий. Укажите не меньше { $least } знаков в QUADROPOLIS_SECRET, одинаково для всех процессов.
+}
+cli-check-secret-file = { $fine ->
+    [yes] Секрет: хранится в { $path }.
+   *[no] Секрет: { $path } могут читать другие. Выполните: chmod 600 { $path }
+}
+cli-check-files = { $fine ->
+    [yes] Открытые файлы: разрешено { $most }.
+   *[no] Открытые файлы: разрешено лишь { $most }, нужно { $least }. Увеличьте LimitNOFILE или ulimit -n.
+}
+cli-check-page = { $fine ->
+    [yes] Страница: собрана.
+   *[no] Страница: отсутствует. Соберите её командой make или установите wheel.
+}
+cli-check-disk = { $fine ->
+    [yes] Диск: свободно { $megabytes } МБ в { $path }.
+   *[no] Диск: свободно лишь { $megabytes } МБ в { $path }. Освободите место, пока ходы не начали отклоняться.
+}
+cli-check-schema = { $fine ->
+    [yes] База данных: схема { $found }, как нужно этой версии.
+   *[no] База данных: схема { $found }, а у этой версии { $known }. Более старую обновит следующий запуск (сначала сделайте копию); для более новой установите более новую версию.
+}
+cli-check-sqlite = { $fine ->
+    [yes] SQLite: версия { $found }.
+   *[no] SQLite: версия { $found } слишком стара, нужна { $least }. Возьмите более новый Python.
+}
+cli-check-clock = { $fine ->
+    [yes] Часы: верны.
+   *[no] Часы: расходятся с базой данных на { $seconds } с. Пусть система сверяет время по NTP.
+}
+cli-check-postgres = { $fine ->
+    [yes] PostgreSQL: версия { $found }.
+   *[no] PostgreSQL: версия { $found } слишком стара, нужна { $least }.
+}
+cli-check-connections = { $fine ->
+    [yes] PostgreSQL: разрешено соединений: { $most }, нужно: { $needed }.
+   *[no] PostgreSQL: разрешено соединений: лишь { $most }, нужно: { $needed }. Увеличьте max_connections.
+}
+cli-check-durable = { $fine ->
+    [yes] PostgreSQL: каждый ход синхронизируется на диск.
+   *[no] PostgreSQL: ходы не синхронизируются на диск. Установите fsync и synchronous_commit в on.
+}
 cli-backup-done = { $file }: { $size } байт, проверено.
+cli-admin-closed = Стол { $table } закрыт.
+cli-admin-over = Игра за столом { $table } уже закончена.
+cli-admin-banned = { $who }: доступ закрыт.
+cli-admin-unbanned = { $who }: доступ снова открыт.
+cli-admin-ban = { $who }, с { $since }
+cli-admin-no-bans = Запретов нет.
+cli-admin-renamed = { $person } теперь носит имя { $name }.
 cli-serve-at = Quadropolis работает по адресу { $address } (остановить: Ctrl-C)
 cli-serve-others = Для остальных он доступен по адресу { $address }
 
@@ -452,7 +503,11 @@ cli-help-site =
 
     На нём играют против ботов и на одном устройстве, учатся и считают очки; сервер нужен только для столов в сети.
 cli-help-backup = Скопировать базу данных сервера в файл, целиком или никак.
-cli-help-doctor = Прочитать каждый стол из базы данных сервера и назвать те, что не читаются.
+cli-help-doctor = Проверить настройки, базу данных, часы, диск и версии, сказать, что делать, и прочитать каждый стол базы.
+cli-help-admin =
+    Меры против злоупотреблений на вашем сервере: закрыть стол, закрыть доступ гостю или диапазону адресов, сменить имя.
+
+    Действия: close СТОЛ, ban ЧЕЛОВЕК или СЕТЬ, unban так же, bans показывает все запреты, rename ЧЕЛОВЕК ИМЯ. Работающий сервер следует этому через секунду-другую. Идентификатор человека виден в столе, как его показывает API.
 cli-help-bench = Измерить ядро: случайные партии, точные распределения и сравнение с простыми правилами.
 cli-help-rules =
     Прочитать правила: целиком или одну тему.
@@ -541,6 +596,9 @@ cli-option-commitment = Что было опубликовано в начале
 cli-option-site-out = Папка для записи: новая или пустая.
 cli-option-backup-file = Куда положить копию.
 cli-option-backup-database = База данных сервера; по умолчанию файл в вашей папке данных.
+cli-option-admin-action = Что сделать: close, ban, unban, bans или rename.
+cli-option-admin-target = Стол, идентификатор человека либо адрес или сеть.
+cli-option-admin-name = Новое имя, для rename.
 cli-option-host = Адрес, на котором слушать.
 cli-option-port = 0 — любой свободный порт.
 cli-option-database = Файл SQLite или URL базы данных; по умолчанию файл в вашей папке данных.
@@ -552,5 +610,7 @@ cli-option-rate = Запросов в секунду от одного клие�
 cli-option-limit = Другой предел вместо обычного, например sockets-per-person=5; 0 — без предела. Можно повторять.
 cli-option-bot-seconds = Время ботов на ход; уровни берут свою долю.
 cli-option-bot-workers = Процессы для ботов; 0 — по одному на каждое ядро, кроме одного.
+cli-option-processes = Процессы сервера на одном порту; больше одного — только с PostgreSQL.
+cli-option-metrics-port = Отвечать также на этом порту 127.0.0.1, для Prometheus; каждый следующий процесс — на следующем порту.
 cli-option-secure-cookie = Отправлять cookie только по TLS: для серверов за прокси.
 cli-option-no-browser = Не открывать браузер.

@@ -104,6 +104,12 @@ error-serve-short-secret = Секрет слишком короткий: нуж�
 error-serve-wrong-limit = { $found } — не предел. Предел пишется как ИМЯ=ЧИСЛО, 0 — без предела; имена: { $names }.
 error-serve-wrong-public-url = { $found } — не публичный адрес: напишите его как https://play.example, без пути.
 error-serve-no-page = В этой установке нет собранной страницы. Из исходников её собирает make, а в wheel она уже есть.
+error-serve-no-postgres = С файлом SQLite не могут работать процессы числом { $processes }. Укажите базу PostgreSQL: --database postgresql+psycopg://ПОЛЬЗОВАТЕЛЬ@ХОСТ/ИМЯ, или уберите --processes.
+error-serve-process-failed = Процесс сервера не запустился (код { $status }); причина — в строках выше.
+error-admin-nobody = Нет никого с идентификатором { $person }.
+error-admin-wrong-ban = { $found } — не идентификатор человека и не адрес или сеть вида 192.0.2.0/24.
+error-admin-no-ban = { $found }: доступ не закрыт.
+error-admin-what = Скажите, что сделать и с кем, например: admin { $action } { $example }
 error-backup-not-sqlite = Здесь копируют только базу SQLite; для { $kind } есть свои средства, например pg_dump.
 error-backup-no-database = Базы данных { $path } нет.
 error-backup-onto-itself = { $path } относится к используемой базе данных: резервная копия на этом месте уничтожила бы её. Выберите другой файл.

@@ -16,6 +16,7 @@ error-person-wrong-name =
        *[empty] В имени должна быть хотя бы одна буква, цифра или знак.
     }
 error-person-wrong-recovery = Этот код неизвестен или уже использован.
+error-person-banned = Вам закрыт доступ к этому серверу. Если это ошибка, обратитесь к тому, кто его содержит.
 
 error-table-unknown = Стола { $table } нет.
 error-table-wrong-setting = Такая настройка за столом невозможна.

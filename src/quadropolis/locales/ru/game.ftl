@@ -588,6 +588,7 @@ end-early-given_up =
        *[no] Кто-то прервал партию до конца последнего раунда.
     }
 end-early-tidied = К этому столу долго никто не возвращался, и его закрыли.
+end-early-closed = Тот, кто содержит этот сервер, закрыл этот стол.
 end-early-stood = Победителя нет. Вот какими были города:
 
 # Laying out inhabitants and energy by hand.

@@ -225,7 +225,7 @@ def _noted(desk: Desk, connection: Connection, person: str, message: Any) -> boo
     """Take what is no event: what somebody says or has in mind; whether it was that."""
     match message:
         case requests.Say():
-            desk.say(person, message.phrase)
+            desk.phrases.say(desk.table, person, message.phrase)
         case requests.Draft():
             expect_seat(desk.table, person, message.seat)
             _draft(desk, connection, person, message)

@@ -29,6 +29,8 @@ class Settings:
     """A bot's thinking time per move; levels take their share of it."""
     bot_workers: int = 0
     """Processes for bots; 0 takes one for every core but one, and at least one."""
+    metrics_port: int = 0
+    """Also listen there, on this machine only: one port for each process, counted up from it."""
     secure_cookie: bool = False
     """Send the cookie over TLS only."""
     public_url: str | None = None

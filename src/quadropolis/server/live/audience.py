@@ -88,14 +88,28 @@ class Audience:
 
     def __init__(self) -> None:
         self._watchers: set[Watcher] = set()
+        self.elsewhere: dict[int, tuple[str | None, ...]] = {}
+        """Who is connected at other processes, by process."""
 
     def __len__(self) -> int:
         return len(self._watchers)
 
     def presence(self, table: Table) -> Presence:
         """Who of the seated people is connected, and how many others watch."""
-        heard = [watcher.person for watcher in self._watchers if not watcher.silent]
-        return shown_presence(table, heard)
+        there = [person for people in self.elsewhere.values() for person in people]
+        return shown_presence(table, [*self.people(), *there])
+
+    def people(self) -> list[str | None]:
+        """The person of every connection here that is heard of."""
+        return [watcher.person for watcher in self._watchers if not watcher.silent]
+
+    def seen_elsewhere(self, process: int, people: tuple[str | None, ...], table: Table) -> bool:
+        """Who is connected at another process now; likewise."""
+        before = self.presence(table)
+        self.elsewhere[process] = people
+        if not people:
+            del self.elsewhere[process]
+        return self._tell_presence(before, table)
 
     def join(self, watcher: Watcher, table: Table) -> bool:
         """Add somebody; whether that changed who is there. The others are told."""

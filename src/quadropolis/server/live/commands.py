@@ -73,8 +73,9 @@ class Commands:
             self._house.expect_room(desk.table.host)
         if isinstance(command, requests.Sit | requests.SeatBot):
             self._expect_quiet(desk, person)
+        room = None
         if isinstance(command, requests.Rematch) and desk.table.rematch is None:
-            await self._house.expect_place(person)
+            room = self._house.place(person)
         elif isinstance(command, requests.Rematch):
             if reply is not None:
                 reply(desk.table.number).tell()
@@ -83,7 +84,7 @@ class Commands:
             decide = await self._sit(desk, person, command, again=desk.knows(message))
         else:
             decide = self._decide(desk, person, command)
-        return await desk.submit(decide, message, command.after, reply)
+        return await desk.submit(decide, message, command.after, reply, room)
 
     def _expect_quiet(self, desk: Desk, person: str) -> None:
         """Before a game starts not everything can happen any number of times."""

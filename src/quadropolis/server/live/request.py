@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from quadropolis.server.game.decision import Decide
 from quadropolis.server.live.audience import Reply
+from quadropolis.server.storage.appends import Room
 
 
 @dataclass(slots=True)
@@ -17,6 +18,10 @@ class Request:
     after: int | None
     done: "asyncio.Future[int]"
     reply: Callable[[int], Reply] | None
+    room: Room | None = None
+    """Whether there may be one more, looked at when it is written."""
+    tries: int = 0
+    """How often another process was quicker."""
 
     def settle(self, number: int) -> None:
         if not self.done.done():  # whoever asked may have gone

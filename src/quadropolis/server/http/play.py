@@ -225,7 +225,7 @@ def _noted(desk: Desk, connection: Connection, person: str, message: Any) -> boo
     """Take what is no event: what somebody says or has in mind; whether it was that."""
     match message:
         case requests.Say():
-            desk.say(person, message.phrase)
+            desk.phrases.say(desk.table, person, message.phrase)
         case requests.Draft():
             expect_seat(desk.table, person, message.seat)
             _draft(desk, connection, person, message)
@@ -255,11 +255,11 @@ def _draft(desk: Desk, by: Connection, person: str, message: requests.Draft) -> 
 def _plan(desk: Desk, by: Connection, person: str, message: requests.Plan) -> None:
     """A plan is a move that would be legal if it were that seat's turn now, or none any more."""
     if message.move is None:
-        desk.draft(by, person, message.seat, None, ahead=True)
+        desk.plan(by, person, message.seat, None)
         return
     move = parse_move(message.move)
     state = desk.table.state
     if state is None or desk.table.current is None:
         raise NotPlaying(status=desk.table.status)
     played(replace(state, current_player=message.seat), move)
-    desk.draft(by, person, message.seat, move, ahead=True)
+    desk.plan(by, person, message.seat, move)

@@ -9,8 +9,14 @@ error-page-not-a-record = Dit bestand is geen verslag van een partij.
 error-page-kernel-missing = Borden en punten hebben WebAssembly nodig, en dat ontbreekt in deze browser of is geblokkeerd. Spelregels, lijsten met partijen en uitslagen werken wel.
 
 error-person-unknown = We kennen je nog niet: kies eerst een naam.
-error-person-wrong-name = Een naam heeft 1 tot en met { $most } zichtbare tekens.
+error-person-wrong-name =
+    { $reason ->
+        [long] Een naam heeft hoogstens { $most } tekens.
+        [hidden] In deze naam staat een teken dat niet te zien is. Laat het weg.
+       *[empty] Een naam heeft ten minste één letter, cijfer of teken nodig.
+    }
 error-person-wrong-recovery = Deze code is onbekend of al gebruikt.
+error-person-banned = Je bent niet welkom op deze server. Denk je dat dat een vergissing is, vraag het dan aan wie hem beheert.
 
 error-table-unknown = Er is geen tafel { $table }.
 error-table-wrong-setting = Deze instelling kan niet aan een tafel.
@@ -60,6 +66,7 @@ error-undo-across-deal = Sinds je laatste zet is een nieuwe ronde begonnen, dus 
 error-undo-off = Aan deze tafel worden geen zetten teruggenomen.
 error-undo-not-asked = Niemand vraagt meer om een zet terug te nemen.
 error-undo-answered = Je bent al akkoord gegaan.
+error-phrase-too-soon = Eén zin tegelijk: de volgende over { $seconds } s.
 
 error-request-wrong-message = Deze pagina is verouderd; laad haar opnieuw. ({ $where }: { $reason })
 error-request-not-found = Op dit adres is niets te vinden.

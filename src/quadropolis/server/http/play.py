@@ -32,7 +32,7 @@ from quadropolis.server.live.audience import Reply, Wants
 from quadropolis.server.live.commands import expect_seat, opened
 from quadropolis.server.live.desk import Desk
 from quadropolis.server.live.heartbeat import Heartbeat
-from quadropolis.server.logs import log
+from quadropolis.server.logs import log, log_seldom
 from quadropolis.server.storage.writer import not_stored
 from quadropolis.server.wire import requests
 from quadropolis.server.wire.answers import DoneFrame, ErrorFrame, Frame, Pong
@@ -101,6 +101,7 @@ class Connection:
             await asyncio.wait_for(self._send(message), self._patience or None)
         except TimeoutError:
             self._abort()
+            log_seldom("client_not_reading")
         except (OSError, RuntimeError):
             pass
 

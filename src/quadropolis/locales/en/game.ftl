@@ -146,7 +146,7 @@ table-city-of = { $name }’s city
 table-my-city = Your city
 table-open-city = Open { $name }’s city
 table-sheet-of = { $name }’s points as things stand
-table-now = Now it is { $name }’s turn
+table-now = { $name }’s turn
 site-title = Construction site
 city-inhabitants = { $count ->
         [one] 1 inhabitant

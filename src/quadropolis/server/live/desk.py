@@ -278,12 +278,13 @@ class Desk:
         """Make the written events known, and to the sender of the first one that it was that."""
         frames = [encoded(shown_event(step)) for step in steps]
         before = self.table
+        voided = self._sketches.moved_on(before, following)
         personal = (
-            following.seats is not before.seats
+            voided
+            or following.seats is not before.seats
             or following.status != before.status
             or following.allocations is not before.allocations
         )
-        self._sketches.moved_on(before, following)
         self._frames += frames
         self.table, self._shown = following, None
         if self.audience:

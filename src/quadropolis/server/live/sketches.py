@@ -54,8 +54,9 @@ class Sketches:
             else:
                 self.laid[sketch.seat] = json.decode(sketch.text)
 
-    def moved_on(self, before: Table, after: Table) -> None:
-        """Forget what belonged to the position before."""
+    def moved_on(self, before: Table, after: Table) -> bool:
+        """Forget what belonged to the position before; whether a plan was among it."""
+        planned = len(self.plans)
         if after.position != before.position:
             self.drafts.clear()
             seen = len(before.made)
@@ -65,6 +66,7 @@ class Sketches:
                 self.plans.pop(made.seat, None)
         if after.status not in RUNNING:
             self.laid.clear()
+        return len(self.plans) < planned
 
     def draft(self, table: Table, seat: int, move: Move | None) -> None:
         """Keep a move that is not made yet, or nothing any more."""

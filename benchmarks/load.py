@@ -145,7 +145,7 @@ class Server:
                    "--rate", "0", "--database", database]  # fmt: skip
         if kind.processes:
             command += ["--processes", str(kind.processes), "--bot-workers", "1"]
-        if page != OLDER:
+        if kind.page != OLDER:
             # All clients have one address here.
             for limit in ("sockets-per-address", "sockets-per-person"):
                 command += ["--limit", f"{limit}=0"]

@@ -47,7 +47,7 @@ def coordinates(board: Locator) -> str:
 
 
 @pytest.mark.parametrize("mode", ["classic", "expert"])
-def test_a_turn_tells_what_there_is_and_why_not(visit: Open, axe: str, mode: str) -> None:
+def test_a_turn_tells_what_there_is(visit: Open, axe: str, mode: str) -> None:
     page = visit(None)
     two_at_one_device(page, mode=mode)
     expect(page.locator(READY)).to_be_visible()
@@ -55,7 +55,7 @@ def test_a_turn_tells_what_there_is_and_why_not(visit: Open, axe: str, mode: str
     letters = "abcd" if mode == "classic" else "abcde"
     small = page.locator(".around [data-board]")
     assert coordinates(small) == letters + "1234"
-    mine = coordinates(page.locator(f'.own {CITY}'))
+    mine = coordinates(page.locator(f".own {CITY}"))
     # In Classic the numbers that architects match are those of the rows, and stand there already.
     assert mine == letters + ("" if mode == "classic" else "1234")
     # A card about a tile: under the mouse, and with the focus of the keys.
@@ -88,9 +88,12 @@ def test_a_turn_tells_what_there_is_and_why_not(visit: Open, axe: str, mode: str
         confirm.hover(force=True)
         ground = "e => getComputedStyle(e).backgroundColor"
         assert confirm.evaluate(ground) in ("rgba(0, 0, 0, 0)", "transparent")
-    page.keyboard.press("Escape")
-    page.keyboard.press("Escape")
-    # What a touch cannot do is told where it was; the Urbanist is no tile.
+
+
+def test_a_touch_that_does_nothing_is_answered_where_it_was(visit: Open) -> None:
+    page = visit(None)
+    two_at_one_device(page)
+    # The Urbanist is no tile.
     Mayor(page).move()
     expect(page.locator(READY)).to_be_visible()
     urbanist = page.locator(f"{SITE} [data-square]", has_text="The Urbanist stands here")

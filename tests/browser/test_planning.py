@@ -69,7 +69,8 @@ def test_a_plan_is_kept_played_by_a_touch_by_itself_or_told_to_be_void(visit: Op
     other = next(
         m
         for m in moves_of(ann, id)["moves"]
-        if m["spot"] != chosen["spot"] and chosen["spot"] not in m["blocks"]
+        if m["spot"] != chosen["spot"]
+        and chosen["spot"] not in m["blocks"]
         and m["square"] != reached(waits, id, text)
     )
     make(mover, id, other["move"])
@@ -87,7 +88,8 @@ def test_a_plan_is_kept_played_by_a_touch_by_itself_or_told_to_be_void(visit: Op
     other = next(
         m
         for m in moves_of(ann, id)["moves"]
-        if m["spot"] != chosen["spot"] and chosen["spot"] not in m["blocks"]
+        if m["spot"] != chosen["spot"]
+        and chosen["spot"] not in m["blocks"]
         and m["square"] != square
     )
     make(mover, id, other["move"])
@@ -110,9 +112,7 @@ def reached(page: Page, id: str, move: str) -> str:
 
 def test_a_whole_turn_by_keys_and_going_back_closes_what_is_open(visit: Open) -> None:
     page = visit(None)
-    new_table(
-        page, settings={"seats": 2}, seat=None, guests={"0": "Ann", "1": "Bob"}, start=True
-    )
+    new_table(page, settings={"seats": 2}, seat=None, guests={"0": "Ann", "1": "Bob"}, start=True)
     expect(page.locator(READY)).to_be_visible()
     page.keyboard.press("2")
     expect(page.locator('[data-architect="2"]')).to_have_attribute("aria-pressed", "true")

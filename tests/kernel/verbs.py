@@ -50,7 +50,9 @@ def check_seen(state: q.State) -> None:
     assert json.loads(native.verb_moves(text)) == told(previews(state))
     # What anybody could do if it were their turn: for planning.
     for player in range(state.players):
-        turned = replace(state, current_player=player) if state.current_player is not None else state
+        turned = (
+            replace(state, current_player=player) if state.current_player is not None else state
+        )
         assert json.loads(native.verb_plans(text, player)) == told(previews(turned))
 
 

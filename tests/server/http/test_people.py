@@ -53,7 +53,13 @@ def test_a_wrong_name_is_told_with_the_reason(name: str, reason: str) -> None:
     assert refused.value.arguments["name"] == name[:96]
 
 
-JOINED = ["👩\u200d🚀", "👨\u200d👩\u200d👧\u200d👦", "👩🏽\u200d🌾", "🏳\ufe0f\u200d🌈", "🧑\u200d🌾 Ann"]
+JOINED = [
+    "👩\u200d🚀",
+    "👨\u200d👩\u200d👧\u200d👦",
+    "👩🏽\u200d🌾",
+    "🏳\ufe0f\u200d🌈",
+    "🧑\u200d🌾 Ann",
+]
 
 
 @pytest.mark.parametrize(

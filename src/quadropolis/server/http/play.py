@@ -233,11 +233,11 @@ def _draft(desk: Desk, by: Connection, person: str, message: requests.Draft) -> 
 def _plan(desk: Desk, by: Connection, person: str, message: requests.Plan) -> None:
     """A plan is a move that would be legal if it were that seat's turn now, or none any more."""
     if message.move is None:
-        desk.plan(by, person, message.seat, None)
+        desk.draft(by, person, message.seat, None, ahead=True)
         return
     move = parse_move(message.move)
     state = desk.table.state
     if state is None or desk.table.current is None:
         raise NotPlaying(status=desk.table.status)
     played(replace(state, current_player=message.seat), move)
-    desk.plan(by, person, message.seat, move)
+    desk.draft(by, person, message.seat, move, ahead=True)

@@ -381,14 +381,12 @@ class Desk:
         """What people were thinking about before the server stopped."""
         await self._sketches.recall(self.table)
 
-    def draft(self, by: Watcher, person: str, seat: int, move: Move | None) -> None:
-        """Keep what a person is thinking about. It is shown to that person alone."""
-        self._sketches.draft(self.table, seat, move)
-        self.audience.tell_person(person, self.own(person), besides=by)
-
-    def plan(self, by: Watcher, person: str, seat: int, move: Move | None) -> None:
-        """Keep what a person means to do next; likewise."""
-        self._sketches.plan(self.table, seat, move)
+    def draft(
+        self, by: Watcher, person: str, seat: int, move: Move | None, ahead: bool = False
+    ) -> None:
+        """Keep what a person thinks about, now or `ahead`. It is shown to that person alone."""
+        keep = self._sketches.plan if ahead else self._sketches.draft
+        keep(self.table, seat, move)
         self.audience.tell_person(person, self.own(person), besides=by)
 
     def lay(self, by: Watcher, person: str, seat: int, allocation: Allocation) -> None:

@@ -8,12 +8,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import quadropolis as q
-from quadropolis.notation.record import record_data
 from tests.browser.conftest import PHONE, Open
 from tests.browser.playing import READY, SITE, Mayor, new_table, played, served_table
 from tests.browser.shelf import kept_game, put_on_shelf
 from tests.browser.test_moving import choose, give
-from tests.cli.command import random_record
+from tests.browser.test_offline import finished
 
 CARD = '[data-card="round"]'
 MOVE_IS_SHOWN = '[data-showing="move"]'
@@ -23,7 +22,8 @@ WATCH = """() => {
     const mine = document.querySelector('.own [data-board="city"]')
     window.seen.push({
       at: performance.now(),
-      flying: [...document.querySelectorAll('[data-flying]')].map((one) => Number(one.dataset.move)),
+      flying: [...document.querySelectorAll('[data-flying]')]
+        .map((one) => Number(one.dataset.move)),
       urbanist: document.querySelector('[data-piece="urbanist"]')?.style.transform ?? '',
       round: document.querySelector('.round b')?.textContent ?? '',
       seat: Number(mine?.dataset.seat),
@@ -45,6 +45,12 @@ SHOWN = """() => performance.getEntriesByType('measure')
 """What the page says of itself: from when to when each thing was on the screen."""
 HEARD = """() => performance.getEntriesByType('mark')
   .map(({ name }) => name).filter((name) => name.startsWith('sound-'))"""
+
+LOOK = """(looking) => {
+  Object.defineProperty(document, 'hidden', { configurable: true, get: () => !looking })
+  document.dispatchEvent(new Event('visibilitychange'))
+}"""
+"""Somebody looks at the tab, or away from it."""
 
 
 def calm(visit: Open, **options: Any) -> Page:
@@ -131,7 +137,7 @@ def test_the_card_between_two_rounds(visit: Open) -> None:
       points: Object.fromEntries([...it.querySelectorAll('ol li')].map((one) => [one.dataset.player,
         [one.querySelector('[data-points]').dataset.points,
          one.querySelector('[data-change]').dataset.change].map(Number)])),
-      kinds: Object.fromEntries([...it.querySelectorAll('[data-kind]')].map((one) =>
+      kinds: Object.fromEntries([...it.querySelectorAll('[data-count]')].map((one) =>
         [one.dataset.kind, Number(one.dataset.count)])),
       starts: Number(it.querySelector('[data-starts]').dataset.starts),
     })""")
@@ -158,12 +164,17 @@ def test_whoever_moved_sees_it_land_before_the_next_is_asked(visit: Open) -> Non
     first = served_table(page, id)["turn"]["seat"]
     choose(page, give(page, id))
     page.evaluate(WATCH)
-    stood = page.evaluate("() => window.seen[0].stands")
     confirm(page)
-    expect(page.locator(".now")).to_contain_text("Bea" if first == 0 else "Ann")
+    expect(page.locator("p.now")).to_contain_text("Bea" if first == 0 else "Ann")
     expect(page.locator(READY)).to_be_visible()
     seen = page.evaluate("() => window.seen")
-    landed = next(one["at"] for one in seen if one["seat"] == first and one["stands"] > stood)
+    # It was seen before it was built; while it flies it is not there, then it stands.
+    took = next(one for one in seen if one["flying"])
+    landed = next(
+        one["at"]
+        for one in seen
+        if one["at"] > took["at"] and one["seat"] == first and one["stands"] > took["stands"]
+    )
     passed = next(one["at"] for one in seen if one["seat"] != first)
     assert landed < passed
     assert not any(one["ready"] for one in seen if landed <= one["at"] < passed)
@@ -173,12 +184,11 @@ def test_whoever_moved_sees_it_land_before_the_next_is_asked(visit: Open) -> Non
     page.locator(SITE).click()
     expect(page.locator(READY)).to_be_visible()
     # Whoever comes back finds many moves summed up, and the present.
-    hide = "(hidden) => { Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });"
-    page.evaluate(f"{hide} }}", True)
+    page.evaluate(LOOK, False)
     post(page, id, 10)
     number = served_table(page, id)["number"]
     page.locator(f'[data-number="{number}"]').wait_for()
-    page.evaluate(f"{hide} document.dispatchEvent(new Event('visibilitychange')) }}", False)
+    page.evaluate(LOOK, True)
     missed = page.locator('[data-card="missed"]')
     expect(missed).to_contain_text("10")
     missed.click()
@@ -189,8 +199,7 @@ def test_whoever_moved_sees_it_land_before_the_next_is_asked(visit: Open) -> Non
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
 def test_the_end_is_an_event_and_the_next_level_is_offered(visit: Open, motion: str) -> None:
     page = visit("/", speed="calm", reduced_motion=motion)
-    record = record_data(random_record("classic", 2, seed=4))
-    game = kept_game(record, "end")
+    game = kept_game(finished(5), "end")
     (me,) = game["result"]["winners"]
     for seat, there in enumerate(game["seats"]):
         if seat != me:

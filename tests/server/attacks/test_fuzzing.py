@@ -22,8 +22,8 @@ SECONDS = size(4, 600)
 WARMING_UP = size(2, 60)
 FLAT = 1.2
 TYPES = (
-    "hello", "draft", "plan", "lay", "ping", "sit", "leave", "seat_bot", "share", "start", "move", "undo",
-    "answer_undo", "confirm", "resign", "give", "come_back", "rematch",
+    "hello", "draft", "plan", "lay", "ping", "sit", "leave", "seat_bot", "share", "start", "move",
+    "undo", "answer_undo", "confirm", "resign", "give", "come_back", "rematch",
 )  # fmt: skip
 FIELDS = ("id", "after", "seat", "move", "bot", "allocation", "agrees", "table", "share", "name")
 VALUES: tuple[Any, ...] = (

@@ -1,6 +1,8 @@
 """Clients of a server that are as lean as can be, and the ways in which they attack it.
 
-python benchmarks/attackers.py "half requests" 8765
+    python benchmarks/attackers.py "half requests" 8765 30
+
+attacks the server at that port for so many seconds.
 """
 
 import asyncio
@@ -8,6 +10,7 @@ import base64
 import contextlib
 import os
 import re
+import resource
 import sys
 from collections.abc import Awaitable, Callable
 from functools import partial
@@ -19,6 +22,11 @@ from msgspec import json
 HERE, THERE = "127.0.0.1", "127.0.0.2"
 """The address of everybody else, and that of the attackers."""
 TEXT, PING, PONG = 0x81, 0x89, 0x8A
+CHUNK = b"x" * 65_536
+POURED = 100_000_000
+"""What one connection sends at most."""
+LISTENERS: list[object] = []
+"""What is to stay open."""
 RECORD = next((Path(__file__).parents[1] / "tests" / "games").glob("*.json"))
 
 
@@ -81,8 +89,12 @@ class Client:
             f"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: {key}\r\n"
             f"Sec-WebSocket-Version: 13\r\nCookie: {self.cookie}\r\n\r\n".encode()
         )
-        head = await reader.readuntil(b"\r\n\r\n")
-        return (reader, writer) if b" 101 " in head.splitlines()[0] else None
+        with contextlib.suppress(OSError, asyncio.IncompleteReadError):
+            head = await reader.readuntil(b"\r\n\r\n")
+            if b" 101 " in head.splitlines()[0]:
+                return reader, writer
+        writer.close()
+        return None
 
 
 def framed(kind: int, payload: bytes) -> bytes:
@@ -112,44 +124,66 @@ async def heard(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> d
 
 
 async def bot_tables(port: int) -> None:
-    """As many tables with four strong bots as there can be, all of them watched."""
-    eve = await Client.new(port, THERE, "Eve")
-    new = {"settings": {"seats": 4}, "seat": None, "start": True,
-           "bots": {str(seat): "top" for seat in range(4)}}  # fmt: skip
-    while True:
-        status, table = await eve.post("/api/tables", new)
-        if status == 201:
-            await eve.socket(table["id"])
-        else:
-            await asyncio.sleep(0.05)
+    """As many tables with four strong bots as there can be, all of them watched.
+
+    Some have bots alone from the start, at others the guest leaves the seat to one.
+    """
+    alone = {"settings": {"seats": 4}, "seat": None, "start": True,
+             "bots": {str(seat): "top" for seat in range(4)}}  # fmt: skip
+    left = {**alone, "seat": 0, "bots": {str(seat): "top" for seat in range(1, 4)}}
+
+    async def open_tables(number: int) -> None:
+        eve = await Client.new(port, THERE, "Eve")
+
+        async def table() -> None:
+            status, opened = await eve.post("/api/tables", left if number else alone)
+            if status != 201:
+                await asyncio.sleep(0.1)
+                return
+            if number:
+                path = f"/api/tables/{opened['id']}/commands"
+                await eve.post(path, {"type": "give", "seat": 0, "bot": "top"})
+            await watch(eve, opened["id"])
+
+        await again(table)
+
+    await asyncio.gather(*(open_tables(number) for number in range(2)))
+
+
+async def watch(eve: Client, table: str) -> None:
+    """Say hello at a table, and then listen to nothing but the end."""
+    found = await eve.socket(table)
+    if found is not None:
+        found[1].write(framed(TEXT, b'{"type": "hello"}'))
+        LISTENERS.append((found, asyncio.ensure_future(found[0].read())))
 
 
 async def guests(port: int) -> None:
-    """Sixty guests who ask as fast as they are answered."""
-    made: list[Client] = []
+    """Sixty guests who ask as fast as they are answered, and new ones all the time."""
+    body = json.encode({"name": "Eve"})
+    made: list[Client] = [Client(port, THERE)]
 
     async def ask(number: int) -> None:
-        while True:
-            if len(made) <= number:
-                body = json.encode({"name": "Eve"})
-                status, cookie, _ = await asked(port, THERE, "POST", "/api/me", body=body)
-                if status == 201:
-                    made.append(Client(port, THERE, cookie))
-            await (made[number % len(made)] if made else Client(port, THERE)).get("/api/me")
+        if len(made) <= number:
+            status, cookie, _ = await asked(port, THERE, "POST", "/api/me", body=body)
+            if status == 201:
+                made.append(Client(port, THERE, cookie))
+        await made[number % len(made)].get("/api/me")
 
-    await asyncio.gather(*(ask(number) for number in range(60)))
+    await asyncio.gather(*(again(partial(ask, number)) for number in range(1, 61)))
 
 
 async def heavy(port: int) -> None:
-    """Many at once of what takes longest to answer."""
-    eve = await Client.new(port, THERE, "Eve")
+    """Many at once of what takes longest to answer, asked for by several guests."""
+    eves = [await Client.new(port, THERE, "Eve") for _ in range(10)]
+    for eve in eves:
+        await eve.post("/api/tables", {"settings": {"public": True}})
     paths = ("/api/openapi.json", "/api/docs", "/api/me/tables", "/api/tables")
 
     async def ask(number: int) -> None:
-        while True:
-            await eve.get(paths[number % len(paths)])
+        await eves[number % len(eves)].get(paths[number % len(paths)])
 
-    await asyncio.gather(*(ask(number) for number in range(150)))
+    await asyncio.gather(*(again(partial(ask, number)) for number in range(150)))
 
 
 async def half_requests(port: int) -> None:
@@ -173,9 +207,12 @@ async def many_bytes(port: int) -> None:
     async def pour(begin: bytes) -> None:
         _, writer = await asyncio.open_connection(HERE, port, local_addr=(THERE, 0))
         writer.write(begin)
-        while True:
-            writer.write(b"x" * 65_536)
-            await writer.drain()
+        try:
+            for _ in range(POURED // len(CHUNK)):
+                writer.write(CHUNK)
+                await writer.drain()
+        finally:
+            writer.close()
 
     async def ping() -> None:
         found = await eve.socket(table["id"])
@@ -192,16 +229,14 @@ async def sockets(port: int) -> None:
     """Fifteen hundred WebSockets to one table."""
     eve = await Client.new(port, THERE, "Eve")
     _, table = await eve.post("/api/tables", {})
-    kept = []
 
     async def connect() -> None:
         found = await eve.socket(table["id"])
-        if found is None:
-            await asyncio.sleep(0.01)
-        else:
+        if found is not None:
             found[1].write(framed(TEXT, b'{"type": "hello"}'))
-            kept.append(found)
-            await found[0].read()
+            while await found[0].read(65_536):
+                pass
+        await asyncio.sleep(0.01)
 
     await asyncio.gather(*(again(connect) for _ in range(1_500)))
 
@@ -230,5 +265,13 @@ ATTACKS = {"bot tables": bot_tables, "guests": guests, "heavy requests": heavy,
            "imports": imports}  # fmt: skip
 
 
+async def attack(way: str, port: int, seconds: float) -> None:
+    """For that long."""
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    with contextlib.suppress(TimeoutError):
+        await asyncio.wait_for(ATTACKS[way](port), seconds)
+
+
 if __name__ == "__main__":
-    asyncio.run(ATTACKS[sys.argv[1]](int(sys.argv[2])))
+    asyncio.run(attack(sys.argv[1], int(sys.argv[2]), float(sys.argv[3])))

@@ -120,6 +120,10 @@ class Server:
         database = options.database or str(folder / "load.db")
         command = [str(program), "-m", "quadropolis", "serve", "--no-browser", "--port", "0",
                    "--rate", "0", "--database", database]  # fmt: skip
+        if page != OLDER:
+            # All clients have one address here.
+            for limit in ("sockets-per-address", "sockets-per-person"):
+                command += ["--limit", f"{limit}=0"]
         environment = {**os.environ, "QUADROPOLIS_DATA": str(folder)}
         self._process = subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=environment

@@ -107,10 +107,16 @@ class Socket(asyncio.Protocol):
 
 
 class Asking(asyncio.Protocol):
-    """An HTTP client that asks again and again on one connection, one question at a time."""
+    """An HTTP client that asks again and again on one connection, one question at a time.
 
-    def __init__(self) -> None:
+    A server closes what was idle for a few seconds; then it is opened again, as by a browser.
+    """
+
+    def __init__(self, host: str, port: int) -> None:
+        self._place = host, port
+        self._transport: Any = None
         self._buffer = bytearray()
+        self._asked = b""
         self._answered: Callable[[], None] = lambda: None
         self.received = 0
 
@@ -119,8 +125,19 @@ class Asking(asyncio.Protocol):
 
     def ask(self, request: bytes, answered: Callable[[], None]) -> None:
         """Ask, and be called when the whole answer is there."""
-        self._answered = answered
-        self._transport.write(request)
+        self._answered, self._asked = answered, request
+        if self._transport is None or self._transport.is_closing():
+            self._opening = asyncio.ensure_future(self._ask_anew())
+        else:
+            self._transport.write(request)
+
+    async def _ask_anew(self) -> None:
+        await asyncio.get_running_loop().create_connection(lambda: self, *self._place)
+        self._transport.write(self._asked)
+
+    def connection_lost(self, error: Exception | None) -> None:
+        if self._asked:
+            self._opening = asyncio.ensure_future(self._ask_anew())
 
     def data_received(self, data: bytes) -> None:
         self._buffer += data
@@ -130,10 +147,12 @@ class Asking(asyncio.Protocol):
         if end and length and len(body) >= int(length[1]):
             assert b" 200 " in head.splitlines()[0], head
             self._buffer.clear()
+            self._asked = b""
             self._answered()
 
     def close(self) -> None:
-        self._transport.close()
+        if self._transport is not None:
+            self._transport.close()
 
 
 class Table:
@@ -171,7 +190,7 @@ class Table:
         self._number, self._expected, self._heard_by = 0, "started", 0
         seats = range(len(self.people))
         self.sockets = [await self._connected(seat) for seat in seats]
-        self._asking = [await self._asked(seat) for seat in seats if self._page == OLDER]
+        self._asking = [self._asked(seat) for seat in seats if self._page == OLDER]
         started = asyncio.get_running_loop().create_future()
         self.then = lambda: started.set_result(None)
         await asyncio.to_thread(host.call, "POST", commands, {"type": "start"})
@@ -184,10 +203,9 @@ class Table:
         lines = (f"GET {self._path}{path} HTTP/1.1", f"Host: {place}", *more)
         return "\r\n".join((*lines, f"Cookie: {person.cookie}", "", "")).encode()
 
-    async def _asked(self, seat: int) -> Asking:
+    def _asked(self, seat: int) -> Asking:
         host, port = self.people[seat].address.removeprefix("http://").split(":")
-        loop = asyncio.get_running_loop()
-        return (await loop.create_connection(Asking, host, int(port)))[1]
+        return Asking(host, int(port))
 
     async def _connected(self, seat: int) -> Socket:
         key = base64.b64encode(os.urandom(16)).decode()

@@ -2,7 +2,8 @@
 
 A fresh browser opens the front door, plays now, and looks at the table: all bytes of that
 visit are counted as they come over the wire. Then tiles are clicked, and the time is taken
-from the click until the squares that the tile may go to are lit and drawn.
+from the click until the squares that the tile may go to are lit and drawn. At last a few moves
+are made, and the page's own marks say how long each, and the bots' answers, were on the screen.
 """
 
 import json
@@ -30,6 +31,17 @@ TIMED = """async (number) => {
   return lit + offered > 0 ? taken : null
 }"""
 
+ANY_MOVE = """async () => {
+  const id = location.pathname.split('/').at(-1)
+  const answer = await fetch(`/api/tables/${id}/moves`)
+  return (await answer.json()).moves[0].move
+}"""
+ROUNDS = 3
+"""So many moves are made and answered."""
+SHOWN = """() => performance.getEntriesByType('measure')
+  .filter(({ name }) => name === 'shown-move')
+  .map(({ duration }) => duration)"""
+
 
 def first_visit(page: Page) -> dict[str, int]:
     """Bytes and requests from an empty cache to the table of a new game."""
@@ -56,6 +68,21 @@ def touches(page: Page) -> list[float]:
     return sorted(taken for taken in found if taken is not None)
 
 
+def shown(page: Page) -> list[float]:
+    """Milliseconds that each move of a few turns at the usual pace was on the screen."""
+    for _ in range(ROUNDS):
+        page.locator('[data-phase="start"]').wait_for()
+        number = page.locator("[data-number]").get_attribute("data-number")
+        move = page.evaluate(ANY_MOVE)
+        page.locator('[data-action="menu"]').first.click()
+        page.locator("dialog[open] input").first.fill(move)
+        page.locator("dialog[open] input").first.press("Enter")
+        page.locator('[data-action="confirm"]').click()
+        page.locator(f'[data-number="{number}"]').wait_for(state="detached")
+    page.locator('[data-phase="start"]').wait_for()
+    return sorted(page.evaluate(SHOWN))
+
+
 def main() -> None:
     """Print the figures as JSON."""
     with served() as address, sync_playwright() as playwright:
@@ -65,6 +92,7 @@ def main() -> None:
         page = context.new_page()
         visit = first_visit(page)
         taken = touches(page)
+        lasted = shown(page)
         figures = {
             "first_visit": visit,
             "touch_ms": {
@@ -72,6 +100,11 @@ def main() -> None:
                 "median": round(statistics.median(taken), 1),
                 "p95": round(taken[int(len(taken) * 0.95)], 1),
                 "worst": round(taken[-1], 1),
+            },
+            "shown_ms": {
+                "moves": len(lasted),
+                "median": round(statistics.median(lasted), 1),
+                "worst": round(lasted[-1], 1),
             },
         }
         print(json.dumps(figures, indent=1))

@@ -14,9 +14,12 @@ namespace {
 using Counts = std::vector<std::vector<int>>;
 using NumberList = std::vector<int>;
 
-Offer read_offer(const Counts& rounds, int turns) {
+// Without rounds and architects anybody may take everything.
+constexpr int EVERYTHING = 255;
+
+Offer read_offer(const Counts& rounds, int turns, bool planned) {
   demand(!rounds.empty() && rounds.size() <= MOST_ROUNDS, "offer: as many rounds as there are");
-  demand(turns > 0 && turns <= MOST_TILES, "offer: turns");
+  demand(turns > 0 && turns <= (planned ? MOST_TILES : EVERYTHING), "offer: turns");
   Offer offer{static_cast<int>(rounds.size()), turns, {}};
   for (std::size_t r = 0; r < rounds.size(); ++r) {
     demand(static_cast<int>(rounds[r].size()) == tables.faces, "offer: one number per face");
@@ -44,9 +47,9 @@ void make_search(CitySearch* self, int mode_number, int players, const Counts& o
   int tiles = 0;
   for (Building b : given.square) tiles += floors_of(b);
   demand(tiles <= MOST_TILES, "from: more tiles than anyone takes");
-  new (self)
-      CitySearch({mode_number, players, read_offer(offer, turns), set, monuments, given, planned},
-                 {steps, hot, cold}, seed, runs);
+  new (self) CitySearch(
+      {mode_number, players, read_offer(offer, turns, planned), set, monuments, given, planned},
+      {steps, hot, cold}, seed, runs);
 }
 
 nb::object best_of(const CitySearch& search) {

@@ -77,6 +77,8 @@ void bind_verbs(nb::module_& m) {
   m.def("verb_play", &verbs::play, nb::sig("def verb_play(position: str, move: str, /) -> str"));
   m.def("verb_see", &verbs::see, nb::sig("def verb_see(position: str, /) -> str"));
   m.def("verb_moves", &verbs::moves, nb::sig("def verb_moves(position: str, /) -> str"));
+  m.def("verb_plans", &verbs::plans,
+        nb::sig("def verb_plans(position: str, player: int, /) -> str"));
   m.def("verb_refusal", &verbs::refusal,
         nb::sig("def verb_refusal(position: str, move: str, /) -> str"));
   m.def("verb_think", &think_by_level,

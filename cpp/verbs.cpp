@@ -88,6 +88,14 @@ std::string moves(Text text) {
   return moves_json(p).written();
 }
 
+std::string plans(Text text, int player) {
+  Position p;
+  if (Refusal refusal = parse_position(text, p)) return refused(refusal);
+  if (player < 0 || player >= p.players()) return Json().open('[').close(']').written();
+  p.current = static_cast<std::uint8_t>(player);
+  return moves_json(p).written();
+}
+
 std::string refusal(Text text, Text move_text) {
   Position p;
   Move move;

@@ -160,6 +160,10 @@ EXPORT(moves) const char* moves(Size position) {
   return answered(verbs::moves(Given().text(position)));
 }
 
+EXPORT(plans) const char* plans(Size position, int player) {
+  return answered(verbs::plans(Given().text(position), player));
+}
+
 EXPORT(refusal) const char* refusal(Size position, Size move) {
   Given given;
   const std::string_view from = given.text(position);

@@ -4,7 +4,7 @@ Everything that is right or wrong in a task is asked from the rules here, so tha
 compares.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from msgspec import to_builtins
@@ -103,8 +103,8 @@ def spot_task(state: q.State, text: str, architect: int, tile: str) -> Task:
     return task("spot", text, sorted(spots), architect=architect, tile=tile)
 
 
-def tile_task(state: q.State, text: str, tile: str) -> Task:
-    """Tap a tile; `ways` has every tile in reach with the architects and spots that reach it."""
+def tile_task(state: q.State, text: str, tiles: Sequence[str]) -> Task:
+    """Tap one of these tiles; `ways` has every one in reach with what reaches it from where."""
     ways: dict[str, list[list[Any]]] = {}
     for move in q.legal_moves(state):
         if move.to is not None:
@@ -112,33 +112,64 @@ def tile_task(state: q.State, text: str, tile: str) -> Task:
             known = ways.setdefault(reached(move), [])
             if way not in known:
                 known.append(way)
-    return task("tile", text, [tile], ways=ways)
+    return task("tile", text, tiles, ways=ways)
 
 
-def square_task(state: q.State, text: str, move: str, other: str, counted: bool = False) -> Task:
-    """Place the tile as in that move; `points` has every legal square with its change.
+def square_task(
+    state: q.State,
+    text: str,
+    move: str,
+    other: str,
+    counted: bool = False,
+    instead: Sequence[str] = (),
+) -> Task:
+    """Place the tile as in that move, or one of those that do as well.
 
     Unless it is `counted`, the page keeps the points to itself: a first-timer cannot tell yet
     why a Tower Block without energy brings less than nothing.
     """
+    return task(
+        "square",
+        text,
+        [parse_move(move).to],
+        other=f"learn-other-{other}",
+        counted=counted,
+        instead={reached(parse_move(as_well)): taken(state, as_well) for as_well in instead},
+        **taken(state, move),
+    )
+
+
+def taken(state: q.State, move: str) -> dict[str, Any]:
+    """How a move has its tile; `points` has every legal square for it with its change."""
     played = parse_move(move)
     points = {
         seen.to: seen.points
         for seen in previews(state)
         if (seen.architect, seen.spot) == (played.architect, played.spot) and seen.to != "-"
     }
-    face = state.site[reached(played)]
-    return task(
-        "square",
-        text,
-        [played.to],
-        other=f"learn-other-{other}",
-        architect=played.architect,
-        spot=played.spot,
-        face=str(face),
-        points=points,
-        counted=counted,
-    )
+    return {
+        "architect": played.architect,
+        "spot": played.spot,
+        "face": str(state.site[reached(played)]),
+        "points": points,
+    }
+
+
+def moves_as_good(state: q.State, move: str, category: str) -> list[str]:
+    """Moves with another tile of the same kind to the same square that bring as much there."""
+    played = parse_move(move)
+    kind, worth = _taken_kind(state, played), gain(state, q.play(state, played), category)
+    found: dict[str, str] = {}
+    for other in q.legal_moves(state):
+        alike = other.to == played.to and _taken_kind(state, other) is kind
+        if alike and gain(state, q.play(state, other), category) == worth:
+            found.setdefault(reached(other), str(other))
+    return [text for tile, text in found.items() if tile != reached(played)]
+
+
+def _taken_kind(state: q.State, move: q.Move) -> q.Kind | None:
+    face = state.site[reached(move)]
+    return face.kind if isinstance(face, q.Face) else None
 
 
 def building_task(city: City, text: str, left_out: str) -> tuple[Task, Allocation]:
@@ -168,13 +199,22 @@ def reached(move: q.Move) -> str:
     return SQUARES[REACH[move.architect][SPOT_INDEX[move.spot]]]
 
 
-def step(id: str, at: int, after: int, tasks: Sequence[Task], focus: str, **values: Any) -> Step:
+def step(
+    id: str,
+    at: int,
+    after: int,
+    tasks: Sequence[Task],
+    focus: str,
+    instead: Mapping[str, int] | None = None,
+    **values: Any,
+) -> Step:
     return {
         "id": id,
         "title": f"learn-title-{id}",
         "done": f"learn-done-{id}",
         "at": at,
         "after": after,
+        "instead": dict(instead or {}),
         "focus": focus,
         "tasks": list(tasks),
         "values": values,

@@ -24,6 +24,7 @@ from lesson_parts import (
     Step,
     building_task,
     gain,
+    moves_as_good,
     reached,
     sheet,
     spot_task,
@@ -140,6 +141,7 @@ def first_round(game: Script) -> list[Step]:
         game,
         "factory",
         "1S3:d1",
+        as_good="factory",
         inhabitants=after.cities[LEARNER].inhabitants - before.cities[LEARNER].inhabitants,
         points=gain(before, after, "factory"),
         shop=after.mode.factory[q.Kind.SHOP],
@@ -147,18 +149,32 @@ def first_round(game: Script) -> list[Step]:
     return [energy, activate, stack, factory]
 
 
-def taking(game: Script, id: str, move: str, after: int | None = None, **values: Any) -> Step:
-    """Tap the tile of that move of the first round, then its square."""
+def taking(
+    game: Script,
+    id: str,
+    move: str,
+    after: int | None = None,
+    as_good: str | None = None,
+    **values: Any,
+) -> Step:
+    """Tap the tile of that move of the first round, then its square.
+
+    With the name of a category, any tile of its kind will do that brings as much there.
+    """
     before = game.before(move, 1)
+    instead = [] if as_good is None else moves_as_good(before, move, as_good)
+    tiles = [reached(parse_move(one)) for one in (move, *instead)]
+    positions = [game.show(q.play(before, one)) for one in instead]
     return step(
         id,
         game.show(before),
         game.show(game.after(move, 1)) if after is None else after,
         [
-            tile_task(before, f"{id}-tile", reached(parse_move(move))),
-            square_task(before, f"{id}-square", move, id, counted=id == "factory"),
+            tile_task(before, f"{id}-tile", tiles),
+            square_task(before, f"{id}-square", move, id, id == "factory", instead),
         ],
         "both",
+        dict(zip(tiles[1:], positions, strict=True)),
         architect=parse_move(move).architect,
         **values,
     )

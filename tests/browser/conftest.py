@@ -1,5 +1,6 @@
 """A real server and the system's Chromium. Whatever the browser complains about is a failure."""
 
+import json
 import os
 import shutil
 from collections.abc import Callable, Iterator
@@ -28,6 +29,16 @@ ARGUMENTS = (
     "--disable-component-update",
     "--disable-sync",
 )
+
+SETTINGS = "quadropolis-settings"
+"""Where a browser keeps what its visitor has set."""
+SPEED = """(({ key, speed }) => {
+  try {
+    if (!localStorage.getItem(key)) localStorage.setItem(key, JSON.stringify({ speed }))
+  } catch {
+    // Pages of no address keep nothing.
+  }
+})"""
 
 BLOCKED = "Service Worker registration blocked"
 """What the browser says when a test wants nothing to be kept for times without a network."""
@@ -94,6 +105,11 @@ def complaints() -> Iterator[Complaints]:
     assert heard.unexpected() == []
 
 
+def hasten(context: BrowserContext, speed: str = "at-once") -> None:
+    """Visitors see moves at that speed from the first page on: pace is a matter of few tests."""
+    context.add_init_script(f"{SPEED}({json.dumps({'key': SETTINGS, 'speed': speed})})")
+
+
 @pytest.fixture
 def visit(browser: Browser, served: Served, complaints: Complaints) -> Iterator[Open]:
     """Open an address in a browser of its own: another visitor, another device.
@@ -103,6 +119,7 @@ def visit(browser: Browser, served: Served, complaints: Complaints) -> Iterator[
     contexts: list[BrowserContext] = []
 
     def opened(path: str | None = "/", **options: Any) -> Page:
+        speed = options.pop("speed", "at-once")
         context = browser.new_context(
             base_url=f"http://127.0.0.1:{served.port}",
             viewport=options.pop("viewport", WIDE),
@@ -113,6 +130,7 @@ def visit(browser: Browser, served: Served, complaints: Complaints) -> Iterator[
             **options,
         )
         contexts.append(context)
+        hasten(context, speed)
         context.set_default_timeout(PATIENCE_SECONDS * 1000)
         page = context.new_page()
         complaints.listen(page)

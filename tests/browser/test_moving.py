@@ -45,7 +45,7 @@ def choose(page: Page, move: Any) -> None:
 
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
 def test_people_drop_beside_the_city(visit: Open, motion: str) -> None:
-    page = visit(None, viewport=PHONE, reduced_motion=motion)
+    page = visit(None, viewport=PHONE, reduced_motion=motion, speed="brisk")
     id = new_table(
         page, settings={"seats": 2}, seat=None, guests={"0": "Ann", "1": "Bob"}, start=True
     )

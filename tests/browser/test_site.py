@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.browser.conftest import PATIENCE_SECONDS, PHONE, Complaints
+from tests.browser.conftest import PATIENCE_SECONDS, PHONE, Complaints, hasten
 from tests.browser.playing import Mayor, tap
 from tests.browser.shelf import shelf
 from tests.browser.test_offline import NO_NETWORK, READY
@@ -48,6 +48,7 @@ def page(browser: Browser, complaints: Complaints, address: str) -> Iterator[Pag
     context: BrowserContext = browser.new_context(
         viewport=PHONE, has_touch=True, reduced_motion="reduce", locale="en-GB"
     )
+    hasten(context)
     context.set_default_timeout(PATIENCE_SECONDS * 1000)
     opened = context.new_page()
     complaints.listen(opened)

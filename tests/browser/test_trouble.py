@@ -4,7 +4,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, expect
 
-from tests.browser.conftest import Complaints, Open
+from tests.browser.conftest import Complaints, Open, hasten
 from tests.browser.playing import Mayor, new_table
 from tests.server.serving import Served
 
@@ -53,6 +53,7 @@ def test_a_lost_seat(visit: Open) -> None:
 def test_the_server_is_started_again(browser: Browser, tmp_path: Path) -> None:
     with Served(tmp_path, "--rate", "0", "--bot-seconds", "0.02") as served:
         context = browser.new_context(base_url=f"http://127.0.0.1:{served.port}")
+        hasten(context)
         page = context.new_page()
         page.goto("/")
         new_table(page, settings={"seats": 2}, bots={"1": "greedy"}, start=True)

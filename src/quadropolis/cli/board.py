@@ -113,14 +113,16 @@ def site_block(state: State) -> Lines:
     """The 25 squares with the 20 spots around them.
 
     A free spot shows its name; a taken one the architect and whose it is; a spot that faces
-    the Urbanist is crossed out.
+    the Urbanist is crossed out. Squares are called by the letter below and the number left of them.
     """
     numbers = range(1, SIZE + 1)
     lines = [_line(_spot(state, f"N{n}") for n in numbers), Text()]
     for row in numbers:
         squares = [_site_square(state, index) for index in range((row - 1) * SIZE, row * SIZE)]
         west, east = (_spot(state, f"{side}{row}", SPOT_WIDTH) for side in "WE")
-        lines += [Text(" ").join([west, *squares, east]), Text()]
+        number = Text(f" {row}", MAT_STYLE)
+        lines += [Text.assemble(west, number, Text(" ").join([*squares, east])), Text()]
+    lines[-1] = _line(tile(COLUMN_LETTERS[n - 1], MAT_STYLE) for n in numbers)
     lines.append(_line(_spot(state, f"S{n}") for n in numbers))
     if state.mode.common_pool:
         left = state.architects[0]
@@ -131,7 +133,7 @@ def site_block(state: State) -> Lines:
 
 
 def _line(spots: Iterable[Text]) -> Text:
-    return Text(" ").join([Text(" " * SPOT_WIDTH), *spots])
+    return Text(" ").join([Text(" " * (SPOT_WIDTH + 1)), *spots])
 
 
 def _spot(state: State, spot: str, width: int = TILE_WIDTH) -> Text:

@@ -12,6 +12,7 @@ import numpy.typing as npt
 
 from quadropolis import kernel
 from quadropolis.rules.city import City
+from quadropolis.rules.mode import COLUMN_LETTERS
 from quadropolis.rules.site import EMPTY, FACE_DOWN, FACING, SIZE, SPOTS, SQUARES
 from quadropolis.rules.state import State
 from quadropolis.rules.tiles import Face, Kind
@@ -31,6 +32,9 @@ COLORS = {
 }
 PLAYERS = ("#c94b4b", "#3d6fc2", "#3f9a55", "#c79a2b")
 PAPER, GROUND, DOWN, BLOCKED, INK = "#f4f0e6", "#e2dccb", "#b9b2a0", "#d3cbb8", "#2b2a27"
+SOFT = "#6f6a5e"
+SIGN = (0.2, 0.35)
+"""Width and height of a letter or number beside a board, in cells: what spots leave free."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +47,8 @@ class Box:
     height: float
     color: str
     label: str = ""
+    light: bool = False
+    """The label is small and gray: what a square is called by, not what is on it."""
 
 
 # --- where everything is ----------------------------------------------------------------
@@ -50,13 +56,14 @@ class Box:
 
 def _scene(state: State) -> tuple[int, int, list[Box]]:
     """The size in cells, and what there is."""
-    boxes = [*_site(state)]
+    boxes = [*_site(state), *_coordinates(1, 1, SIZE, SIZE, (0.02, 0.05))]
     left = SIZE + 3
     columns, rows = state.mode.columns, state.mode.rows
     for player, city in enumerate(state.cities):
         across, down = player % 2, player // 2
         x, y = left + across * (columns + 1), down * (rows + 1.5) + 1
         boxes += [*_title(state, player, x, y - 1, columns), *_city(city, x, y)]
+        boxes += _coordinates(x, y, rows, columns, (0.35, 0.1))
     width = left + min(state.players, 2) * (columns + 1)
     height = max(SIZE + 2, (state.players + 1) // 2 * (rows + 1.5) + 0.5)
     return int(width * CELL), int(height * CELL), boxes
@@ -91,6 +98,22 @@ def _title(state: State, player: int, x: float, y: float, columns: int) -> Itera
     yield Box(x + 1, y + 0.25, 1.6, 0.5, PAPER, told + ("m" if state.mayor == player else ""))
 
 
+def _coordinates(
+    x: float, y: float, rows: int, columns: int, beside: tuple[float, float]
+) -> Iterator[Box]:
+    """What squares are called by: letters below a board, numbers left of it.
+
+    `beside` is how far they stand along a square's side, and away from it.
+    """
+    along, away = beside
+    wide, high = SIGN
+    for column in range(columns):
+        letter = COLUMN_LETTERS[column]
+        yield Box(x + column + along, y + rows, wide, high, PAPER, letter, light=True)
+    for row in range(rows):
+        yield Box(x - wide - away, y + row + along, wide, high, PAPER, str(row + 1), light=True)
+
+
 def _city(city: City, x: float, y: float) -> Iterator[Box]:
     for index, floors in enumerate(city.squares):
         row, column = divmod(index, city.mode.columns)
@@ -116,7 +139,12 @@ def text(position: kernel.Position) -> str:
         hand = "".join(map(str, state.architects_of(player)))
         mayor = " mayor" if state.mayor == player else ""
         lines += ["", f"player_{player} {city.inhabitants}p {city.energy}e {hand}{mayor}"]
-        lines += [row.strip() for row in str(city).split("/")]
+        rows = [row.split() for row in str(city).split("/")]
+        wide = max(len(square) for row in rows for square in row) + 1
+        letters = COLUMN_LETTERS[: len(rows[0])]
+        lines.append("  " + "".join(f"{letter:<{wide}}" for letter in letters).rstrip())
+        for number, row in enumerate(rows, start=1):
+            lines.append(f"{number} " + "".join(f"{square:<{wide}}" for square in row).rstrip())
     return "\n".join(lines) + "\n"
 
 
@@ -135,8 +163,9 @@ def _site_lines(state: State) -> list[str]:
     lines = ["   " + "".join(f"{spot(f'N{n}'):<5}" for n in numbers)]
     for row in numbers:
         tiles = "".join(f"{square((row - 1) * SIZE + n - 1):<5}" for n in numbers)
-        lines.append(f"{spot(f'W{row}')}  {tiles}{spot(f'E{row}')}")
+        lines.append(f"{spot(f'W{row}')}  {tiles}{spot(f'E{row}')} {row}")
     lines.append("   " + "".join(f"{spot(f'S{n}'):<5}" for n in numbers))
+    lines.append("   " + "".join(f"{letter:<5}" for letter in COLUMN_LETTERS[:SIZE]))
     return [line.rstrip() for line in lines]
 
 
@@ -158,7 +187,8 @@ def svg(position: kernel.Position) -> str:
         )
         if box.label:
             middle = f'x="{x + w // 2}" y="{y + h // 2 + CELL // 8}"'
-            parts.append(f'<text {middle} fill="{INK}">{box.label}</text>')
+            look = f'fill="{SOFT}" font-size="{CELL // 4}"' if box.light else f'fill="{INK}"'
+            parts.append(f"<text {middle} {look}>{box.label}</text>")
     return "\n".join([*parts, "</svg>"]) + "\n"
 
 
@@ -168,7 +198,8 @@ DOTS = {
     "0": "75557", "1": "26227", "2": "71747", "3": "71717", "4": "55711", "5": "74717",
     "6": "74757", "7": "71111", "8": "75757", "9": "75717", "T": "72222", "S": "34216",
     "U": "55557", "P": "75744", "Q": "75573", "F": "74744", "H": "55755", "O": "25552",
-    "M": "57755", "e": "07643", "p": "06564", "m": "07755",
+    "M": "57755", "e": "07643", "p": "06564", "m": "07755", "a": "06357", "b": "44656",
+    "c": "03443", "d": "11353",
 }  # fmt: skip
 """Three dots in each of five rows, a row as the digit whose bits they are."""
 DOT = 3
@@ -187,7 +218,7 @@ def pixels(position: kernel.Position) -> npt.NDArray[np.uint8]:
         for place, letter in enumerate(box.label):
             for row, column in _dots(letter):
                 at, line = left + (place * 4 + column) * DOT, top + row * DOT
-                picture[line : line + DOT, at : at + DOT] = _rgb(INK)
+                picture[line : line + DOT, at : at + DOT] = _rgb(SOFT if box.light else INK)
     return picture
 
 

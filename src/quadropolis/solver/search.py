@@ -20,7 +20,7 @@ from quadropolis.solver.witness import witness
 
 SLICE = 0.1
 """How many seconds pass between two reports."""
-HOT, COLD = 1.5, 0.5
+HOT, COLD = 1.0, 0.7
 STEPS = 250_000
 """Temperatures in points, and the steps of the shortest run."""
 MOST_RUNS = 10**9

@@ -1,12 +1,19 @@
 """Bots for everyone: whoever has many tables with bots waits for them alone."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from quadropolis.server.errors import TooManyBotTables
+from quadropolis.server.game.setup import Setup
+from quadropolis.server.limits import Limits
+from quadropolis.server.live.bot_tables import BotTables
+from quadropolis.server.live.callers import Callers
 from tests.server.attacks.places import ELSEWHERE, move, refused, until
 from tests.server.serving import Guest, Served, Stay
+from tests.server.sitting import Sitting
 from tests.sizes import size
 
 TOPS = {str(seat): "top" for seat in range(4)}
@@ -77,6 +84,20 @@ def test_a_table_without_any_person_rests(house: Served) -> None:
         stay.hear_type("own")
         stay.hear_type("events")
     assert eve.command(table, "end")[0] == 200
+
+
+def test_a_server_has_so_many_bots_among_themselves_and_the_others_wait() -> None:
+    callers = Callers()
+    bot_tables = BotTables(Limits(bot_tables=3, bot_tables_per_address=0), callers)
+    alone = Sitting(Setup(seats=2), ("bot:random", "bot:random")).start().table
+    for number in range(5):  # people have left them to bots
+        bot_tables.note(f"t{number}", replace(alone, host=f"eve{number}"))
+    assert [bot_tables.may_go_on(f"t{number}") for number in range(5)] == [True] * 3 + [False] * 2
+    with pytest.raises(TooManyBotTables) as told:
+        bot_tables.expect_room("ann")
+    assert told.value.arguments == {"of": "server", "most": 3}
+    bot_tables.forget("t0")
+    assert bot_tables.may_go_on("t3")
 
 
 def _waiting_tables(house: Served, source: str) -> list[Stay]:

@@ -12,7 +12,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from websockets.exceptions import ConnectionClosed, WebSocketException
+from websockets.exceptions import WebSocketException
 
 from tests.server.attacks.wires import frame, upgrade, wire
 from tests.server.serving import Guest, Served
@@ -22,7 +22,7 @@ SECONDS = size(6, 600)
 WARMING_UP = size(3, 60)
 FLAT = 1.2
 TYPES = (
-    "hello", "draft", "lay", "ping", "sit", "leave", "seat_bot", "share", "start", "move", "undo",
+    "hello", "draft", "plan", "lay", "ping", "sit", "leave", "seat_bot", "share", "start", "move", "undo",
     "answer_undo", "confirm", "resign", "give", "come_back", "rematch",
 )  # fmt: skip
 FIELDS = ("id", "after", "seat", "move", "bot", "allocation", "agrees", "table", "share", "name")
@@ -30,6 +30,7 @@ VALUES: tuple[Any, ...] = (
     None, True, 0, 1, 3, -1, 7, 10**9, 0.5, "", "x", "top", "1N1:a1", "2W2:-", "ab" * 20, [], {},
     {"a1": {"inhabitants": 1}}, ["x"], "\u202e", "x" * 3_000,
 )  # fmt: skip
+LAST = "last"
 
 
 def _message(random: Random) -> dict[str, Any]:
@@ -42,9 +43,10 @@ def _say_things(guest: Guest, table: str, random: Random) -> None:
     with contextlib.suppress(WebSocketException, OSError), guest.play(table) as stay:
         for _ in range(60):
             stay.say(**_message(random))
-        stay.say(type="ping")
-        with contextlib.suppress(ConnectionClosed):
-            stay.hear_type("pong")
+        # Everything is read: whoever closes with much unread waits for the other side.
+        stay.say(type="leave", seat=3, id=LAST)
+        while stay.hear().get("id") != LAST:
+            pass
 
 
 def _send_frames(guest: Guest, table: str, random: Random) -> None:

@@ -42,17 +42,21 @@ def written(path: Path) -> Iterator[sqlite3.Connection]:
 
 
 def test_a_locked_database_refuses_in_time_and_is_read_all_the_while(tmp_path: Path) -> None:
+    """In time is before a client of the tests gives up: however many are before it in line."""
     with Served(tmp_path, "--rate", "0") as served:
         guests = [served.guest(f"Ann{number}") for number in range(8)]
         tables = [guest.create()["id"] for guest in guests]
 
         def sit(number: int) -> tuple[int, Any]:
-            return guests[number].command(tables[number], "seat_bot", seat=1, bot="random")
+            guest = guests[number % 8]
+            return guest.command(tables[number % 8], "seat_bot", seat=1, bot="random")
 
-        with ThreadPoolExecutor(20) as threads, written(served.database) as other:
+        with ThreadPoolExecutor(60) as threads, written(served.database) as other:
             other.execute("BEGIN IMMEDIATE")
             answers = [threads.submit(sit, number) for number in range(8)]
-            answers += [threads.submit(served.stranger().post, "/api/me", {"name": "X"})]
+            answers += [threads.submit(sit, 0) for _ in range(10)]
+            strangers = [served.stranger() for _ in range(24)]
+            answers += [threads.submit(who.post, "/api/me", {"name": "X"}) for who in strangers]
             paths = [f"/api/tables/{table}" for table in tables]
             read = list(threads.map(lambda guest, path: guest.get(path), guests, paths))
             assert [shown["status"] for shown in read] == ["open"] * 8

@@ -1,16 +1,22 @@
 """People: cookies that end, names that can be seen, files and secrets that are nobody else's."""
 
 import contextlib
+import os
 import stat
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
 
 from quadropolis.bots.registry import python_environment
 from quadropolis.server.errors import WrongName
 from quadropolis.server.game.names import checked_name
 from quadropolis.server.http.people import claim_of, cookie_of, token
+from quadropolis.server.http.settings import data_folder
+from quadropolis.server.storage import schema
+from quadropolis.server.storage.database import opened, prepare
+from quadropolis.server.storage.store import FORGOTTEN_AT_ONCE, Store
 from tests.server.attacks.places import move, refused, until
 from tests.server.serving import SECRET, Guest, Served
 from tests.sizes import size
@@ -21,7 +27,8 @@ RECORD = next((Path(__file__).parents[2] / "games").glob("*.json")).read_bytes()
 
 @pytest.fixture(scope="module")
 def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    options = ("--rate", "0", "--bot-seconds", "0.01", "--bot-workers", "1")
+    options = ("--rate", "0", "--bot-seconds", "0.01", "--bot-workers", "1",
+               "--limit", "imports-per-person=0")  # fmt: skip
     with Served(tmp_path_factory.mktemp("people"), *options) as served:
         yield served
 
@@ -30,6 +37,17 @@ def test_files_are_for_their_owner_alone(home: Served) -> None:
     home.guest().create()
     found = {path.name: stat.S_IMODE(path.stat().st_mode) for path in home.folder.iterdir()}
     assert {mode for name, mode in found.items() if name.startswith("games.db")} == {0o600}
+
+
+def test_the_data_folder_is_made_for_its_owner_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("QUADROPOLIS_DATA", str(tmp_path / "new"))
+    before = os.umask(0)
+    try:
+        assert stat.S_IMODE(data_folder().stat().st_mode) == 0o700
+    finally:
+        os.umask(before)
 
 
 def test_an_older_database_is_closed_to_others(tmp_path: Path) -> None:
@@ -135,7 +153,7 @@ def test_nobody_is_led_where_the_request_says(home: Served) -> None:
 
 def test_deleting_somebody_with_many_games_holds_nobody_up(home: Served) -> None:
     eve, ann = home.guest("Eve"), home.guest("Ann")
-    for _ in range(size(20, 600)):
+    for _ in range(size(8, 600)):
         assert eve.request("POST", "/api/records", RECORD)[0] == 201
     alone = eve.create(seat=None, bots={"0": "random", "1": "random"}, start=True)["id"]
     waiting = eve.create(seat=None)["id"]
@@ -144,3 +162,36 @@ def test_deleting_somebody_with_many_games_holds_nobody_up(home: Served) -> None
     assert home.metric("tables_live") <= before  # finished games are not loaded for it
     for table in (alone, waiting):
         assert ann.get(f"/api/tables/{table}")["status"] in ("ended", "finished")
+
+
+def test_somebody_is_forgotten_a_few_games_at_a_time(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'games.db'}"
+    writing = opened(url, writing=True)
+    prepare(writing)
+    store = Store(opened(url), writing)
+    people = {"eve": 2 * FORGOTTEN_AT_ONCE + 7, "ann": 3}
+    for person, games in people.items():
+        store.add_person(person, person, 0.0)
+        rows = [{"id": f"{person}{n}", "public": False, "status": "finished", "changed": 0.0}
+                for n in range(games)]  # fmt: skip
+        with writing.begin() as connection:
+            connection.execute(sa.insert(schema.tables), rows)
+            sat = [{"person": person, "table_id": row["id"]} for row in rows]
+            connection.execute(sa.insert(schema.sittings), sat)
+    removed: list[int] = []
+
+    @sa.event.listens_for(writing, "after_cursor_execute")
+    def executed(connection, cursor, statement, *rest):  # type: ignore[no-untyped-def]
+        if statement.startswith("DELETE FROM sittings"):
+            removed.append(cursor.rowcount)
+
+    transactions: list[int] = []
+    sa.event.listen(writing, "commit", lambda connection: transactions.append(len(removed)))
+    store.forget("eve")
+    assert sum(removed) == people["eve"]
+    assert max(removed) <= FORGOTTEN_AT_ONCE
+    assert set(range(1, len(removed) + 1)) <= set(transactions)  # others write in between
+    assert store.tables_of("eve", 1_000) == []
+    assert store.known("eve").name is None
+    assert len(store.tables_of("ann", 1_000)) == people["ann"]
+    store.close()

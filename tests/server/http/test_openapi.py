@@ -33,7 +33,7 @@ def test_answers_are_as_described(tmp_path: Path) -> None:
                 *("--checks", ",".join(CHECKS), "--phases", "examples,coverage,fuzzing"),
                 *("--header", f"Cookie: {host.cookie}"),
                 *("--exclude-method", "DELETE"),  # else we are soon nobody
-                *("--max-examples", str(size(5, 100)), "--max-time", str(size(25, 600))),
+                *("--max-examples", str(size(2, 100)), "--max-time", str(size(10, 600))),
                 *("--warnings", "off", "--output-truncate", "true", "--no-color"),
             ),
             cwd=tmp_path,

@@ -16,7 +16,7 @@ from quadropolis.notation.record import GameRecord
 from tests.server.serving import Guest, Served, Stay
 from tests.sizes import size
 
-KILLS = size(20, 200)
+KILLS = size(8, 200)
 PATIENCE_SECONDS = 400
 
 BROKEN = (OSError, EOFError, WebSocketException, http.client.HTTPException)

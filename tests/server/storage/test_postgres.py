@@ -1,14 +1,22 @@
 """The same server on PostgreSQL: whole games, races through two processes, restarts."""
 
+import contextlib
 import json
+import os
+import signal
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
 
 from quadropolis.notation.record import GameRecord
+from quadropolis.server.storage import database as databases
 from quadropolis.server.storage.database import opened, prepare, upgrade
 from quadropolis.server.storage.store import Store
+from quadropolis.server.storage.writer import not_stored
+from tests.server.attacks.places import until
 from tests.server.http.test_tables import finished, move_once, two_people
 from tests.server.live.test_races import hot_seat, race
 from tests.server.postgres import postgres
@@ -99,3 +107,70 @@ def test_a_database_of_the_first_version_is_brought_up_to_date() -> None:
         assert store.lobby(9, of_each=1) == ["t1"]
         assert store.imports_of("ann") == 1
         engine.dispose()
+
+
+# --- a database that others hold up ---------------------------------------------------
+
+
+def test_what_is_locked_is_refused_in_time_and_read_all_the_while(
+    tmp_path: Path, database: str
+) -> None:
+    with _served(tmp_path, database) as served, ThreadPoolExecutor(12) as threads:
+        ann = served.guest("Ann")
+        table = ann.create()["id"]
+        engine = sa.create_engine(database)
+        with engine.begin() as other:
+            other.execute(sa.text("LOCK TABLE events, tables, people IN EXCLUSIVE MODE"))
+            seat = {"seat": 1, "bot": "random"}
+            answers = [threads.submit(ann.command, table, "seat_bot", **seat) for _ in range(8)]
+            answers += [threads.submit(served.stranger().post, "/api/me", {"name": "Ben"})]
+            assert ann.get(f"/api/tables/{table}")["status"] == "open"
+            assert [row["id"] for row in ann.get("/api/me/tables")["tables"]] == [table]
+            for answer in answers:
+                status, told = answer.result(60)
+                assert (status, told["code"]) == (503, "server/storage_failed"), told
+                assert told["arguments"] == {"reason": "busy"}
+        engine.dispose()
+        assert ann.command(table, "seat_bot", **seat)[0] == 200
+
+
+def test_nobody_waits_for_a_database_that_says_nothing(tmp_path: Path, database: str) -> None:
+    with _served(tmp_path, database) as served:
+        ann = served.guest("Ann")
+        table = ann.create()["id"]
+        with _stopped(database):
+            status, told = ann.command(table, "seat_bot", seat=1, bot="random")
+            assert (status, told["code"]) == (503, "server/storage_slow")
+            assert told["arguments"]["seconds"] < 10
+            assert ann.get(f"/api/tables/{table}")["status"] == "open"
+        until(lambda: ann.command(table, "seat_bot", seat=1, bot="greedy")[0] == 200)
+        events = ann.get(f"/api/tables/{table}/events")["events"]
+        assert [event["number"] for event in events] == list(range(1, len(events) + 1))
+
+
+@contextlib.contextmanager
+def _stopped(database: str) -> Iterator[None]:
+    """PostgreSQL and all its processes stand still."""
+    folder = Path(str(sa.make_url(database).query["host"]))
+    first = (folder / "data" / "postmaster.pid").read_text(encoding="utf-8").split()[0]
+    children = Path(f"/proc/{first}/task/{first}/children").read_text(encoding="ascii").split()
+    processes = [int(pid) for pid in (first, *children)]
+    try:
+        for pid in processes:
+            os.kill(pid, signal.SIGSTOP)
+        yield
+    finally:
+        for pid in processes:
+            os.kill(pid, signal.SIGCONT)
+
+
+@pytest.mark.parametrize("writing", [False, True])
+def test_no_statement_takes_for_ever(
+    database: str, monkeypatch: pytest.MonkeyPatch, writing: bool
+) -> None:
+    monkeypatch.setattr(databases, "LONGEST_STATEMENT", 0.05)
+    engine = opened(database, writing=writing)
+    with pytest.raises(sa.exc.DBAPIError) as late, engine.begin() as connection:
+        connection.execute(sa.text("SELECT pg_sleep(60)"))
+    assert not_stored(late.value).arguments == {"reason": "busy"}
+    engine.dispose()

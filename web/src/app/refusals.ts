@@ -14,6 +14,7 @@ const REASONS: Record<string, NoTableReason> = {
   'table/not_seated': 'lost-seat',
   'server/shutting_down': 'restart',
   'server/storage_failed': 'restart',
+  'server/storage_slow': 'restart',
   [UNREACHABLE]: 'restart',
   [KERNEL_MISSING]: 'kernel',
   'page/no_device_game': 'device',

@@ -3,7 +3,17 @@ import { describe, expect, it } from 'vitest'
 import { MODES, SPOTS } from '../wire/facts'
 import type { Sheet } from '../wire/types'
 import { builtOf, cityPlan, formatCity, parseCity, withTile } from './city'
-import { edgeOf, middleOf, parseSite, reachOf, SITE_PLACES, SITE_SIZE, SITE_SQUARES, waysTo } from './site'
+import {
+  edgeOf,
+  middleOf,
+  parseSite,
+  reachOf,
+  SITE_PLACES,
+  SITE_SIGNS,
+  SITE_SIZE,
+  SITE_SQUARES,
+  waysTo,
+} from './site'
 import { walk } from './walking'
 import { isMoved } from './words'
 
@@ -41,6 +51,14 @@ describe('cities', () => {
     }
     expect(cityPlan('classic').rowLabels.map((label) => label.number)).toEqual([1, 2, 3, 4])
     const expert = cityPlan('expert')
+    // Every square can be found by the letter below its column and the number left of its row.
+    for (const mode of ['classic', 'expert'] as const) {
+      const { columnSigns, rowSigns, rows } = cityPlan(mode)
+      const names = rowSigns.flatMap(({ sign: row }) => columnSigns.map(({ sign: column }) => column + row))
+      expect(names).toEqual(MODES[mode].squares)
+      expect(columnSigns.map(({ line }) => line)).toEqual(rows[0]?.map((square) => square.gridColumn))
+      expect(rowSigns.map(({ line }) => line)).toEqual(rows.map(([square]) => square?.gridRow))
+    }
     expect(expert.rowLabels).toEqual([])
     expect(expert.rows[0]?.map((square) => square.number)).toEqual([2, 3, 1, 1, 3])
     expect(expert.rows[3]?.map((square) => square.number)).toEqual([4, 3, 5, 5, 4])
@@ -64,6 +82,16 @@ describe('the site', () => {
         .sort(),
     ).toEqual(Object.keys(SPOTS).sort())
     expect(places.filter((place) => place.what === 'square').map((place) => place.name)).toEqual(SITE_SQUARES)
+  })
+
+  it('says beside its edges what its squares are called by', () => {
+    const letters = SITE_SIGNS.filter(({ row }) => row > 5)
+    const numbers = SITE_SIGNS.filter(({ column }) => column === 0)
+    expect(numbers.flatMap(({ sign: row }) => letters.map(({ sign: column }) => column + row))).toEqual(
+      SITE_SQUARES,
+    )
+    expect(letters.map(({ column }) => column)).toEqual([1, 2, 3, 4, 5])
+    expect(numbers.map(({ row }) => row)).toEqual([1, 2, 3, 4, 5])
   })
 
   it('has one way to a square from each side', () => {

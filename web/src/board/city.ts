@@ -70,6 +70,8 @@ interface PlanDistrict {
   district: number
   gridRow: string
   gridColumn: string
+  /** One square wide: its number cannot stand between two of them. */
+  narrow: boolean
 }
 
 interface Label {
@@ -77,12 +79,21 @@ interface Label {
   line: number
 }
 
+/** A column's letter or a row's number, as moves and the log name them, beside its line. */
+interface Coordinate {
+  sign: string
+  line: number
+}
+
 export interface CityPlan {
   rows: PlanSquare[][]
   districts: PlanDistrict[]
-  /** Row and column numbers at the edge; empty where squares carry their own. */
+  /** The numbers that architects match at the edge; empty where squares carry their own. */
   rowLabels: Label[]
   columnLabels: Label[]
+  /** What the squares are called by: letters below the mat, numbers left of it. */
+  columnSigns: Coordinate[]
+  rowSigns: Coordinate[]
   /** Sizes of the tracks as parts of the whole. */
   rowTracks: number[]
   columnTracks: number[]
@@ -93,7 +104,7 @@ export interface CityPlan {
 const SQUARE = 20
 const STREET = 2
 const EDGE = 1.5
-const LABEL = 4
+const LABEL = 5
 
 /** The plan of a mode's city mat: tracks of squares with streets between the districts. */
 export function cityPlan(mode: ModeName): CityPlan {
@@ -105,11 +116,10 @@ export function cityPlan(mode: ModeName): CityPlan {
     const column = (at % facts.columns) + 1
     return numbers.every((number) => number === row || number === column)
   })
-  const lead = labelled ? LABEL : EDGE
-  const rowTracks = tracks(facts.rows, lead, (row) =>
+  const rowTracks = tracks(facts.rows, labelled ? LABEL : EDGE, LABEL, (row) =>
     range(facts.columns).some((column) => districtAt(row, column) !== districtAt(row + 1, column)),
   )
-  const columnTracks = tracks(facts.columns, lead, (column) =>
+  const columnTracks = tracks(facts.columns, LABEL, EDGE, (column) =>
     range(facts.rows).some((row) => districtAt(row, column) !== districtAt(row, column + 1)),
   )
   const rowLines = squareLines(rowTracks)
@@ -140,10 +150,16 @@ export function cityPlan(mode: ModeName): CityPlan {
         district,
         gridRow: span(inside.map((square) => square.gridRow)),
         gridColumn: span(inside.map((square) => square.gridColumn)),
+        narrow: new Set(inside.map((square) => square.column)).size === 1,
       }
     }),
     rowLabels: labelled ? rowLines.map((line, row) => ({ number: row + 1, line })) : [],
     columnLabels: labelled ? columnLines.map((line, column) => ({ number: column + 1, line })) : [],
+    columnSigns: columnLines.map((line, column) => ({ sign: columnSign(facts.squares[column] ?? ''), line })),
+    rowSigns: rowLines.map((line, row) => ({
+      sign: rowSign(facts.squares[row * facts.columns] ?? ''),
+      line,
+    })),
     rowTracks,
     columnTracks,
     width: sum(columnTracks),
@@ -151,14 +167,18 @@ export function cityPlan(mode: ModeName): CityPlan {
   }
 }
 
+/** A square's name in its parts: the letter of its column, the number of its row. */
+export const columnSign = (square: string) => square.slice(0, 1)
+export const rowSign = (square: string) => square.slice(1)
+
 /** An edge, then squares with streets where a district ends, then an edge. */
-function tracks(count: number, lead: number, streetAfter: (at: number) => boolean): number[] {
+function tracks(count: number, lead: number, end: number, streetAfter: (at: number) => boolean): number[] {
   const found = [lead]
   for (let at = 0; at < count; at++) {
     found.push(SQUARE)
     if (at + 1 < count && streetAfter(at)) found.push(STREET)
   }
-  return [...found, EDGE]
+  return [...found, end]
 }
 
 /** The first grid line of every square's track. */

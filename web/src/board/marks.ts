@@ -9,6 +9,9 @@ export interface CityMark {
   lit?: boolean
   /** The change in points a tile here would bring. */
   points?: number
+  /** The parts of it that come of inhabitants and of energy without a use. */
+  idle?: number
+  smoke?: number
   /** The floor the tile would become; shown from the second on. */
   floor?: number
   /** The face of a tile to be seen in place before it is placed. */

@@ -1,5 +1,6 @@
 /** The construction site as text and as a plan of 7 by 7: squares inside, spots around. */
 import { SPOTS } from '../wire/facts'
+import { columnSign, rowSign } from './city'
 
 export const SIDE = 5
 export const EMPTY = '.'
@@ -28,6 +29,16 @@ function siteSquare(row: number, column: number): string {
 export const SITE_SQUARES: readonly string[] = Array.from({ length: SIDE * SIDE }, (_, at) =>
   siteSquare(Math.floor(at / SIDE), at % SIDE),
 )
+
+/** What the squares are called by, and where on the plan it is printed: letters below, numbers left. */
+export const SITE_SIGNS: readonly { sign: string; row: number; column: number }[] = [
+  ...Array.from({ length: SIDE }, (_, at) => ({
+    sign: columnSign(siteSquare(0, at)),
+    row: SIDE + 1,
+    column: at + 1,
+  })),
+  ...Array.from({ length: SIDE }, (_, at) => ({ sign: rowSign(siteSquare(at, 0)), row: at + 1, column: 0 })),
+]
 
 /** Where a square lies, row and column counted from 0. */
 export function siteIndex(square: string): { row: number; column: number } {

@@ -46,10 +46,12 @@ export function isMoved(square: string, before: Sheet | null, then: Sheet | null
   return (was?.inhabitants ?? 0) !== (is?.inhabitants ?? 0) || (was?.energy ?? 0) !== (is?.energy ?? 0)
 }
 
-/** Why a spot cannot be used. */
-export function sayBlocked(blocked: Blocked, names: readonly string[]): string {
+/** Why a spot cannot be used; `me` is the player who reads it, or null for somebody else. */
+export function sayBlocked(blocked: Blocked, names: readonly string[], me: number | null = null): string {
   const { spot, player, architect, urbanist } = blocked.arguments
   if (blocked.code === 'move/spot_taken') {
+    if (me !== null && Number(player) === me)
+      return say('site-spot-taken-own', { spot: String(spot), architect: String(architect) })
     const name = names[Number(player)] ?? say('table-player', { number: Number(player) + 1 })
     return say('site-spot-taken', { spot: String(spot), name, architect: String(architect) })
   }

@@ -8,12 +8,17 @@ export function listed(names: string[]): string {
   return new Intl.ListFormat(language(), { type: 'conjunction' }).format(names)
 }
 
-/** A name for every seat; the seats of one person, or of equal bots, are numbered. */
+/** How many bots of the same level sit before that one. */
+export function botsBefore(seats: readonly Pick<SeatView, 'bot'>[], seat: number): number {
+  return seats.slice(0, seat).filter(({ bot }) => bot !== null && bot === seats[seat]?.bot).length
+}
+
+/** A name for every seat; the seats of one person, or of bots that have no more names, are numbered. */
 export function seatNames(seats: SeatView[]): string[] {
   const plain = seats.map((seat, number) => {
     if (seat.name) return seat.name
     if (!seat.bot) return say('end-player', { number: number + 1 })
-    return botName(seat.bot)
+    return botName(seat.bot, botsBefore(seats, number))
   })
   return plain.map((name, seat) => {
     if (plain.indexOf(name) === plain.lastIndexOf(name)) return name

@@ -109,3 +109,19 @@ export function helperTables(mode: ModeName): (Counted | ByNeighbor | 'office')[
   const all = ['tower', 'shop', 'public_service', 'park', 'factory', 'harbor', 'office', 'monument'] as const
   return all.filter((name) => MODES[mode].kinds.includes(name))
 }
+
+/** How a category brings points, in a sentence with its table. */
+export function sayHow(category: string, mode: ModeName, say: Say): string {
+  const table = (MODES[mode] as unknown as Record<string, unknown>)[category]
+  // Worth of 1, 2, 3 ...: what stands at 0 is nothing. Harbors begin with a line of two.
+  const from = category === 'harbor' ? 2 : 1
+  const counted = Array.isArray(table) && typeof table[0] === 'number'
+  // No-break spaces: the table of points stays in one line.
+  const points = counted ? table.slice(from).join('\u00a0/\u00a0') : ''
+  return say(`end-how-${category}`, { points, mode })
+}
+
+/** The category in which a kind scores: Playgrounds count as Parks. */
+export function scoredAs(kind: Kind): Exclude<Kind, 'playground'> {
+  return kind === 'playground' ? 'park' : kind
+}

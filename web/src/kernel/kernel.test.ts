@@ -46,6 +46,17 @@ describe('the kernel in the page', () => {
     expect(rules.moves(position)).toEqual([])
   })
 
+  it('says what somebody could do whose turn it is not', () => {
+    let position = rules.start(SETUP)
+    expect(rules.plans(position, 0)).toEqual([])
+    position = rules.deal(position, rules.draw(position, 1n))
+    expect(rules.plans(position, 1)).toEqual(rules.moves(position))
+    const move = rules.moves(position)[0]?.move ?? 'none'
+    const later = rules.play(position, move)
+    expect(rules.plans(later, 0)).toEqual(rules.moves(later))
+    expect(rules.plans(later, 2)).toEqual([])
+  })
+
   it('says why something is refused', () => {
     const position = rules.start(SETUP)
     expect(rules.refusal(position, '1N1:a1')).toEqual({ code: 'move/deal_expected', arguments: { round: 1 } })

@@ -75,6 +75,8 @@ export interface Kernel {
   see(position: string): Seen
   /** Every legal move once, with what it takes, blocks and brings; none unless somebody is to move. */
   moves(position: string): MoveView[]
+  /** What a player could do if it were their turn now: the same list, for whoever thinks ahead. */
+  plans(position: string, player: number): MoveView[]
   /** The position after that move of the player to move. */
   play(position: string, move: string): string
   /** Why that move is refused; null if it is not. */
@@ -105,6 +107,7 @@ export function assemble({ module, tables }: Parts): Kernel {
     deal: (position, site) => ask('deal', position, site) as string,
     see: (position) => ask('see', position) as Seen,
     moves: (position) => ask('moves', position) as MoveView[],
+    plans: (position, player) => ask('plans', position, player) as MoveView[],
     play: (position, move) => ask('play', position, move) as string,
     refusal: (position, move) => ask('refusal', position, move) as RefusalData | null,
     score: ({ mode = 'classic', playgrounds = false, margins = false, ...city }) =>

@@ -59,7 +59,8 @@ class WorkerThinker implements Thinker {
       this.task = { work, done, fail }
       this.begin(this.task).catch((error: unknown) => {
         console.error(error)
-        this.end(new KernelMissing())
+        // Newer work may have taken its place meanwhile: that one goes on.
+        if (this.task?.done === done) this.end(new KernelMissing())
       })
     })
   }

@@ -5,7 +5,14 @@
  */
 import { seatNames } from '../game/names'
 import { seenTable } from '../game/seeing'
-import { type EventsListener, type LineState, seatsPlayed, type Stay, seatToMove } from '../game/stay'
+import {
+  type EventsListener,
+  type LineState,
+  NOTHING_OWN,
+  seatsPlayed,
+  type Stay,
+  seatToMove,
+} from '../game/stay'
 import { kernel, KernelMissing, loadKernel } from '../kernel/kernel'
 import { makeThinker } from '../kernel/thinker'
 import { notice } from '../parts/notices.svelte'
@@ -18,15 +25,14 @@ import { measure, paceOf } from './pace'
 import { gameKept, keep, onOthers, setAside } from './shelf'
 import { type BotsTurn, DeviceTable, recordOf } from './table'
 
-/** A bot's move is not made before so long, or nobody could follow; at once where motion is unwelcome. */
-const LEAST_MS = 600
-
 export class DeviceStay implements Stay {
   readonly where = 'device'
   readonly ahead = 0
   readonly link = null
+  /** Whoever sits beside me hears me. */
+  readonly phrases = []
   table = $state.raw<TableView | null>(null)
-  own = $state.raw<Own>({ type: 'own', position: 0, seats: [], drafts: {}, allocations: {} })
+  own = $state.raw<Own>(NOTHING_OWN)
   events = $state.raw<EventView[]>([])
   moves = $state.raw<Moves | null>(null)
   line = $state<LineState>('connecting')
@@ -103,6 +109,10 @@ export class DeviceStay implements Stay {
     return this.#record
   }
 
+  speak(): void {
+    // Nobody else is there.
+  }
+
   onEvents(listener: EventsListener): () => void {
     this.#heard.push(listener)
     return () => {
@@ -124,6 +134,13 @@ export class DeviceStay implements Stay {
 
   draft(_: number, move: string | null): boolean {
     this.#table.draft(move)
+    this.own = this.#table.own()
+    this.#keep()
+    return true
+  }
+
+  plan(seat: number, move: string | null): boolean {
+    this.#table.plan(seat, move)
     this.own = this.#table.own()
     this.#keep()
     return true
@@ -224,11 +241,6 @@ export class DeviceStay implements Stay {
     const thought = await this.#thinker.think({ position, level, seed, limit: paceOf(level), candidates: 1 })
     const took = performance.now() - began
     if (thought && warm) measure(level, thought, took / 1000)
-    if (!matchMedia('(prefers-reduced-motion: reduce)').matches) await pause(LEAST_MS - took)
     return thought?.move ?? null
   }
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((done) => setTimeout(done, Math.max(0, ms)))
 }

@@ -176,6 +176,34 @@ test('a drafted move is kept, and belongs to its position', () => {
   expect(again.own().drafts).toEqual({})
 })
 
+test('a plan outlasts the moves of others, but not its own, a deal or something taken back', () => {
+  const there = table({ seats: 3 })
+  const seat = ((there.board.current_player ?? 0) + 1) % 3
+  const plans = () => new DeviceTable(readAgain(there)).own().plans
+  const planned = () => {
+    const [first] = kernel().plans(there.told().game?.position ?? '', seat)
+    there.plan(seat, first?.move ?? '')
+    expect(Object.keys(plans())).toEqual([String(seat)])
+  }
+  planned()
+  there.move(anyMove(there))
+  expect(Object.keys(plans())).toEqual([String(seat)])
+  there.move(anyMove(there)) // its own
+  expect(plans()).toEqual({})
+  planned()
+  there.move(anyMove(there))
+  there.do({ type: 'undo', after: there.number })
+  expect(plans()).toEqual({})
+  planned()
+  const { round } = there.board
+  while (there.board.round === round) {
+    if (there.board.current_player === seat) planned()
+    there.move(anyMove(there))
+  }
+  expect(plans()).toEqual({})
+  expect(gameOf(JSON.stringify({ ...there.game, plans: { '0': 7 } }))).toBeNull()
+})
+
 test('the same game asks a bot the same', () => {
   const there = table({}, { '0': 'top', '1': 'top' })
   const turns = [there.botsTurn, new DeviceTable(readAgain(there)).botsTurn]

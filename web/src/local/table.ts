@@ -129,9 +129,11 @@ export class DeviceTable {
   /** A move of whoever's turn it is; a bot's too. */
   move(move: string): void {
     const before = this.game
-    if (this.#current === null) throw this.#notNow()
+    const seat = this.#current
+    if (seat === null) throw this.#notNow()
     this.#play(move)
-    this.game = { ...this.game, moves: [...this.game.moves, move], draft: null }
+    const { [String(seat)]: _, ...plans } = this.game.plans ?? {}
+    this.game = { ...this.game, moves: [...this.game.moves, move], draft: null, plans }
     this.#goOn(before)
   }
 
@@ -161,7 +163,7 @@ export class DeviceTable {
     if (this.board.phase === 'deal') {
       const site = squaresOf(kernel().draw(this.#last.position, dealSeed()))
       this.#deal(site)
-      this.game = { ...this.game, sites: [...this.game.sites, site] }
+      this.game = { ...this.game, sites: [...this.game.sites, site], plans: {} }
     }
     if (this.board.phase === 'over') this.#complete()
     if (this.game !== before) this.#touch()
@@ -217,7 +219,7 @@ export class DeviceTable {
     if (!offer) throw new Refusal('table/nothing_to_undo', {})
     this.#steps.splice(-offer.moves)
     const moves = this.game.moves.slice(0, -offer.moves)
-    this.game = { ...this.game, moves, status: 'playing', draft: null, laid: {} }
+    this.game = { ...this.game, moves, status: 'playing', draft: null, plans: {}, laid: {} }
     const data = { moves: offer.moves, person: HERE }
     this.#changed('undone', data, { code: 'log/undone', arguments: data })
     this.#touch()
@@ -254,6 +256,12 @@ export class DeviceTable {
     this.game = { ...this.game, draft: move === null ? null : { ply, move } }
   }
 
+  /** Keep what somebody means to do next: until their own move, a deal or something taken back. */
+  plan(seat: number, move: string | null): void {
+    const { [String(seat)]: _, ...plans } = this.game.plans ?? {}
+    this.game = { ...this.game, plans: move === null ? plans : { ...plans, [seat]: move } }
+  }
+
   lay(seat: number, allocation: Allocation): void {
     this.game = { ...this.game, laid: { ...this.game.laid, [seat]: allocation } }
   }
@@ -276,6 +284,9 @@ export class DeviceTable {
         // Nobody here is waited for by anybody elsewhere.
         substitute: '',
         stand_ins: false,
+        clock_increment: 0,
+        begins: game.begins ?? 'random',
+        first_seat: game.first_seat ?? 0,
       },
       host: HERE,
       status: game.status,
@@ -289,6 +300,8 @@ export class DeviceTable {
         since: game.changed,
         deadline: null,
         sleeps_at: NEVER,
+        left: null,
+        counts_from: null,
       },
       undo: null,
       takes_back: game.seats.map(({ bot }) => (bot ? null : back)),
@@ -314,7 +327,9 @@ export class DeviceTable {
     }
     const seat = this.#current
     const drafts = draft && seat !== null && draft.ply === this.#steps.length ? { [seat]: draft.move } : {}
-    return { type: 'own', position: this.#position, seats: peopleOf(this.game), drafts, allocations }
+    const seats = peopleOf(this.game)
+    const plans = this.game.plans ?? {}
+    return { type: 'own', position: this.#position, seats, drafts, plans, allocations, invited: [] }
   }
 
   #changed(kind: EventView['kind'], data: EventView['data'], log: LogEntry): void {

@@ -1,8 +1,12 @@
 /** What a visitor has set for this browser: the look, and how moving feels. */
 export type Theme = 'system' | 'light' | 'dark'
+/** How long moves are shown. */
+export const SPEEDS = ['calm', 'brisk', 'at-once'] as const
+export type Speed = (typeof SPEEDS)[number]
 
 interface Kept {
   theme: Theme
+  speed: Speed
   /** Moves are sent at the last touch, without asking for a confirmation. */
   confirmAutomatic: boolean
   sounds: boolean
@@ -10,15 +14,19 @@ interface Kept {
   notifications: boolean
   /** Games that need no server are played on this device, also when there is a server. */
   onDevice: boolean
+  /** What a move would bring is counted on the squares. */
+  gains: boolean
 }
 
 const STORED = 'quadropolis-settings'
 export const DEFAULTS: Kept = {
   theme: 'system',
+  speed: 'calm',
   confirmAutomatic: false,
-  sounds: false,
+  sounds: true,
   notifications: false,
   onDevice: false,
+  gains: true,
 }
 
 /** The settings in a stored text; whatever is missing or wrong in it is as at the first visit. */
@@ -30,30 +38,34 @@ export function keptOf(text: string | null): Kept {
   } catch {
     // Somebody else wrote there: begin anew.
   }
-  const flag = (name: Exclude<keyof Kept, 'theme'>) =>
+  const flag = (name: Exclude<keyof Kept, 'theme' | 'speed'>) =>
     typeof found[name] === 'boolean' ? found[name] : DEFAULTS[name]
   return {
     theme: found.theme === 'light' || found.theme === 'dark' ? found.theme : 'system',
+    speed: SPEEDS.find((speed) => speed === found.speed) ?? DEFAULTS.speed,
     confirmAutomatic: flag('confirmAutomatic'),
     sounds: flag('sounds'),
     notifications: flag('notifications'),
     onDevice: flag('onDevice'),
+    gains: flag('gains'),
   }
 }
 
 class Settings implements Kept {
-  theme = $state<Theme>('system')
-  confirmAutomatic = $state(false)
-  sounds = $state(false)
-  notifications = $state(false)
-  onDevice = $state(false)
+  theme = $state<Theme>(DEFAULTS.theme)
+  speed = $state<Speed>(DEFAULTS.speed)
+  confirmAutomatic = $state(DEFAULTS.confirmAutomatic)
+  sounds = $state(DEFAULTS.sounds)
+  notifications = $state(DEFAULTS.notifications)
+  onDevice = $state(DEFAULTS.onDevice)
+  gains = $state(DEFAULTS.gains)
 
   /** Change some of them; they hold from now on, and are remembered if the browser lets us. */
   set(changed: Partial<Kept>): void {
     Object.assign(this, changed)
     this.#show()
-    const { theme, confirmAutomatic, sounds, notifications, onDevice } = this
-    const kept: Kept = { theme, confirmAutomatic, sounds, notifications, onDevice }
+    const { theme, speed, confirmAutomatic, sounds, notifications, onDevice, gains } = this
+    const kept: Kept = { theme, speed, confirmAutomatic, sounds, notifications, onDevice, gains }
     try {
       localStorage.setItem(STORED, JSON.stringify(kept))
     } catch {

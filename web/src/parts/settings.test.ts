@@ -21,6 +21,7 @@ test('what was set is found again', () => {
     sounds: true,
     notifications: true,
     onDevice: true,
+    gains: false,
   } as const
   expect(keptOf(JSON.stringify(kept))).toEqual(kept)
 })

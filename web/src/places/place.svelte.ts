@@ -2,6 +2,7 @@
 import { hasServer } from '../wire/host'
 import { pathOf as pathIn, placeOf, type Place } from './address'
 import { bar } from './bar'
+import { onSheet, whenSettled } from './sheets'
 
 const here = () => new URL(location.href)
 
@@ -30,11 +31,14 @@ export function place(): Place {
 
 /** Show a place; with `replace` the one before it is not gone back to. */
 export function go(to: Place, { replace = false } = {}): void {
-  const address = addressOf(to)
-  if (replace) history.replaceState(null, '', address)
-  else history.pushState(null, '', address)
-  where.place = to
-  if (!replace) scrollTo(0, 0)
+  whenSettled(() => {
+    const address = addressOf(to)
+    // A sheet that is left for another place is nothing to go back to.
+    if (replace || onSheet()) history.replaceState(null, '', address)
+    else history.pushState(null, '', address)
+    where.place = to
+    if (!replace) scrollTo(0, 0)
+  })
 }
 
 /** Let the address say where in the same screen the visitor is, without filling the history. */

@@ -1,9 +1,19 @@
 /** What bots are called. */
 import { hasText, say } from './text.svelte'
 
-/** A bot as a player's name; one that has no text is called by what it was registered as. */
-export function botName(bot: string): string {
+/** A bot as a player's name; one that has no text is called by what it was registered as.
+ *
+ * Several of one level have names of their own, as far as there are some.
+ */
+export function botName(bot: string, nth = 0): string {
+  const own = `bot-${bot}-${nth + 1}`
+  if (nth > 0 && hasText(own)) return say(own)
   return hasText(`bot-${bot}`) ? say(`bot-${bot}`) : say('bot-other', { name: bot })
+}
+
+/** What a bot of that level would say of itself, or nothing. */
+export function botLine(bot: string): string {
+  return hasText(`bot-${bot}-line`) ? say(`bot-${bot}-line`) : ''
 }
 
 /** A bot as one of the levels to choose from. */

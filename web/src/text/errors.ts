@@ -21,6 +21,11 @@ export function sayError(error: unknown, names: readonly string[] = []): string 
   return sayCode(error.code, error.values, names)
 }
 
+/** Whether it is a name that is refused: the field where it was typed says why. */
+export function isWrongName(error: unknown): error is Refusal {
+  return error instanceof Refusal && error.code === 'person/wrong_name'
+}
+
 /** The same for a code that was not thrown, such as the reason why a spot is blocked. */
 export function sayCode(
   code: string,

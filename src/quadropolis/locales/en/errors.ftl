@@ -9,8 +9,14 @@ error-page-not-a-record = This file is not the record of a game.
 error-page-kernel-missing = Boards and points need WebAssembly, which this browser lacks or blocks. Rules, lists of games and results work all the same.
 
 error-person-unknown = We do not know you yet: choose a name first.
-error-person-wrong-name = A name has 1 to { $most } visible characters.
+error-person-wrong-name =
+    { $reason ->
+        [long] A name has at most { $most } characters.
+        [hidden] This name has a character that cannot be shown. Please leave it out.
+       *[empty] A name needs at least one letter, digit or sign.
+    }
 error-person-wrong-recovery = This code is not known, or it was used before.
+error-person-banned = You are not welcome on this server. Ask whoever runs it if you think that is a mistake.
 
 error-table-unknown = There is no table { $table }.
 error-table-wrong-setting = This setting is not possible at a table.
@@ -60,6 +66,7 @@ error-undo-across-deal = A new round has been dealt since your last move, so it 
 error-undo-off = This table does not allow take-backs.
 error-undo-not-asked = Nobody is asking to take a move back any more.
 error-undo-answered = You have agreed already.
+error-phrase-too-soon = One phrase at a time: the next one in { $seconds } s.
 
 error-request-wrong-message = This page is out of date; reload it. ({ $where }: { $reason })
 error-request-not-found = There is nothing at this address.
@@ -78,6 +85,7 @@ error-request-too-fast = { $seconds ->
 }
 error-server-failed = Something went wrong on the server. Nothing was changed: try again.
 error-server-storage-failed = The server could not save this, so it does not count. Try again in a moment.
+error-server-storage-slow = The server’s database does not answer, so it is not known yet whether this counts. Look at the table before you try again.
 error-server-shutting-down = The server is being updated. Everything is saved, and the page will reconnect by itself.
 
 error-setup-unknown-mode = There is no mode { $mode }; the modes are classic and expert.

@@ -60,6 +60,7 @@ site-square-urbanist = { $square }. The Urbanist stands here.
 site-spot = Spot { $spot }
 site-spot-free = Spot { $spot }, free
 site-spot-taken = Spot { $spot } is taken by { $name }’s architect { $architect }.
+site-spot-taken-own = Spot { $spot } is taken by your architect { $architect }.
 site-row-urbanist = The Urbanist blocks row { $row } for now.
 site-column-urbanist = The Urbanist blocks column { $column } for now.
 site-note = { $place }. { $note }
@@ -95,6 +96,18 @@ city-pollution = { $count ->
         [one] 1 unused energy unit costs 1 point
        *[other] { $count } unused energy units cost { $count } points
     }
+# A card about a tile or a building. $needs is one of scores-needs-…, $what a list.
+tile-card-title = { $kind }{ $floors ->
+        [one] {""}
+       *[other] , { $floors } floors
+    }
+tile-card-gives = Gives { $what }.
+tile-card-points = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+tile-card-mayor = the Mayor
+tile-card-needs = Needs: { $needs }.
 table-player = Player { $number }
 table-heading = A game of Quadropolis, { $mode }
 table-title = Quadropolis
@@ -121,6 +134,10 @@ table-chip = { $name }: { $points ->
         [yes] , not connected
        *[no] {""}
     }. Open the city and the score sheet.
+table-chip-hand = { $count ->
+        [0] No architects left this round.
+       *[other] Architects left: { $architects }.
+    }
 table-player-title = { $name }: { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -129,7 +146,7 @@ table-city-of = { $name }’s city
 table-my-city = Your city
 table-open-city = Open { $name }’s city
 table-sheet-of = { $name }’s points as things stand
-table-now = Now it is { $name }’s turn
+table-now = { $name }’s turn
 site-title = Construction site
 city-inhabitants = { $count ->
         [one] 1 inhabitant
@@ -156,6 +173,7 @@ table-brings-floor = Points here as floor { $floor }: { $points }
 table-ask-start = Your turn: pick a tile, architect or spot
 table-ask-start-of = { $name }: pick a tile, architect or spot
 table-ask-way-tile = Which architect takes the { $kind }?
+table-ask-way-side = { $kind }: from which side?
 table-ask-way-empty = Which architect goes there?
 table-ask-way-architect = Where does architect { $architect } go?
 table-ask-way-spot = Which architect goes here?
@@ -163,7 +181,24 @@ table-ask-place = Where does the { $kind } go?
 table-move-place = { $kind } on { $square }
 table-move-discard = { $kind }, discarded
 table-move-nothing = Architect { $architect } on { $spot }: nothing to take
+# Planning the next move while others play. $plan is a question or a move in words.
+table-planning = Planning: { $plan }
+table-planned = Planned: { $plan }
+table-plan-how = Others are playing. Pick a tile to plan your move.
+table-plan-itself = Play it by itself on my turn
+table-plan-itself-short = By itself
+table-plan-gone = Your plan no longer works: its tile is gone.
+table-plan-broken = Your plan no longer works. { $reason }
 table-no-change = Your points stay the same
+table-gift-inhabitants = { $count ->
+        [one] It brings 1 inhabitant.
+       *[other] It brings { $count } inhabitants.
+    }
+table-gift-energy = It brings { $count } energy.
+# Why points go down at first.
+table-why-idle = They have no job yet: −1 each until they do.
+table-why-pollution = The energy has no use yet: −1 each until it does.
+table-why-both = Nobody uses them yet: −1 each until somebody does.
 table-back = One step back
 table-discard = Discard
 table-build = Build
@@ -172,6 +207,12 @@ table-sending = Sending…
 table-since = Since your last move:
 table-last = The last moves:
 table-hint-tile = None of your architects can reach this tile now.
+table-hint-tile-blocked = Every way to this tile is blocked now.
+table-hint-tile-used = Only architect { $architects } could take it, and yours is on the site already.
+table-hint-tile-gone = Only architect { $architects } could take it, and none is left this round.
+table-hint-urbanist = The Urbanist stands here: there is nothing to take.
+table-hint-down = It lies face down: out of the game this time.
+table-hint-empty = Nothing lies here any more.
 table-hint-place-classic = Architect { $architect } builds in row { $architect } or column { $architect }{ $architect ->
         [1] .
        *[other] , or adds floor { $architect }.
@@ -211,15 +252,52 @@ table-typed-unreadable = A move looks like 3W4:b2: architect 3, left of row 4, t
 table-typed-place = This tile cannot go to { $square }.
 table-typed-nothing = There is no tile to discard.
 table-clock-days = { $days } d { $hours } h
+table-invite = Invite
+table-watching = You are watching. The large city is { $name }’s.
+table-follow = Follow the turn
+table-away = { $name } is away.
+table-away-wait = You can wait or remind them; in { $minutes } min a bot may stand in.
+table-away-host = You can wait or remind them; in { $minutes } min the host may let a bot stand in.
+table-away-others = The game goes on until their turn.
+table-away-ok = Wait
+table-remind = Remind
+table-remind-text = { $name }, we are waiting for you at our game of Quadropolis:
+table-remind-copied = A reminder with the link is copied: send it to them.
+phrases-title = Say something
+phrases-last = Said lately
+phrases-mute = Mute { $name }
+phrases-unmute = Hear { $name } again
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-nice-move = Nice move!
+phrase-wow = Wow!
+phrase-thanks = Thanks!
+phrase-oops = Oops.
+phrase-sorry = Sorry!
+phrase-your-turn = It’s your turn.
+phrase-one-moment = One moment, please.
+phrase-take-your-time = Take your time.
+phrase-well-played = Well played!
+phrase-again = Another game?
 table-heard-turn = It is your turn. You have { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
+## The keys, under ?
+
+keys-title = Keys
+keys-architect = Choose an architect
+keys-walk = Walk over the site or a city
+keys-ends = To the ends of a row
+keys-tab = To the next board or button
+keys-enter = Choose what you stand on, or confirm
+keys-back = One step back, or close what is open
+keys-list = This list
 
 ## The log
 
 log-title = What happened
-log-round-begins = A new round begins.
+log-gone = Taken back.
 log-somebody = Somebody
 log-placed = { $name } built { $kind } on { $square }{ $floor ->
         [1] {""}
@@ -265,6 +343,7 @@ log-finished = { $count ->
 log-ended = The game was ended early.
 log-shared = { $name } has brought a share for the shuffling.
 log-rematched = A new table was set up for another game.
+log-paused = The server was away for { $seconds } s. No clock has run meanwhile.
 
 ## The end of a game
 
@@ -430,13 +509,28 @@ end-story-skip = Result
 
 end-rematch = Play again
 end-join-rematch = Join the rematch
+end-invited = { $name } invites you to another game
+end-helped = A bot made { $count ->
+    [one] one move
+   *[other] { $count } moves
+} in this player’s place.
+end-helped-of = { $name }: { $count ->
+    [one] one move
+   *[other] { $count } moves
+} by a bot.
 end-new-game = Start a game
 end-look = The board
 end-replay = Replay
 end-record = Save game
 end-share = Share
-end-share-title = A game of Quadropolis
-end-share-copied = The link is copied.
+end-share-text = Copy the text
+end-share-link = Copy the link
+end-share-picture = Save as a picture
+end-picture-failed = Your browser could not make a picture.
+end-summary = { $playgrounds ->
+    [yes] { $mode }, { $count } players, with Playgrounds
+   *[no] { $mode }, { $count } players
+}
 
 end-early = This game ended early
 end-early-resigned =
@@ -450,6 +544,7 @@ end-early-given_up =
        *[no] Somebody ended the game before the last round was over.
     }
 end-early-tidied = Nobody came back to this table for a long time, so it was closed.
+end-early-closed = Whoever runs this server has closed this table.
 end-early-stood = Nobody has won. This is how the cities stood:
 
 # Laying out inhabitants and energy by hand.
@@ -586,3 +681,21 @@ scores-tie = Tied on points: more inhabitants on buildings, then fewer empty squ
 box-how = How many tiles of each kind a round has. Three numbers like 1/2/3 are for two, three and four players; one number holds for all of them.
 box-tile-by-round = Tile ↓ Round →
 box-round = round { $round }
+
+## What is shown one after another: moves, the card between two rounds
+
+table-round-over = The round is over.
+table-dealing = The next round is laid out.
+table-sound = Sound
+between-round = Round { $round } of { $rounds } is over
+between-missed =
+    { $count ->
+        [one] One move since you looked
+       *[other] { $count } moves since you looked
+    }
+between-starts = { $name } has the Mayor and starts.
+between-coming = Round { $round } brings
+between-last = The last round brings
+between-hidden = { $count } face down
+end-best = Best building: { $kind } at { $square }, { $points } points
+end-next-level = Next: { $name }, { $level }

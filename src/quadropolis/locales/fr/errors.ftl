@@ -9,8 +9,14 @@ error-page-not-a-record = Ce fichier n’est pas l’enregistrement d’une part
 error-page-kernel-missing = Les plateaux et les points ont besoin de WebAssembly, que ce navigateur n’a pas ou bloque. Les règles, les listes de parties et les résultats restent accessibles.
 
 error-person-unknown = Nous ne vous connaissons pas encore : choisissez d’abord un nom.
-error-person-wrong-name = Un nom compte de 1 à { $most } caractères visibles.
+error-person-wrong-name =
+    { $reason ->
+        [long] Un nom a au plus { $most } caractères.
+        [hidden] Ce nom contient un caractère qui ne peut pas être affiché. Merci de l’enlever.
+       *[empty] Il faut au moins une lettre, un chiffre ou un signe.
+    }
 error-person-wrong-recovery = Ce code est inconnu, ou il a déjà servi.
+error-person-banned = Vous n’êtes pas le bienvenu sur ce serveur. Si vous pensez que c’est une erreur, demandez à la personne qui l’héberge.
 
 error-table-unknown = Il n’y a pas de table { $table }.
 error-table-wrong-setting = Ce réglage n’est pas possible à une table.
@@ -60,6 +66,7 @@ error-undo-across-deal = Une nouvelle manche a commencé depuis votre dernier co
 error-undo-off = À cette table, on n’annule pas les coups.
 error-undo-not-asked = Plus personne ne demande à annuler un coup.
 error-undo-answered = Vous avez déjà accepté.
+error-phrase-too-soon = Une phrase à la fois : la suivante dans { $seconds } s.
 
 error-request-wrong-message = Cette page n’est plus à jour ; rechargez-la. ({ $where } : { $reason })
 error-request-not-found = Il n’y a rien à cette adresse.
@@ -78,6 +85,7 @@ error-request-too-fast = { $seconds ->
 }
 error-server-failed = Quelque chose a mal tourné sur le serveur. Rien n’a changé : réessayez.
 error-server-storage-failed = Le serveur n’a pas pu l’enregistrer, donc cela ne compte pas. Réessayez dans un instant.
+error-server-storage-slow = La base de données du serveur ne répond pas : on ne sait pas encore si cela compte. Regardez la table avant de réessayer.
 error-server-shutting-down = Le serveur est en cours de mise à jour. Tout est enregistré, et la page se reconnectera d’elle-même.
 
 error-setup-unknown-mode = Il n’y a pas de mode { $mode } ; les modes sont classic et expert.

@@ -61,6 +61,7 @@ site-square-urbanist = { $square }. L’urbaniste est ici.
 site-spot = Emplacement { $spot }
 site-spot-free = Emplacement { $spot }, libre
 site-spot-taken = L’emplacement { $spot } est pris par l’architecte { $architect } { DE($name) }.
+site-spot-taken-own = L’emplacement { $spot } est pris par votre architecte { $architect }.
 site-row-urbanist = L’urbaniste bloque la ligne { $row } pour l’instant.
 site-column-urbanist = L’urbaniste bloque la colonne { $column } pour l’instant.
 site-note = { $place }. { $note }
@@ -95,6 +96,18 @@ city-pollution = { $count ->
         [one] { $count } baril d’énergie inutile : { $count } point de moins
        *[other] { $count } barils d’énergie inutiles : { $count } points de moins
     }
+# Une carte sur une tuile ou un bâtiment. $needs est l’un des scores-needs-…, $what une liste.
+tile-card-title = { $kind }{ $floors ->
+        [one] {""}
+       *[other] , { $floors } étages
+    }
+tile-card-gives = Apporte { $what }.
+tile-card-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+tile-card-mayor = le maire
+tile-card-needs = Il faut : { $needs }.
 table-player = Joueur { $number }
 table-heading = Une partie de Quadropolis, mode { $mode }
 table-title = Quadropolis
@@ -121,6 +134,10 @@ table-chip = { $name } : { $points ->
         [yes] , hors ligne
        *[no] {""}
     }. Ouvrir la ville et la feuille de score.
+table-chip-hand = { $count ->
+        [0] Plus d’architecte cette manche.
+       *[other] Architectes restants : { $architects }.
+    }
 table-player-title = { $name } : { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -156,6 +173,7 @@ table-brings-floor = Points ici, étage { $floor } : { $points }
 table-ask-start = À vous : tuile, architecte, emplacement ?
 table-ask-start-of = { $name } : tuile, architecte, emplacement ?
 table-ask-way-tile = Quel architecte prend la tuile { $kind } ?
+table-ask-way-side = { $kind } : de quel côté ?
 table-ask-way-empty = Quel architecte va là ?
 table-ask-way-architect = Où va l’architecte { $architect } ?
 table-ask-way-spot = Quel architecte va ici ?
@@ -163,7 +181,27 @@ table-ask-place = Où va la tuile { $kind } ?
 table-move-place = { $kind } en { $square }
 table-move-discard = { $kind }, à la défausse
 table-move-nothing = Architecte { $architect } en { $spot } : rien à prendre
+# Prévoir son prochain coup pendant que les autres jouent. $plan est une question ou un coup en mots.
+table-planning = Plan : { $plan }
+table-planned = Prévu : { $plan }
+table-plan-how = Les autres jouent. Choisissez une tuile pour prévoir votre coup.
+table-plan-itself = Le jouer tout seul à mon tour
+table-plan-itself-short = Tout seul
+table-plan-gone = Votre plan ne tient plus : la tuile n’est plus là.
+table-plan-broken = Votre plan ne tient plus. { $reason }
 table-no-change = Vos points ne changent pas
+table-gift-inhabitants = { $count ->
+        [one] Apporte { $count } habitant.
+       *[other] Apporte { $count } habitants.
+    }
+table-gift-energy = { $count ->
+        [one] Apporte { $count } baril d’énergie.
+       *[other] Apporte { $count } barils d’énergie.
+    }
+# Pourquoi les points baissent d’abord.
+table-why-idle = Encore sans emploi : −1 chacun jusque-là.
+table-why-pollution = Énergie encore inutile : −1 par baril jusque-là.
+table-why-both = Encore inutilisés : −1 chacun jusque-là.
 table-back = Un pas en arrière
 table-discard = Défausser
 table-build = Construire
@@ -172,6 +210,12 @@ table-sending = Envoi…
 table-since = Depuis votre dernier coup :
 table-last = Les derniers coups :
 table-hint-tile = Aucun de vos architectes n’atteint cette tuile pour l’instant.
+table-hint-tile-blocked = Tous les chemins vers cette tuile sont bloqués pour l’instant.
+table-hint-tile-used = Seul l’architecte { $architects } peut la prendre, et le vôtre est déjà sur le chantier.
+table-hint-tile-gone = Seul l’architecte { $architects } peut la prendre, et il n’en reste plus pour cette manche.
+table-hint-urbanist = L’urbaniste est ici : il n’y a rien à prendre.
+table-hint-down = Elle est face cachée : hors jeu cette fois.
+table-hint-empty = Il n’y a plus rien ici.
 table-hint-place-classic = L’architecte { $architect } construit en ligne { $architect } ou en colonne { $architect }{ $architect ->
         [1] .
        *[other] , ou ajoute un { $architect }e étage.
@@ -211,15 +255,52 @@ table-typed-unreadable = Un coup s’écrit comme 3W4:b2 : architecte 3, à gau
 table-typed-place = Cette tuile ne peut pas aller en { $square }.
 table-typed-nothing = Il n’y a pas de tuile à défausser.
 table-clock-days = { $days } j { $hours } h
+table-invite = Inviter
+table-watching = Vous regardez. La grande ville est celle de : { $name }.
+table-follow = Suivre le tour
+table-away = { $name } n’est pas là.
+table-away-wait = Vous pouvez attendre ou le rappeler ; dans { $minutes } min, un bot pourra jouer.
+table-away-host = Vous pouvez attendre ou le rappeler ; dans { $minutes } min, l’hôte pourra faire jouer un bot.
+table-away-others = La partie continue jusqu’à son tour.
+table-away-ok = Attendre
+table-remind = Rappeler
+table-remind-text = { $name }, on t’attend pour notre partie de Quadropolis :
+table-remind-copied = Un rappel avec le lien est copié : envoyez-le.
+phrases-title = Dire un mot
+phrases-last = Dit récemment
+phrases-mute = Ne plus entendre { $name }
+phrases-unmute = Réentendre { $name }
+phrase-hello = Bonjour !
+phrase-good-luck = Bonne chance !
+phrase-nice-move = Joli coup !
+phrase-wow = Ouah !
+phrase-thanks = Merci !
+phrase-oops = Oups.
+phrase-sorry = Désolé !
+phrase-your-turn = C’est à vous.
+phrase-one-moment = Un instant, svp.
+phrase-take-your-time = Prenez votre temps.
+phrase-well-played = Bien joué !
+phrase-again = On remet ça ?
 table-heard-turn = C’est à vous. Vous avez { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
+## Les touches, sous ?
+
+keys-title = Touches
+keys-architect = Choisir un architecte
+keys-walk = Se déplacer sur le chantier ou dans une ville
+keys-ends = Aux bouts d’une ligne
+keys-tab = Au plateau ou au bouton suivant
+keys-enter = Choisir la case actuelle, ou confirmer
+keys-back = Revenir d’un pas, ou fermer ce qui est ouvert
+keys-list = Cette liste
 
 ## The log
 
 log-title = Ce qui s’est passé
-log-round-begins = Une nouvelle manche commence.
+log-gone = Annulé.
 log-somebody = Quelqu’un
 log-placed = { $name } a construit { $kind } en { $square }{ $floor ->
         [1] {""}
@@ -265,6 +346,7 @@ log-finished = { $count ->
 log-ended = La partie a été arrêtée avant la fin.
 log-shared = { $name } a apporté sa part du mélange.
 log-rematched = Une nouvelle table a été ouverte pour une autre partie.
+log-paused = Le serveur était absent pendant { $seconds } s. Aucune horloge n’a tourné entre-temps.
 
 ## The end of a game
 
@@ -430,13 +512,28 @@ end-story-skip = Résultat
 
 end-rematch = Rejouer
 end-join-rematch = Rejoindre la revanche
+end-invited = { $name } vous invite à une autre partie
+end-helped = Un bot a joué { $count ->
+    [one] un coup
+   *[other] { $count } coups
+} à la place de ce joueur.
+end-helped-of = { $name } : { $count ->
+    [one] un coup
+   *[other] { $count } coups
+} par un bot.
 end-new-game = Nouvelle partie
 end-look = Plateau
 end-replay = Revoir
 end-record = Enregistrer
 end-share = Partager
-end-share-title = Une partie de Quadropolis
-end-share-copied = Le lien est copié.
+end-share-text = Copier le texte
+end-share-link = Copier le lien
+end-share-picture = Enregistrer l’image
+end-picture-failed = Votre navigateur n’a pas pu faire d’image.
+end-summary = { $playgrounds ->
+    [yes] { $mode }, { $count } joueurs, avec les squares
+   *[no] { $mode }, { $count } joueurs
+}
 
 end-early = Cette partie s’est arrêtée avant la fin
 end-early-resigned =
@@ -450,6 +547,7 @@ end-early-given_up =
        *[no] Quelqu’un a arrêté la partie avant la fin de la dernière manche.
     }
 end-early-tidied = Personne n’est revenu à cette table depuis longtemps : elle a été fermée.
+end-early-closed = La personne qui héberge ce serveur a fermé cette table.
 end-early-stood = Personne n’a gagné. Voici où en étaient les villes :
 
 # Laying out inhabitants and energy by hand.
@@ -586,3 +684,25 @@ scores-tie = À égalité de points : le plus d’habitants sur les bâtiments, 
 box-how = Le nombre de tuiles de chaque sorte par manche. Trois nombres comme 1/2/3 valent à deux, trois et quatre joueurs ; un seul nombre vaut dans tous les cas.
 box-tile-by-round = Tuile ↓ Manche →
 box-round = manche { $round }
+
+## Ce qui est montré l’un après l’autre : les coups, la carte entre deux manches
+
+table-round-over = La manche est finie.
+table-dealing = La manche suivante est mise en place.
+table-sound = Son
+between-round = La manche { $round } sur { $rounds } est finie
+between-missed =
+    { $count ->
+        [one] Un coup depuis votre dernier regard
+       *[other] { $count } coups depuis votre dernier regard
+    }
+between-starts = { $name } a le maire et commence.
+between-coming = La manche { $round } apporte
+between-last = La dernière manche apporte
+between-hidden =
+    { $count ->
+        [one] { $count } cachée
+       *[other] { $count } cachées
+    }
+end-best = Meilleur bâtiment : { $kind } en { $square }, { $points } points
+end-next-level = Ensuite : { $name }, { $level }

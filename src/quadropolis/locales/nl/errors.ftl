@@ -9,8 +9,14 @@ error-page-not-a-record = Dit bestand is geen verslag van een partij.
 error-page-kernel-missing = Borden en punten hebben WebAssembly nodig, en dat ontbreekt in deze browser of is geblokkeerd. Spelregels, lijsten met partijen en uitslagen werken wel.
 
 error-person-unknown = We kennen je nog niet: kies eerst een naam.
-error-person-wrong-name = Een naam heeft 1 tot en met { $most } zichtbare tekens.
+error-person-wrong-name =
+    { $reason ->
+        [long] Een naam heeft hoogstens { $most } tekens.
+        [hidden] In deze naam staat een teken dat niet te zien is. Laat het weg.
+       *[empty] Een naam heeft ten minste één letter, cijfer of teken nodig.
+    }
 error-person-wrong-recovery = Deze code is onbekend of al gebruikt.
+error-person-banned = Je bent niet welkom op deze server. Denk je dat dat een vergissing is, vraag het dan aan wie hem beheert.
 
 error-table-unknown = Er is geen tafel { $table }.
 error-table-wrong-setting = Deze instelling kan niet aan een tafel.
@@ -60,6 +66,7 @@ error-undo-across-deal = Sinds je laatste zet is een nieuwe ronde begonnen, dus 
 error-undo-off = Aan deze tafel worden geen zetten teruggenomen.
 error-undo-not-asked = Niemand vraagt meer om een zet terug te nemen.
 error-undo-answered = Je bent al akkoord gegaan.
+error-phrase-too-soon = Eén zin tegelijk: de volgende over { $seconds } s.
 
 error-request-wrong-message = Deze pagina is verouderd; laad haar opnieuw. ({ $where }: { $reason })
 error-request-not-found = Op dit adres is niets te vinden.
@@ -78,6 +85,7 @@ error-request-too-fast = { $seconds ->
 }
 error-server-failed = Er ging iets mis op de server. Er is niets veranderd: probeer het opnieuw.
 error-server-storage-failed = De server kon dit niet opslaan, dus het telt niet. Probeer het zo nog eens.
+error-server-storage-slow = De database van de server antwoordt niet, dus het is nog niet bekend of dit telt. Kijk eerst naar de tafel voordat je het nog eens probeert.
 error-server-shutting-down = De server wordt bijgewerkt. Alles blijft bewaard, en de pagina maakt vanzelf weer verbinding.
 
 error-setup-unknown-mode = Er is geen variant { $mode }; de varianten zijn classic en expert.

@@ -60,6 +60,7 @@ site-square-urbanist = { $square }. Hier staat de bouwmeester.
 site-spot = Plek { $spot }
 site-spot-free = Plek { $spot }, vrij
 site-spot-taken = Plek { $spot } is bezet door architect { $architect } van { $name }.
+site-spot-taken-own = Plek { $spot } is bezet door jouw architect { $architect }.
 site-row-urbanist = De bouwmeester blokkeert nu rij { $row }.
 site-column-urbanist = De bouwmeester blokkeert nu kolom { $column }.
 site-note = { $place }. { $note }
@@ -95,6 +96,18 @@ city-pollution = { $count ->
         [one] 1 energie-eenheid die niemand nodig heeft: 1 punt minder
        *[other] { $count } energie-eenheden die niemand nodig heeft: { $count } punten minder
     }
+# Een kaartje over een tegel of een gebouw. $needs is een van scores-needs-…, $what een opsomming.
+tile-card-title = { $kind }{ $floors ->
+        [one] {""}
+       *[other] , { $floors } etages
+    }
+tile-card-gives = Geeft { $what }.
+tile-card-points = { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }
+tile-card-mayor = de burgemeester
+tile-card-needs = Nodig: { $needs }.
 table-player = Speler { $number }
 table-heading = Een partij Quadropolis, { $mode }
 table-title = Quadropolis
@@ -121,6 +134,10 @@ table-chip = { $name }: { $points ->
         [yes] , niet verbonden
        *[no] {""}
     }. Open de stad en het scoreblad.
+table-chip-hand = { $count ->
+        [0] Geen architecten meer deze ronde.
+       *[other] Architecten over: { $architects }.
+    }
 table-player-title = { $name }: { $points ->
         [one] 1 punt
        *[other] { $points } punten
@@ -156,6 +173,7 @@ table-brings-floor = Punten hier als etage { $floor }: { $points }
 table-ask-start = Jouw beurt: tegel, architect of plek?
 table-ask-start-of = { $name }: tegel, architect of plek?
 table-ask-way-tile = { $kind }: met welke architect?
+table-ask-way-side = { $kind }: van welke kant?
 table-ask-way-empty = Welke architect gaat daarheen?
 table-ask-way-architect = Waar gaat architect { $architect } heen?
 table-ask-way-spot = Welke architect gaat hierheen?
@@ -163,7 +181,24 @@ table-ask-place = { $kind }: op welk vak?
 table-move-place = { $kind } op { $square }
 table-move-discard = { $kind }, afgelegd
 table-move-nothing = Architect { $architect } op { $spot }: niets te pakken
+# De volgende zet plannen terwijl anderen spelen. $plan is een vraag of een zet in woorden.
+table-planning = Plan: { $plan }
+table-planned = Gepland: { $plan }
+table-plan-how = De anderen spelen. Kies een tegel om je zet te plannen.
+table-plan-itself = Vanzelf spelen als ik aan de beurt ben
+table-plan-itself-short = Vanzelf
+table-plan-gone = Je plan kan niet meer: de tegel is weg.
+table-plan-broken = Je plan kan niet meer. { $reason }
 table-no-change = Je punten blijven gelijk
+table-gift-inhabitants = { $count ->
+        [one] Brengt 1 inwoner.
+       *[other] Brengt { $count } inwoners.
+    }
+table-gift-energy = Brengt { $count } energie.
+# Waarom de punten eerst dalen.
+table-why-idle = Ze hebben nog geen werk: zolang −1 per persoon.
+table-why-pollution = De energie is nog niet nodig: zolang −1 per stuk.
+table-why-both = Nog niet in gebruik: zolang −1 per stuk.
 table-back = Een stap terug
 table-discard = Afleggen
 table-build = Bouwen
@@ -172,6 +207,12 @@ table-sending = Verzenden…
 table-since = Sinds je laatste zet:
 table-last = De laatste zetten:
 table-hint-tile = Geen van je architecten kan nu bij deze tegel.
+table-hint-tile-blocked = Elke weg naar deze tegel is nu geblokkeerd.
+table-hint-tile-used = Alleen architect { $architects } kan hem pakken, en die van jou ligt al bij de bouwwerf.
+table-hint-tile-gone = Alleen architect { $architects } kan hem pakken, en die is er deze ronde niet meer.
+table-hint-urbanist = Hier staat de bouwmeester: er valt niets te pakken.
+table-hint-down = Hij ligt gedekt: deze keer buiten het spel.
+table-hint-empty = Hier ligt niets meer.
 table-hint-place-classic = Architect { $architect } bouwt in rij { $architect } of kolom { $architect }{ $architect ->
         [1] .
        *[other] , of bouwt etage { $architect }.
@@ -211,15 +252,52 @@ table-typed-unreadable = Een zet ziet eruit als 3W4:b2: architect 3, links van r
 table-typed-place = Deze tegel kan niet naar { $square }.
 table-typed-nothing = Er is geen tegel om af te leggen.
 table-clock-days = { $days } d { $hours } u
+table-invite = Uitnodigen
+table-watching = Je kijkt toe. De grote stad is van { $name }.
+table-follow = Volg de beurt
+table-away = { $name } is er even niet.
+table-away-wait = Je kunt wachten of een seintje geven; over { $minutes } min mag een bot invallen.
+table-away-host = Je kunt wachten of een seintje geven; over { $minutes } min mag de gastheer een bot laten invallen.
+table-away-others = Het spel gaat door tot hun beurt.
+table-away-ok = Wachten
+table-remind = Seintje geven
+table-remind-text = { $name }, we wachten op je bij ons spel Quadropolis:
+table-remind-copied = Een herinnering met de link is gekopieerd: stuur die.
+phrases-title = Zeg iets
+phrases-last = Laatst gezegd
+phrases-mute = { $name } dempen
+phrases-unmute = { $name } weer horen
+phrase-hello = Hallo!
+phrase-good-luck = Succes!
+phrase-nice-move = Mooie zet!
+phrase-wow = Wauw!
+phrase-thanks = Bedankt!
+phrase-oops = Oeps.
+phrase-sorry = Het spijt me!
+phrase-your-turn = Jij bent aan de beurt.
+phrase-one-moment = Momentje, graag.
+phrase-take-your-time = Neem je tijd.
+phrase-well-played = Goed gespeeld!
+phrase-again = Nog een spel?
 table-heard-turn = Jij bent aan de beurt. Je hebt { $points ->
         [one] 1 punt
        *[other] { $points } punten
     }.
+## De toetsen, onder ?
+
+keys-title = Toetsen
+keys-architect = Een architect kiezen
+keys-walk = Over de bouwwerf of een stad lopen
+keys-ends = Naar het begin of eind van een rij
+keys-tab = Naar het volgende bord of de volgende knop
+keys-enter = Kiezen waar je staat, of bevestigen
+keys-back = Eén stap terug, of sluiten wat open is
+keys-list = Deze lijst
 
 ## The log
 
 log-title = Wat er gebeurde
-log-round-begins = Een nieuwe ronde begint.
+log-gone = Teruggenomen.
 log-somebody = Iemand
 log-placed = { $name } bouwde { $kind } op { $square }{ $floor ->
         [1] {""}
@@ -265,6 +343,7 @@ log-finished = { $count ->
 log-ended = Het spel werd vroegtijdig gestopt.
 log-shared = { $name } heeft een deel voor het schudden gebracht.
 log-rematched = Er staat een nieuwe tafel klaar voor nog een partij.
+log-paused = De server was { $seconds } s weg. Intussen liep er geen klok.
 
 ## The end of a game
 
@@ -430,13 +509,28 @@ end-story-skip = Uitslag
 
 end-rematch = Nog een keer spelen
 end-join-rematch = Naar de revanche
+end-invited = { $name } nodigt je uit voor nog een spel
+end-helped = Een bot deed { $count ->
+    [one] één zet
+   *[other] { $count } zetten
+} in plaats van deze speler.
+end-helped-of = { $name }: { $count ->
+    [one] één zet
+   *[other] { $count } zetten
+} door een bot.
 end-new-game = Begin een spel
 end-look = Het bord
 end-replay = Terugkijken
 end-record = Opslaan
 end-share = Delen
-end-share-title = Een partij Quadropolis
-end-share-copied = De link is gekopieerd.
+end-share-text = Tekst kopiëren
+end-share-link = Link kopiëren
+end-share-picture = Bewaren als plaatje
+end-picture-failed = Je browser kon geen plaatje maken.
+end-summary = { $playgrounds ->
+    [yes] { $mode }, { $count } spelers, met speeltuinen
+   *[no] { $mode }, { $count } spelers
+}
 
 end-early = Dit spel stopte vroegtijdig
 end-early-resigned =
@@ -450,6 +544,7 @@ end-early-given_up =
        *[no] Iemand stopte het spel voordat de laatste ronde voorbij was.
     }
 end-early-tidied = Er kwam lange tijd niemand terug naar deze tafel, dus is hij gesloten.
+end-early-closed = Wie deze server beheert, heeft deze tafel gesloten.
 end-early-stood = Niemand heeft gewonnen. Zo stonden de steden ervoor:
 
 # Laying out inhabitants and energy by hand.
@@ -586,3 +681,21 @@ scores-tie = Evenveel punten: meer inwoners op gebouwen, dan minder lege vakken;
 box-how = Hoeveel tegels van elke soort een ronde heeft. Drie getallen zoals 1/2/3 gelden voor twee, drie en vier spelers; één getal geldt voor allemaal.
 box-tile-by-round = Tegel ↓ Ronde →
 box-round = ronde { $round }
+
+## Wat na elkaar wordt getoond: zetten, de kaart tussen twee rondes
+
+table-round-over = De ronde is afgelopen.
+table-dealing = De volgende ronde wordt neergelegd.
+table-sound = Geluid
+between-round = Ronde { $round } van { $rounds } is afgelopen
+between-missed =
+    { $count ->
+        [one] Eén zet sinds je laatst keek
+       *[other] { $count } zetten sinds je laatst keek
+    }
+between-starts = { $name } heeft de burgemeester en begint.
+between-coming = Ronde { $round } brengt
+between-last = De laatste ronde brengt
+between-hidden = { $count } gedekt
+end-best = Beste gebouw: { $kind } op { $square }, { $points } punten
+end-next-level = Volgende: { $name }, { $level }

@@ -10,8 +10,14 @@ error-page-not-a-record = Este arquivo não é o registro de uma partida.
 error-page-kernel-missing = Os tabuleiros e os pontos precisam de WebAssembly, que este navegador não tem ou bloqueia. As regras, as listas de partidas e os resultados continuam funcionando.
 
 error-person-unknown = Ainda não conhecemos você: escolha um nome primeiro.
-error-person-wrong-name = Um nome tem de 1 a { $most } caracteres visíveis.
+error-person-wrong-name =
+    { $reason ->
+        [long] Um nome tem no máximo { $most } caracteres.
+        [hidden] Este nome tem um caractere que não pode ser mostrado. Retire-o, por favor.
+       *[empty] Um nome precisa de pelo menos uma letra, um algarismo ou um sinal.
+    }
 error-person-wrong-recovery = Este código não existe ou já foi usado.
+error-person-banned = Você não é bem-vindo neste servidor. Se acha que é um engano, fale com quem o mantém.
 
 error-table-unknown = Não existe a mesa { $table }.
 error-table-wrong-setting = Este ajuste não é possível numa mesa.
@@ -61,6 +67,7 @@ error-undo-across-deal = Uma nova rodada começou depois da sua última jogada, 
 error-undo-off = Nesta mesa, jogadas não são desfeitas.
 error-undo-not-asked = Ninguém mais pede para desfazer uma jogada.
 error-undo-answered = Você já concordou.
+error-phrase-too-soon = Uma frase de cada vez: a próxima em { $seconds } s.
 
 error-request-wrong-message = Esta página está desatualizada; recarregue-a. ({ $where }: { $reason })
 error-request-not-found = Não há nada neste endereço.
@@ -79,6 +86,7 @@ error-request-too-fast = { $seconds ->
 }
 error-server-failed = Algo deu errado no servidor. Nada mudou: tente de novo.
 error-server-storage-failed = O servidor não conseguiu gravar isto, então não vale. Tente de novo daqui a pouco.
+error-server-storage-slow = O banco de dados do servidor não responde, e ainda não se sabe se isto vale. Olhe a mesa antes de tentar de novo.
 error-server-shutting-down = O servidor está sendo atualizado. Tudo está salvo, e a conexão volta sozinha.
 
 error-setup-unknown-mode = Não existe o modo { $mode }; os modos são classic e expert.

@@ -61,6 +61,7 @@ site-square-urbanist = { $square }. O urbanista está aqui.
 site-spot = Vaga { $spot }
 site-spot-free = Vaga { $spot }, livre
 site-spot-taken = A vaga { $spot } está ocupada pelo arquiteto { $architect } de { $name }.
+site-spot-taken-own = A vaga { $spot } está ocupada pelo seu arquiteto { $architect }.
 site-row-urbanist = O urbanista bloqueia a linha { $row } por enquanto.
 site-column-urbanist = O urbanista bloqueia a coluna { $column } por enquanto.
 site-note = { $place }. { $note }
@@ -96,6 +97,18 @@ city-pollution = { $count ->
         [1] 1 unidade de energia sem uso: 1 ponto a menos
        *[other] { $count } unidades de energia sem uso: { $count } pontos a menos
     }
+# Um cartão sobre uma peça ou um prédio. $needs é um dos scores-needs-…, $what uma lista.
+tile-card-title = { $kind }{ $floors ->
+        [1] {""}
+       *[other] , { $floors } andares
+    }
+tile-card-gives = Traz { $what }.
+tile-card-points = { $points ->
+        [1] 1 ponto
+       *[other] { $points } pontos
+    }
+tile-card-mayor = o prefeito
+tile-card-needs = Precisa de: { $needs }.
 table-player = Jogador { $number }
 table-heading = Uma partida de Quadropolis, { $mode }
 table-title = Quadropolis
@@ -123,6 +136,10 @@ table-chip = { $name }: { $points ->
         [yes] , sem conexão
        *[no] {""}
     }. Abrir a cidade e a folha de pontos.
+table-chip-hand = { $count ->
+        [0] Sem arquitetos nesta rodada.
+       *[other] Arquitetos restantes: { $architects }.
+    }
 table-player-title = { $name }: { $points ->
         [0] 0 pontos
         [one] { $points } ponto
@@ -159,6 +176,7 @@ table-brings-floor = Pontos aqui, como andar { $floor }: { $points }
 table-ask-start = Sua vez: escolha peça, arquiteto ou vaga
 table-ask-start-of = { $name }: escolha peça, arquiteto ou vaga
 table-ask-way-tile = Qual arquiteto pega a peça { $kind }?
+table-ask-way-side = { $kind }: por qual lado?
 table-ask-way-empty = Qual arquiteto vai para lá?
 table-ask-way-architect = Aonde vai o arquiteto { $architect }?
 table-ask-way-spot = Qual arquiteto vem para cá?
@@ -166,7 +184,24 @@ table-ask-place = Onde colocar a peça { $kind }?
 table-move-place = { $kind } em { $square }
 table-move-discard = { $kind }: descartar
 table-move-nothing = Arquiteto { $architect } em { $spot }: nada para pegar
+# Planejar a próxima jogada enquanto os outros jogam. $plan é uma pergunta ou uma jogada em palavras.
+table-planning = Plano: { $plan }
+table-planned = Planejado: { $plan }
+table-plan-how = Os outros estão jogando. Escolha uma peça para planejar sua jogada.
+table-plan-itself = Jogar sozinho na minha vez
+table-plan-itself-short = Sozinho
+table-plan-gone = Seu plano não dá mais: a peça se foi.
+table-plan-broken = Seu plano não dá mais. { $reason }
 table-no-change = Seus pontos não mudam
+table-gift-inhabitants = { $count ->
+        [1] Traz 1 habitante.
+       *[other] Traz { $count } habitantes.
+    }
+table-gift-energy = Traz { $count } de energia.
+# Por que os pontos caem no começo.
+table-why-idle = Ainda sem trabalho: −1 por habitante até lá.
+table-why-pollution = Energia ainda sem uso: −1 por unidade até lá.
+table-why-both = Ainda sem uso: −1 por unidade até lá.
 table-back = Um passo atrás
 table-discard = Descartar
 table-build = Construir
@@ -175,6 +210,12 @@ table-sending = Enviando…
 table-since = Desde a sua última jogada:
 table-last = As últimas jogadas:
 table-hint-tile = Nenhum dos seus arquitetos alcança esta peça agora.
+table-hint-tile-blocked = Todos os caminhos até esta peça estão bloqueados agora.
+table-hint-tile-used = Só o arquiteto { $architects } poderia pegá-la, e o seu já está na Zona de Construção.
+table-hint-tile-gone = Só o arquiteto { $architects } poderia pegá-la, e não resta nenhum nesta rodada.
+table-hint-urbanist = O urbanista está aqui: não há nada para pegar.
+table-hint-down = Está virada para baixo: fora do jogo desta vez.
+table-hint-empty = Não há mais nada aqui.
 table-hint-place-classic = O arquiteto { $architect } constrói na linha { $architect } ou na coluna { $architect }{ $architect ->
         [1] .
        *[other] , ou acrescenta o andar { $architect }.
@@ -214,16 +255,53 @@ table-typed-unreadable = Uma jogada é assim: 3W4:b2 – arquiteto 3, à esquerd
 table-typed-place = Esta peça não pode ir para { $square }.
 table-typed-nothing = Não há peça para descartar.
 table-clock-days = { $days } d e { $hours } h
+table-invite = Convidar
+table-watching = Você está assistindo. A cidade grande é de { $name }.
+table-follow = Seguir a vez
+table-away = { $name } está fora.
+table-away-wait = Você pode esperar ou lembrar; em { $minutes } min um bot pode jogar.
+table-away-host = Você pode esperar ou lembrar; em { $minutes } min o anfitrião pode pôr um bot.
+table-away-others = A partida segue até a vez dessa pessoa.
+table-away-ok = Esperar
+table-remind = Lembrar
+table-remind-text = { $name }, estamos esperando você na nossa partida de Quadropolis:
+table-remind-copied = Um lembrete com o link foi copiado: é só enviar.
+phrases-title = Dizer algo
+phrases-last = Dito há pouco
+phrases-mute = Silenciar { $name }
+phrases-unmute = Voltar a ouvir { $name }
+phrase-hello = Olá!
+phrase-good-luck = Boa sorte!
+phrase-nice-move = Boa jogada!
+phrase-wow = Uau!
+phrase-thanks = Valeu!
+phrase-oops = Ops.
+phrase-sorry = Desculpa!
+phrase-your-turn = É a sua vez.
+phrase-one-moment = Um momento, por favor.
+phrase-take-your-time = Sem pressa.
+phrase-well-played = Bem jogado!
+phrase-again = Mais uma?
 table-heard-turn = É a sua vez. Você tem { $points ->
         [0] 0 pontos
         [one] { $points } ponto
        *[other] { $points } pontos
     }.
+## As teclas, em ?
+
+keys-title = Teclas
+keys-architect = Escolher um arquiteto
+keys-walk = Andar pela Zona de Construção ou por uma cidade
+keys-ends = Para as pontas de uma linha
+keys-tab = Para o próximo tabuleiro ou botão
+keys-enter = Escolher a casa atual, ou confirmar
+keys-back = Voltar um passo, ou fechar o que está aberto
+keys-list = Esta lista
 
 ## The log
 
 log-title = O que aconteceu
-log-round-begins = Começa uma nova rodada.
+log-gone = Desfeita.
 log-somebody = Alguém
 log-placed = { $name } construiu { $kind } em { $square }{ $floor ->
         [1] {""}
@@ -269,6 +347,7 @@ log-finished = { $count ->
 log-ended = A partida foi encerrada antes do fim.
 log-shared = { $name } trouxe a sua parte do embaralhamento.
 log-rematched = Uma nova mesa foi aberta para outra partida.
+log-paused = O servidor ficou fora por { $seconds } s. Nenhum relógio correu nesse tempo.
 
 ## The end of a game
 
@@ -435,13 +514,28 @@ end-story-skip = Resultado
 
 end-rematch = Jogar de novo
 end-join-rematch = Ir à revanche
+end-invited = { $name } convida você para outra partida
+end-helped = Um bot fez { $count ->
+    [one] uma jogada
+   *[other] { $count } jogadas
+} no lugar deste jogador.
+end-helped-of = { $name }: { $count ->
+    [one] uma jogada
+   *[other] { $count } jogadas
+} por um bot.
 end-new-game = Começar partida
 end-look = Tabuleiro
 end-replay = Replay
 end-record = Salvar
 end-share = Compartilhar
-end-share-title = Uma partida de Quadropolis
-end-share-copied = O link foi copiado.
+end-share-text = Copiar o texto
+end-share-link = Copiar o link
+end-share-picture = Salvar como imagem
+end-picture-failed = Seu navegador não conseguiu fazer uma imagem.
+end-summary = { $playgrounds ->
+    [yes] { $mode }, { $count } jogadores, com parquinhos
+   *[no] { $mode }, { $count } jogadores
+}
 
 end-early = Esta partida acabou antes do fim
 end-early-resigned =
@@ -455,6 +549,7 @@ end-early-given_up =
        *[no] Alguém encerrou a partida antes do fim da última rodada.
     }
 end-early-tidied = Por muito tempo ninguém voltou a esta mesa, então ela foi fechada.
+end-early-closed = Quem mantém este servidor fechou esta mesa.
 end-early-stood = Ninguém venceu. As cidades estavam assim:
 
 # Laying out inhabitants and energy by hand.
@@ -592,3 +687,25 @@ scores-tie = Empate em pontos: mais habitantes em construções, depois menos es
 box-how = Quantas peças de cada tipo há numa rodada. Três números, como 1/2/3, valem para dois, três e quatro jogadores; um número só vale para todos.
 box-tile-by-round = Peça ↓ Rodada →
 box-round = rodada { $round }
+
+## O que é mostrado uma coisa após a outra: jogadas, o cartão entre duas rodadas
+
+table-round-over = A rodada acabou.
+table-dealing = A próxima rodada está sendo montada.
+table-sound = Som
+between-round = A rodada { $round } de { $rounds } acabou
+between-missed =
+    { $count ->
+        [one] { $count } jogada desde que você olhou
+       *[other] { $count } jogadas desde que você olhou
+    }
+between-starts = { $name } tem o prefeito e começa.
+between-coming = A rodada { $round } traz
+between-last = A última rodada traz
+between-hidden =
+    { $count ->
+        [one] { $count } virada para baixo
+       *[other] { $count } viradas para baixo
+    }
+end-best = Melhor construção: { $kind } em { $square }, { $points } pontos
+end-next-level = A seguir: { $name }, { $level }

@@ -9,8 +9,14 @@ error-page-not-a-record = Этот файл — не запись партии.
 error-page-kernel-missing = Для поля и подсчёта очков нужен WebAssembly, а в этом браузере его нет или он заблокирован. Правила, списки партий и результаты доступны и без него.
 
 error-person-unknown = Мы вас ещё не знаем: сначала выберите имя.
-error-person-wrong-name = В имени должно быть от 1 до { $most } видимых знаков.
+error-person-wrong-name =
+    { $reason ->
+        [long] Имя не длиннее { $most } знаков.
+        [hidden] В этом имени есть знак, который нельзя показать. Уберите его, пожалуйста.
+       *[empty] В имени должна быть хотя бы одна буква, цифра или знак.
+    }
 error-person-wrong-recovery = Этот код неизвестен или уже использован.
+error-person-banned = Вам закрыт доступ к этому серверу. Если это ошибка, обратитесь к тому, кто его содержит.
 
 error-table-unknown = Стола { $table } нет.
 error-table-wrong-setting = Такая настройка за столом невозможна.
@@ -62,6 +68,7 @@ error-undo-across-deal = После вашего хода выложены та�
 error-undo-off = За этим столом ходы не возвращают.
 error-undo-not-asked = Вернуть ход уже никто не просит.
 error-undo-answered = Вы уже согласились.
+error-phrase-too-soon = По одной фразе за раз: следующая через { $seconds } с.
 
 error-request-wrong-message = Страница устарела; загрузите её заново. ({ $where }: { $reason })
 error-request-not-found = По этому адресу ничего нет.
@@ -81,6 +88,7 @@ error-request-too-fast = { $seconds ->
 }
 error-server-failed = На сервере что-то пошло не так. Ничего не изменилось: попробуйте ещё раз.
 error-server-storage-failed = Сервер не смог это записать, поэтому ничего не изменилось. Попробуйте чуть позже.
+error-server-storage-slow = База данных сервера не отвечает, и пока неизвестно, засчитано ли это. Взгляните на стол, прежде чем пробовать снова.
 error-server-shutting-down = Сервер обновляется. Всё сохранено: связь восстановится сама.
 
 error-setup-unknown-mode = Режима { $mode } нет; есть classic и expert.

@@ -64,6 +64,7 @@ site-square-urbanist = { $square }. Здесь стоит урбанист.
 site-spot = Позиция { $spot }
 site-spot-free = Позиция { $spot }, свободна
 site-spot-taken = Позиция { $spot } занята: { $name }, архитектор { $architect }.
+site-spot-taken-own = Позиция { $spot } занята вашим архитектором { $architect }.
 site-row-urbanist = Ряд { $row } пока закрыт урбанистом.
 site-column-urbanist = Колонка { $column } пока закрыта урбанистом.
 site-note = {$place}. {$note}
@@ -105,6 +106,21 @@ city-pollution = { $count ->
         [few] { $count } лишних энергоблока: минус { $count } очка
        *[many] { $count } лишних энергоблоков: минус { $count } очков
     }
+# Карточка о тайле или здании. $needs — один из scores-needs-…, $what — перечень.
+tile-card-title = { $kind }{ $floors ->
+        [1] {""}
+        [one] , { $floors } этаж
+        [few] , { $floors } этажа
+       *[many] , { $floors } этажей
+    }
+tile-card-gives = Приносит: { $what }.
+tile-card-points = { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }
+tile-card-mayor = мэр
+tile-card-needs = Нужно: { $needs }.
 table-player = Игрок { $number }
 table-heading = Партия в Quadropolis. { $mode } режим
 table-title = Quadropolis
@@ -132,6 +148,10 @@ table-chip = { $name }: { $points ->
         [yes] , не на связи
        *[no] {""}
     }. Открыть город и таблицу очков.
+table-chip-hand = { $count ->
+        [0] Архитекторов в этом раунде не осталось.
+       *[other] Остались архитекторы: { $architects }.
+    }
 table-player-title = { $name }: { $points ->
         [one] { $points } очко
         [few] { $points } очка
@@ -170,6 +190,7 @@ table-brings-floor = Здесь очков: { $points }, этаж { $floor }
 table-ask-start = Ваш ход: выберите тайл, архитектора или позицию
 table-ask-start-of = { $name }: выберите тайл, архитектора или позицию
 table-ask-way-tile = Какой архитектор возьмёт тайл «{ $kind }»?
+table-ask-way-side = { $kind }: с какой стороны?
 table-ask-way-empty = Какой архитектор пойдёт туда?
 table-ask-way-architect = Куда идёт архитектор { $architect }?
 table-ask-way-spot = Какой архитектор встанет сюда?
@@ -177,7 +198,28 @@ table-ask-place = Куда поставить тайл «{ $kind }»?
 table-move-place = { $kind } на { $square }
 table-move-discard = { $kind } — в сброс
 table-move-nothing = Архитектор { $architect } на { $spot }: брать нечего
+# План следующего хода, пока играют другие. $plan — вопрос или ход словами.
+table-planning = План: { $plan }
+table-planned = Задумано: { $plan }
+table-plan-how = Ходят другие. Выберите тайл, чтобы задумать ход.
+table-plan-itself = Сыграть без вопроса в мой ход
+table-plan-itself-short = Без вопроса
+table-plan-gone = План больше не годится: тайла уже нет.
+table-plan-broken = План больше не годится. { $reason }
 table-no-change = Ваши очки не меняются
+table-gift-inhabitants = { $count ->
+        [one] Приносит { $count } жителя.
+       *[other] Приносит { $count } жителей.
+    }
+table-gift-energy = { $count ->
+        [one] Приносит { $count } энергоблок.
+        [few] Приносит { $count } энергоблока.
+       *[many] Приносит { $count } энергоблоков.
+    }
+# Почему очков сначала становится меньше.
+table-why-idle = Для них пока нет работы: до тех пор −1 за каждого.
+table-why-pollution = Энергия пока не нужна: до тех пор −1 за блок.
+table-why-both = Пока не при деле: до тех пор −1 за каждый.
 table-back = Шаг назад
 table-discard = Сбросить
 table-build = Строить
@@ -186,6 +228,12 @@ table-sending = Отправляем…
 table-since = После вашего хода:
 table-last = Последние ходы:
 table-hint-tile = Никто из ваших архитекторов сейчас не достанет этот тайл.
+table-hint-tile-blocked = Все пути к этому тайлу сейчас закрыты.
+table-hint-tile-used = Его достал бы только архитектор { $architects }, а ваш уже на стройплощадке.
+table-hint-tile-gone = Его достал бы только архитектор { $architects }, а такого в этом раунде больше нет.
+table-hint-urbanist = Здесь стоит урбанист: брать нечего.
+table-hint-down = Лежит лицом вниз: в этот раз вне игры.
+table-hint-empty = Здесь больше ничего нет.
 table-hint-place-classic = Архитектор { $architect } строит в ряду { $architect } или колонке { $architect }{ $architect ->
         [1] .
        *[other] {" "}либо добавляет этаж { $architect }.
@@ -227,16 +275,53 @@ table-typed-unreadable = Ход выглядит так: 3W4:b2 — архит�
 table-typed-place = Этот тайл нельзя поставить на { $square }.
 table-typed-nothing = Тайла нет, сбрасывать нечего.
 table-clock-days = { $days } д { $hours } ч
+table-invite = Пригласить
+table-watching = Вы смотрите. Большой город: { $name }.
+table-follow = Следить за ходом
+table-away = { $name } сейчас не в сети.
+table-away-wait = Можно подождать или напомнить; через { $minutes } мин сможет сыграть бот.
+table-away-host = Можно подождать или напомнить; через { $minutes } мин хозяин стола сможет посадить бота.
+table-away-others = Игра идёт дальше до очереди этого игрока.
+table-away-ok = Подождать
+table-remind = Напомнить
+table-remind-text = { $name }, мы ждём тебя в партии Quadropolis:
+table-remind-copied = Напоминание со ссылкой скопировано: отправьте его.
+phrases-title = Сказать
+phrases-last = Недавно сказано
+phrases-mute = Не слышать: { $name }
+phrases-unmute = Снова слышать: { $name }
+phrase-hello = Привет!
+phrase-good-luck = Удачи!
+phrase-nice-move = Отличный ход!
+phrase-wow = Ух ты!
+phrase-thanks = Спасибо!
+phrase-oops = Ой.
+phrase-sorry = Простите!
+phrase-your-turn = Твой ход.
+phrase-one-moment = Минутку, пожалуйста.
+phrase-take-your-time = Не спеши.
+phrase-well-played = Хорошая игра!
+phrase-again = Ещё партию?
 table-heard-turn = Ваш ход. У вас { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
     }.
+## Клавиши, по ?
+
+keys-title = Клавиши
+keys-architect = Выбрать архитектора
+keys-walk = Ходить по стройплощадке или городу
+keys-ends = К краям ряда
+keys-tab = К следующему полю или кнопке
+keys-enter = Выбрать то, где вы стоите, или подтвердить
+keys-back = На шаг назад или закрыть открытое
+keys-list = Этот список
 
 ## The log
 
 log-title = Что произошло
-log-round-begins = Начинается новый раунд.
+log-gone = Ход возвращён.
 log-somebody = Кто-то
 log-placed = { $name } строит { $kind } на { $square }{ $floor ->
         [1] {""}
@@ -284,6 +369,7 @@ log-finished = { $count ->
 log-ended = Партию прервали.
 log-shared = { $name }: доля для перемешивания принята.
 log-rematched = Открыт новый стол для следующей партии.
+log-paused = Сервера не было { $seconds } с. Часы в это время стояли.
 
 ## The end of a game
 
@@ -465,13 +551,30 @@ end-story-skip = Итог
 
 end-rematch = Сыграть ещё
 end-join-rematch = К реваншу
+end-invited = { $name } зовёт сыграть ещё
+end-helped = Вместо этого игрока бот сделал { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+   *[many] { $count } ходов
+}.
+end-helped-of = { $name }: за него бот сделал { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+   *[many] { $count } ходов
+}.
 end-new-game = Начать партию
 end-look = Поле
 end-replay = Повтор
 end-record = Сохранить
 end-share = Поделиться
-end-share-title = Партия в Quadropolis
-end-share-copied = Ссылка скопирована.
+end-share-text = Скопировать текст
+end-share-link = Скопировать ссылку
+end-share-picture = Сохранить картинку
+end-picture-failed = Браузер не смог сделать картинку.
+end-summary = { $playgrounds ->
+    [yes] { $mode }, игроков: { $count }, с детскими площадками
+   *[no] { $mode }, игроков: { $count }
+}
 
 end-early = Эту партию прервали
 end-early-resigned =
@@ -485,6 +588,7 @@ end-early-given_up =
        *[no] Кто-то прервал партию до конца последнего раунда.
     }
 end-early-tidied = К этому столу долго никто не возвращался, и его закрыли.
+end-early-closed = Тот, кто содержит этот сервер, закрыл этот стол.
 end-early-stood = Победителя нет. Вот какими были города:
 
 # Laying out inhabitants and energy by hand.
@@ -621,3 +725,22 @@ scores-tie = При равенстве очков: больше жителей �
 box-how = Сколько тайлов каждого вида в раунде. Три числа, как 1/2/3, — для двух, трёх и четырёх игроков; одно число подходит для всех.
 box-tile-by-round = Тайл ↓ Раунд →
 box-round = раунд { $round }
+
+## Что показывается одно за другим: ходы, карточка между раундами
+
+table-round-over = Раунд окончен.
+table-dealing = Выкладывается следующий раунд.
+table-sound = Звук
+between-round = Раунд { $round } из { $rounds } окончен
+between-missed =
+    { $count ->
+        [one] Пока вас не было: { $count } ход
+        [few] Пока вас не было: { $count } хода
+       *[many] Пока вас не было: { $count } ходов
+    }
+between-starts = { $name } с мэром и начинает.
+between-coming = Раунд { $round } приносит
+between-last = Последний раунд приносит
+between-hidden = Закрытых: { $count }
+end-best = Лучшее здание: { $kind } на { $square }, очков: { $points }
+end-next-level = Дальше: { $name }, { $level }

@@ -2,6 +2,7 @@
 
 import secrets
 import unicodedata
+from functools import partial
 
 from quadropolis.server.errors import WrongName
 
@@ -12,6 +13,10 @@ TABLE_ID_LENGTH = 8
 _HIDDEN = frozenset(("Cc", "Cf", "Co", "Cs", "Cn", "Zl", "Zp"))
 _BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 """Letters and symbols by their category, but nothing is to be seen of them."""
+_JOINER = "\u200d"
+"""Makes one picture of two: a family, a profession."""
+_ALONG = "\ufe0f\U0001f3fb\U0001f3fc\U0001f3fd\U0001f3fe\U0001f3ff"
+"""Signs that only say how the picture before them looks: in color, or which skin."""
 MOST_MARKS = 2
 """Accents on one letter; more would run over the lines around it."""
 
@@ -21,17 +26,37 @@ def new_id(length: int = PERSON_ID_LENGTH) -> str:
     return "".join(secrets.choice(ALPHABET) for _ in range(length))
 
 
-def checked_name(name: str) -> str:
+def checked_name(given: str) -> str:
     """A display name in its usual form, or the reason why not."""
-    if len(name) > 4 * LONGEST_NAME:
-        raise WrongName(most=LONGEST_NAME)
-    name = " ".join(unicodedata.normalize("NFC", name).split())
-    hidden = any(unicodedata.category(sign) in _HIDDEN or sign in _BLANK for sign in name)
-    if not 1 <= len(name) <= LONGEST_NAME or hidden or _marks(name) > MOST_MARKS:
-        raise WrongName(most=LONGEST_NAME)
+    refused = partial(WrongName, most=LONGEST_NAME, name=_told(given))
+    if len(given) > 4 * LONGEST_NAME:
+        raise refused(reason="long")
+    name = " ".join(unicodedata.normalize("NFC", given).split())
+    if len(name) > LONGEST_NAME:
+        raise refused(reason="long")
+    if any(_is_hidden(name, at) for at in range(len(name))) or _marks(name) > MOST_MARKS:
+        raise refused(reason="hidden")
     if not any(unicodedata.category(sign)[0] in "LNPS" for sign in name):
-        raise WrongName(most=LONGEST_NAME)
+        raise refused(reason="empty")
     return name
+
+
+def _told(given: str) -> str:
+    """The name as it can be sent back: cut, and without halves of signs."""
+    return given[: 4 * LONGEST_NAME].encode(errors="replace").decode()
+
+
+def _is_hidden(name: str, at: int) -> bool:
+    """Whether nothing is to be seen of that sign; what joins two pictures into one makes one."""
+    sign = name[at]
+    if sign == _JOINER:
+        before = name[:at].rstrip(_ALONG)[-1:]
+        return not (_is_picture(before) and _is_picture(name[at + 1 : at + 2]))
+    return unicodedata.category(sign) in _HIDDEN or sign in _BLANK
+
+
+def _is_picture(sign: str) -> bool:
+    return sign != "" and unicodedata.category(sign) == "So"
 
 
 def _marks(name: str) -> int:

@@ -13,6 +13,7 @@ from quadropolis import __version__
 from quadropolis.notation import parse_record
 from quadropolis.notation.position import LONGEST_POSITION
 from quadropolis.notation.record import format_record
+from quadropolis.server.deadlines import in_time
 from quadropolis.server.errors import NoPerson, NoTable, WrongRecovery
 from quadropolis.server.game import life
 from quadropolis.server.game.decision import Decision
@@ -30,6 +31,7 @@ from quadropolis.server.http.people import (
 from quadropolis.server.http.server import Server
 from quadropolis.server.live.commands import opened
 from quadropolis.server.live.desk import Desk
+from quadropolis.server.storage.own_data import own_data
 from quadropolis.server.wire import answers, requests
 from quadropolis.server.wire.description import answered, answered_list, answered_maybe
 from quadropolis.server.wire.frames import encoded
@@ -96,10 +98,10 @@ async def choose_name(request: Request, known: Visitor, name: requests.Name) -> 
     if known is None:
         server.rates.new_guest(place(request.client))
         known = new_id()
-        await server.writes.run(server.store.add_person, known, shown, server.clock.now())
+        await server.writes.write(server.store.add_person, known, shown, server.clock.now())
         server.remember(known, shown)
     else:
-        await server.writes.run(server.store.rename, known, shown)
+        await server.writes.write(server.store.rename, known, shown)
         server.remember(known, shown, await server.renewed(known))
     return await _known(request, answers.Me(known, shown), 201)
 
@@ -118,13 +120,26 @@ async def who_am_i(
     return _answer(await _me(request, await somebody(known)))
 
 
+@api.get("/me/export", tags=["people"], responses=answered(answers.OwnData))
+async def export_me(request: Request, person: Person) -> Response:
+    """Everything that is kept about me; what I played is in the records of my tables."""
+    found = await asyncio.to_thread(own_data, server_of(request).store, person)
+    if found is None:
+        raise NoPerson()  # deleted just now
+    me = await _me(request, person)
+    guests = [answers.OwnGuest(*guest) for guest in found.guests]
+    tables = [answers.OwnTable(*row, f"/api/tables/{row[0]}/record") for row in found.tables]
+    rest = found.created, found.recovery, guests, tables, found.sent
+    return _answer(answers.OwnData(me.id, me.name, *rest))
+
+
 @api.delete("/me", tags=["people"], status_code=204)
 async def forget_me(request: Request, response: Response, person: Person) -> None:
     """Delete my name and everything that ties games to me; bots take my seats."""
     server = server_of(request)
     unsettled = await asyncio.to_thread(server.store.unsettled_tables_of, person)
     await server.commands.forget(person, unsettled)
-    await server.writes.run(server.store.forget, person)
+    await server.writes.write(server.store.forget, person)
     server.remember(person, None)
     response.delete_cookie(COOKIE)
 
@@ -134,7 +149,7 @@ async def recovery_code(request: Request, person: Person) -> Response:
     """A code that moves me to another device, once. An earlier one is void."""
     code = new_recovery_code()
     hashed = recovery_hash(code)
-    await server_of(request).writes.run(server_of(request).store.set_recovery, person, hashed)
+    await server_of(request).writes.write(server_of(request).store.set_recovery, person, hashed)
     return _answer(answers.Recovery(code))
 
 
@@ -142,7 +157,7 @@ async def recovery_code(request: Request, person: Person) -> Response:
 async def recover(request: Request, code: requests.RecoveryCode) -> Response:
     """Become the person of that recovery code; the code is used up."""
     server = server_of(request)
-    person = await server.writes.run(server.store.recover, recovery_hash(code.code))
+    person = await server.writes.write(server.store.recover, recovery_hash(code.code))
     if person is None:
         raise WrongRecovery()
     server.moved(person)
@@ -231,7 +246,8 @@ async def lobby(request: Request) -> Response:
 @api.post("/tables", tags=["tables"], status_code=201, responses=answered(answers.TableView, 201))
 async def create_table(request: Request, person: Person, new: requests.NewTable) -> Response:
     """A new table; its id is also the short code to join by."""
-    desk = await server_of(request).commands.create(person, new)
+    async with in_time():
+        desk = await server_of(request).commands.create(person, new)
     return _json(desk.shown(), 201)
 
 
@@ -246,7 +262,8 @@ async def command(
     request: Request, person: Person, desk: TheDesk, command: requests.Command
 ) -> Response:
     """Sit, leave, start, move, undo, confirm, resign ...: the same as over the WebSocket."""
-    number = await server_of(request).commands.carry_out(desk, person, command)
+    async with in_time():
+        number = await server_of(request).commands.carry_out(desk, person, command)
     return _answer(answers.Done(number, opened(desk, command)))
 
 
@@ -303,7 +320,8 @@ async def import_record(request: Request, person: Person) -> Response:
     server = server_of(request)
     server.rates.new_import(place(request.client))
     decided = await server.heavy.run(_imported, await request.body(), person)
-    desk = await server.house.take_in(decided, person)
+    async with in_time():
+        desk = await server.house.take_in(decided, person)
     return _json(desk.shown(), 201)
 
 
@@ -341,6 +359,15 @@ async def bots(request: Request) -> Response:
     """The bots that may sit at a table; levels from the weakest to the strongest."""
     offered, levels = server_of(request).bots, server_of(request).levels
     return _json(encoded([answers.BotOffer(n, d, n in levels) for n, d in offered.items()]))
+
+
+@api.get("/server", tags=["operation"], responses=answered(answers.Reachable))
+async def reachable(request: Request) -> Response:
+    """How others reach this server: for links and codes to scan."""
+    settings = server_of(request).settings
+    reach = settings.reach
+    addresses = list(reach.addresses)
+    return _answer(answers.Reachable(settings.public_url, reach.this_machine_only, addresses))
 
 
 # --- operation ------------------------------------------------------------------------

@@ -13,18 +13,18 @@ from dataclasses import dataclass
 
 import sqlalchemy as sa
 
-from quadropolis.server.errors import ShuttingDown, StorageFailed
+from quadropolis.server.deadlines import LOCK_SECONDS
+from quadropolis.server.errors import ServerError, ShuttingDown, StorageFailed
 from quadropolis.server.logs import log
 from quadropolis.server.storage.appending import Appender, NotAppended, is_plain
-from quadropolis.server.storage.store import Append, Conflict, write
+from quadropolis.server.storage.appends import Append, Conflict, write
 
 MOST_AT_ONCE = 500
-PATIENCE_SECONDS = 5.0
-"""How long an append may wait for a database that somebody else has locked."""
 ATTEMPT_SECONDS = 1.0
 """How long one attempt does; then it is looked who has waited long enough."""
-LOCK_NOT_AVAILABLE = "55P03"
-"""What PostgreSQL says about a lock."""
+WAITED_IN_VAIN = frozenset(("55P03", "57014", "40P01"))
+"""What PostgreSQL says when a lock was not to be had, a statement took too long, or two waited
+for each other."""
 
 
 @dataclass(slots=True)
@@ -39,9 +39,12 @@ class _Waiting:
 class Writer:
     """Takes appends from an event loop and writes them in a thread of its own."""
 
-    def __init__(self, engine: sa.Engine, committed: Callable[[int], None]) -> None:
-        self._engine = engine
-        self._appender = Appender(engine)
+    def __init__(
+        self, engine: sa.Engine, committed: Callable[[int], None], origin: int = 0
+    ) -> None:
+        """`origin` is the number of this process, for those that hear of what is written."""
+        self._engine, self._origin = engine, origin
+        self._appender = Appender(engine, origin)
         self._committed = committed
         self._queue: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
@@ -56,7 +59,7 @@ class Writer:
         """
         if self._closed:
             raise ShuttingDown()
-        until = time.monotonic() + PATIENCE_SECONDS
+        until = time.monotonic() + LOCK_SECONDS
         self._queue.put(_Waiting(append, asyncio.get_running_loop(), written, until))
 
     def close(self) -> None:
@@ -105,13 +108,13 @@ class Writer:
                 _tell_soon(late)
                 batch = [waiting for waiting in batch if waiting.until > now]
                 continue
-            except sa.exc.DBAPIError as error:
+            except (sa.exc.DBAPIError, ServerError) as error:
                 if len(batch) > 1:
                     # Each by itself, so that only the guilty ones fail.
                     for waiting in batch:
                         self._write([waiting])
                     return
-                batch[0].error = reason(error)
+                batch[0].error = error if isinstance(error, ServerError) else reason(error)
             except Exception as error:
                 for waiting in batch:
                     waiting.error = error
@@ -131,7 +134,7 @@ class Writer:
                 # the general way tells which of them is to blame, and why
         try:
             with self._engine.begin() as connection:
-                write(connection, appends)
+                write(connection, appends, self._origin)
         except sa.exc.DBAPIError as error:
             if _is_busy(error.orig):
                 raise Busy from error
@@ -147,7 +150,7 @@ class Busy(Exception):
 def _is_busy(error: object) -> bool:
     orig = getattr(error, "orig", error)
     name, state = getattr(orig, "sqlite_errorname", ""), getattr(orig, "sqlstate", "")
-    return str(name).startswith(("SQLITE_BUSY", "SQLITE_LOCKED")) or state == LOCK_NOT_AVAILABLE
+    return str(name).startswith(("SQLITE_BUSY", "SQLITE_LOCKED")) or state in WAITED_IN_VAIN
 
 
 def _tell_soon(batch: list[_Waiting]) -> None:
@@ -174,12 +177,11 @@ def reason(error: sa.exc.DBAPIError) -> Conflict | StorageFailed:
 def not_stored(error: sa.exc.DBAPIError) -> StorageFailed:
     """The refusal for somebody whose move cannot be kept."""
     name = getattr(error.orig, "sqlite_errorname", "")
-    return StorageFailed(reason=_REASONS.get(name, "failed"))
+    busy = "busy" if _is_busy(error) else "failed"
+    return StorageFailed(reason=_REASONS.get(name, busy))
 
 
 _REASONS = {
     "SQLITE_FULL": "disk_full",
     "SQLITE_READONLY": "read_only",
-    "SQLITE_BUSY": "busy",
-    "SQLITE_LOCKED": "busy",
 }

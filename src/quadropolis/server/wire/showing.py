@@ -69,6 +69,8 @@ def _around_game(
             since=table.since,
             deadline=table.deadline,
             sleeps_at=table.since + SLEEP_SECONDS,
+            left=_left(table),
+            counts_from=None if table.times is None else table.times.counts_from,
         ),
         "undo": None
         if table.asked is None
@@ -79,6 +81,13 @@ def _around_game(
         "result": table.result,
         "rematch": table.rematch,
     }
+
+
+def _left(table: Table) -> list[float] | None:
+    times = table.times
+    if times is None:
+        return None
+    return [round(times.left(seat, table.setup), 3) for seat in range(len(table.seats))]
 
 
 def _takes_back(table: Table, person: str | None) -> TakingBack | None:
@@ -148,11 +157,15 @@ def shown_own(
     table: Table,
     person: str,
     drafts: Mapping[int, Move],
+    plans: Mapping[int, Move],
     laid: Mapping[int, Allocation],
 ) -> Own:
-    """What only this person may see: their seats, drafts and unconfirmed allocations."""
+    """What only this person may see: their seats, drafts, plans and unconfirmed allocations."""
     seats = [seat for seat, there in enumerate(table.seats) if there.person == person]
-    own = Own(position=table.position, seats=seats, drafts={}, allocations={})
+    invited = [seat for seat, there in enumerate(table.seats) if there.invited == person]
+    own = Own(
+        position=table.position, seats=seats, drafts={}, plans={}, allocations={}, invited=invited
+    )
     if table.state is None:
         return own
     everything = views.Unhidden(
@@ -161,10 +174,14 @@ def shown_own(
         allocations={**laid, **table.allocations},
         confirmed=frozenset(table.allocations),
     )
+    ahead = views.Unhidden(table.state, drafts=plans)
     for seat in seats:
         seen = views.view(everything, seat)
         if seen.draft is not None:
             own.drafts[str(seat)] = str(seen.draft)
+        planned = views.view(ahead, seat).draft
+        if planned is not None:
+            own.plans[str(seat)] = str(planned)
         if seat in seen.allocations and table.status is Status.ALLOCATING:
             there = seen.allocations[seat]
             own.allocations[str(seat)] = shown_sheet(table.state.cities[seat], there)

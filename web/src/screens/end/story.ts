@@ -1,6 +1,13 @@
 /** The scoring as a story: one category after the other, told on all cities at once. */
 import { isActive } from '../../board/city'
-import { buildingsOf, categoriesOf, linesOf, pointsAt, type Category } from '../../game/sheets'
+import {
+  buildingsOf,
+  categoriesOf,
+  type CityBuilding,
+  linesOf,
+  pointsAt,
+  type Category,
+} from '../../game/sheets'
 import type { ModeName } from '../../wire/facts'
 import type { Sheet, SheetLine } from '../../wire/types'
 
@@ -50,6 +57,20 @@ function townOf(mode: ModeName, city: string, sheet: Sheet, category: Category):
   const dark = built.map(({ square }) => square).filter((square) => !lit.includes(square))
   const beside = [...new Set(lines.flatMap((line) => line.beside))].filter((square) => !lit.includes(square))
   return { points: sheet.categories[category], lines, at: pointsAt(lines), lit, beside, dark }
+}
+
+export interface BestBuilding extends CityBuilding {
+  points: number
+}
+
+/** The building that brings most by itself; null if none does. */
+export function bestBuilding(mode: ModeName, city: string, sheet: Sheet): BestBuilding | null {
+  const points = pointsAt(sheet.lines)
+  const found = buildingsOf(mode, city)
+    .map((building) => ({ ...building, points: points[building.square] ?? 0 }))
+    .sort((one, other) => other.points - one.points)
+  const [best] = found
+  return best && best.points > 0 ? best : null
 }
 
 /** How long a telling stands before the next one when nobody presses anything. */

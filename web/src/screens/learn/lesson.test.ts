@@ -4,6 +4,7 @@ import { reachOf } from '../../board/site'
 import {
   stepBack,
   beginAt,
+  faceAt,
   isOver,
   isStuck,
   leftOver,
@@ -164,6 +165,28 @@ describe('going through a lesson', () => {
       key: 'learn-wrong-square-number',
       values: { architect: 5, district: 3, number: 2 },
     })
+  })
+
+  it('takes every Harbor in reach where it asks for one, and builds that one', () => {
+    const asked = at(classic, 'factory')
+    const task = taskOf(classic, asked)
+    const position = positionOf(classic, asked)
+    const harbors = Object.keys(task?.kind === 'tile' ? task.ways : {}).filter((square) =>
+      faceAt(position, square).startsWith('H'),
+    )
+    expect(harbors.length).toBeGreaterThan(1)
+    for (const square of harbors) {
+      const taken = touch(classic, asked, { what: 'tile', square })
+      const place = taskOf(classic, taken)
+      expect([taken.tries, place?.kind]).toEqual([0, 'square'])
+      if (place?.kind !== 'square') continue
+      expect(place.face).toBe(faceAt(position, square))
+      expect(reachOf(place.spot, place.architect)).toBe(square)
+      const built = touch(classic, taken, { what: 'square', square: place.answers[0] ?? '' })
+      expect(built.done).toBe(true)
+      expect(positionOf(classic, built).cities[0]).toContain(place.face)
+      expect(faceAt(positionOf(classic, built), square)).toBe('.')
+    }
   })
 
   it('lays out inhabitants and energy one by one', () => {

@@ -26,10 +26,20 @@ export type Task = { text: string } & (
       points: Record<string, number>
       /** The points are shown on the squares. */
       counted: boolean
+      /** What is different when another tile was taken that does as well, by its square of the site. */
+      instead: Record<string, Taken>
     }
   | { kind: 'building'; answers: string[]; gains: Record<string, number> }
   | { kind: 'allocate'; answers: Allocation[] }
 )
+
+/** How a tile was had, and where it may go with which change. */
+interface Taken {
+  architect: number
+  spot: string
+  face: string
+  points: Record<string, number>
+}
 
 interface LessonStep {
   id: string
@@ -38,6 +48,8 @@ interface LessonStep {
   /** The numbers of the positions before and after. */
   at: number
   after: number
+  /** The position after it when another tile was taken that does as well, by its square. */
+  instead: Record<string, number>
   /** What the eye should be on. */
   focus: 'site' | 'city' | 'both'
   tasks: Task[]
@@ -92,6 +104,8 @@ export interface Progress {
   tries: number
   /** All tasks of the step are done; the coach sums up. */
   done: boolean
+  /** The square of the site whose tile was taken in this step. */
+  taken: string | null
   /** What was laid out so far in an allocation. */
   laid: Allocation
   /** The spot last tried, to show what would be reached from it. */
@@ -105,7 +119,7 @@ const TRIES_BEFORE_HINT = 2
 export const LEARNER = 0
 
 export function beginAt(step = 0): Progress {
-  return { step, task: 0, tries: 0, done: false, laid: {}, tried: null, reply: null }
+  return { step, task: 0, tries: 0, done: false, taken: null, laid: {}, tried: null, reply: null }
 }
 
 export function stepOf(lesson: Lesson, progress: Progress): LessonStep | null {
@@ -114,7 +128,9 @@ export function stepOf(lesson: Lesson, progress: Progress): LessonStep | null {
 
 /** What is asked now; null when the step is done. */
 export function taskOf(lesson: Lesson, progress: Progress): Task | null {
-  return progress.done ? null : (stepOf(lesson, progress)?.tasks[progress.task] ?? null)
+  const task = progress.done ? null : (stepOf(lesson, progress)?.tasks[progress.task] ?? null)
+  const taken = task?.kind === 'square' ? task.instead[progress.taken ?? ''] : undefined
+  return task && taken ? { ...task, ...taken } : task
 }
 
 /** The position to show. */
@@ -122,7 +138,8 @@ export function positionOf(lesson: Lesson, progress: Progress): Position {
   const step = stepOf(lesson, progress) ?? lesson.steps.at(-1)
   if (!step) throw new Error('a lesson without steps')
   const finished = progress.done || progress.step >= lesson.steps.length
-  return lesson.positions[finished ? step.after : step.at] as Position
+  const after = step.instead[progress.taken ?? ''] ?? step.after
+  return lesson.positions[finished ? after : step.at] as Position
 }
 
 export const isOver = (lesson: Lesson, progress: Progress) => progress.step >= lesson.steps.length
@@ -147,7 +164,10 @@ export function touch(lesson: Lesson, progress: Progress, touched: Touch): Progr
   const task = taskOf(lesson, progress)
   if (!step || !task) return progress
   if (task.kind === 'allocate') return lay(lesson, progress, task.answers[0] ?? {}, touched)
-  if (isRight(task, touched)) return solved(step, progress)
+  if (isRight(task, touched)) {
+    const taken = touched.what === 'tile' ? touched.square : progress.taken
+    return solved(step, { ...progress, taken })
+  }
   return wrong(progress, mistake(lesson, progress, task, touched), touched)
 }
 

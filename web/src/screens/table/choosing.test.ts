@@ -6,6 +6,7 @@ import { MODES, type ModeName, SPOTS } from '../../wire/facts'
 import type { Board, GameView, MoveView } from '../../wire/types'
 import {
   back,
+  carried,
   type Choosing,
   choose,
   choosingFrom,
@@ -25,7 +26,8 @@ import {
   wayOf,
 } from './choosing'
 import sample from './positions.sample.json'
-import { sayHint, sayPrompt } from './sayings'
+import { parseSite, SITE_SQUARES } from '../../board/site'
+import { sayBroken, sayHint, sayPrompt } from './sayings'
 import { architectsShowing, cityShowing, siteShowing } from './showing'
 
 interface Position {
@@ -58,7 +60,13 @@ const POSITIONS: Position[] = (sample as unknown as (Omit<Position, 'moves'> & {
   }),
 )
 
-const groundOf = (position: Position): Ground => position
+const groundOf = ({ moves, blocked, mode, state }: Position): Ground => ({
+  moves,
+  blocked,
+  mode,
+  site: state.site,
+  urbanist: state.urbanist,
+})
 const all = (choosing: Choosing, steps: Step[]) => steps.reduce(choose, choosing)
 const tile = (move: MoveView): Step => ({ what: 'tile', square: move.square })
 const architect = (move: MoveView): Step => ({ what: 'architect', number: move.architect })
@@ -265,7 +273,7 @@ describe('a move being made', () => {
 describe('a touch that does nothing', () => {
   const late = POSITIONS[2] as Position
   const ground = groundOf(late)
-  const words = { names: ['Ann', 'Ben', 'Cleo'], mode: late.mode, common: false }
+  const words = { names: ['Ann', 'Ben', 'Cleo'], me: 2, mode: late.mode, common: false }
   const start = choosingFrom(late.moves)
   beforeAll(() => speak('en'))
 
@@ -276,7 +284,13 @@ describe('a touch that does nothing', () => {
     expect(sayHint(start, { what: 'spot', spot: 'E2' }, ground, words)).toBe(
       'The Urbanist blocks row 2 for now.',
     )
-    expect(sayHint(start, { what: 'tile', square: 'z9' }, ground, words)).toMatch(/architects/)
+    expect(sayHint(start, { what: 'spot', spot: 'N2' }, ground, { ...words, me: 0 })).toBe(
+      'Spot N2 is taken by your architect 1.',
+    )
+    const urbanist = late.state.urbanist ?? ''
+    expect(sayHint(start, { what: 'tile', square: urbanist }, ground, words)).toMatch(
+      /^The Urbanist stands here/,
+    )
     const placed = withTile(late)
     expect(sayHint(placed, { what: 'to', to: 'z9' }, ground, words)).toMatch(/^Architect \d builds in row \d/)
   })
@@ -284,6 +298,52 @@ describe('a touch that does nothing', () => {
   it('is not explained when there is nothing to explain', () => {
     expect(sayHint(start, { what: 'spot', spot: 'N1' }, ground, words)).toBe('')
     expect(sayHint(start, { what: 'to', to: 'a1' }, ground, words)).toBe('')
+  })
+
+  it('says of every tile out of reach why it is', () => {
+    for (const position of POSITIONS) {
+      const there = groundOf(position)
+      const said = { ...words, mode: position.mode, common: position.mode === 'expert' }
+      const faces = parseSite(position.state.site)
+      SITE_SQUARES.forEach((square, at) => {
+        const able = position.moves.some((move) => move.square === square)
+        const hint = sayHint(choosingFrom(position.moves), { what: 'tile', square }, there, said)
+        expect(hint === '', `${position.name} ${square}`).toBe(able)
+        if (faces[at] === '#' && !able && square !== position.state.urbanist)
+          expect(hint).toMatch(/face down/)
+      })
+    }
+  })
+
+  it('asks for the side where only that is open', () => {
+    for (const position of POSITIONS) {
+      const squares = new Set(position.moves.map((move) => move.square))
+      for (const square of squares) {
+        const chosen = choose(choosingFrom(position.moves), { what: 'tile', square })
+        if (phaseOf(chosen) !== 'way' || inHand(chosen) === null) continue
+        const architects = new Set(fitting(chosen).map((move) => move.architect))
+        expect(sayPrompt(chosen).includes('from which side')).toBe(architects.size === 1)
+      }
+    }
+  })
+
+  it('carries a plan over to the moves there are later, whole or not at all', () => {
+    const position = POSITIONS[0] as Position
+    const move = position.moves.find((one) => one.takes !== null && one.to !== null) as MoveView
+    const planned = all(choosingFrom(position.moves), [architect(move), spot(move), ...to(move)])
+    expect(
+      chosenMove(
+        carried(
+          planned,
+          position.moves.filter((one) => one.to !== DISCARD),
+        ) as Choosing,
+      ),
+    ).toEqual(move)
+    const without = position.moves.filter((one) => one.spot !== move.spot)
+    expect(carried(planned, without)).toBeNull()
+    expect(
+      sayBroken(move.move, { ...groundOf(position), moves: without, blocked: late.blocked }, words),
+    ).toMatch(/^Your plan no longer works/)
   })
 
   it('leaves a question that fits', () => {

@@ -144,6 +144,11 @@ export function back(choosing: Choosing): Choosing {
   return { moves: choosing.moves, steps: choosing.steps.slice(0, -1) }
 }
 
+/** What was chosen, among other moves: all of it, or null where it no longer fits. */
+export function carried(choosing: Choosing, moves: readonly MoveView[]): Choosing | null {
+  return left(moves, choosing.steps).length ? { moves, steps: choosing.steps } : null
+}
+
 // --- why something is not possible ----------------------------------------------------
 
 export type Reason =
@@ -165,6 +170,9 @@ export interface Ground {
   moves: readonly MoveView[]
   blocked: GameView['blocked']
   mode: ModeName
+  /** The site as text, and the square the Urbanist stands on. */
+  site: string
+  urbanist: string | null
 }
 
 /** Why this architect cannot be put on this spot now; null if it can. */

@@ -1,9 +1,11 @@
-/** Tiles that fly from the site to a city, and what they give. Pictures only: nothing waits for them. */
-import type { EventView } from '../../wire/types'
+/** Tiles that fly from the site to a city, and what they give: pictures of the move that is shown. */
+import type { Showing } from '../../game/shown.svelte'
 import { legsOf, type Flown } from './legs'
 
 export interface Flight {
   id: number
+  /** The event that is shown. */
+  move: number
   what: Flown
   face: string
   from: DOMRect
@@ -12,25 +14,20 @@ export interface Flight {
   duration: number
 }
 
-const MOST = 6
-const BETWEEN_MS = 120
-
 export class Flights {
   list = $state.raw<Flight[]>([])
   #last = 0
 
-  /** Let the pieces of these events fly; boards still stand as they were before. */
-  start(events: readonly EventView[], mine: readonly number[]): void {
-    if (document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches) return
-    const moves = events.filter(
-      (event) => event.kind === 'moved' && typeof event.log.arguments.face === 'string',
-    )
-    const found = moves.slice(-MOST).flatMap((event, at) => this.#flights(event, at * BETWEEN_MS, mine))
-    if (found.length) this.list = [...this.list, ...found]
+  /** Let fly what belongs to that stage of a move; whatever flew before has landed. */
+  show(showing: Showing | null, mine: readonly number[]): void {
+    const still = document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches
+    const found = showing?.what === 'move' && !still ? this.#flights(showing, mine) : []
+    if (found.length || this.list.length) this.list = found
   }
 
-  #flights(event: EventView, start: number, mine: readonly number[]): Flight[] {
+  #flights({ event, stage, ms }: Showing & { what: 'move' }, mine: readonly number[]): Flight[] {
     const { face, square, seat, to } = event.log.arguments
+    if (typeof face !== 'string') return []
     const from = document.querySelector(`[data-board="site"] [data-square="${String(square)}"]`)
     // Where that city is not in sight, the tile flies to its player; a discarded one just goes.
     const city = seen(`[data-board="city"][data-seat="${String(seat)}"] [data-square="${String(to)}"]`)
@@ -38,8 +35,8 @@ export class Flights {
     const there = to === undefined ? from : (city ?? chip)
     if (!from || !there) return []
     const own = mine.includes(Number(seat))
-    return legsOf(String(face), to !== undefined, own).map(({ what, delay, duration }) => {
-      const flight = { id: ++this.#last, what, face: String(face), delay: start + delay, duration }
+    return legsOf(stage, face, to !== undefined, ms).map(({ what, delay, duration }) => {
+      const flight = { id: ++this.#last, move: event.number, what, face, delay, duration }
       if (what === 'tile')
         return { ...flight, from: from.getBoundingClientRect(), to: there.getBoundingClientRect() }
       const stock = own ? seen(`[data-stock="${what}"]`) : city ? chip : null
@@ -50,11 +47,6 @@ export class Flights {
 
   landed(id: number): void {
     this.list = this.list.filter((flight) => flight.id !== id)
-  }
-
-  /** Whoever goes on has seen enough. */
-  skip(): void {
-    if (this.list.length) this.list = []
   }
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { EventView, TableView, TakingBack } from '../../wire/types'
-import { sinceMoveOf, standingMoves, takingBack } from './past'
+import { logged, sinceMoveOf, standingMoves, takenBack, takingBack } from './past'
 
 let number = 0
 const event = (kind: string, data: Record<string, unknown> = {}) =>
@@ -19,6 +19,28 @@ describe('the past', () => {
   it('forgets what was taken back', () => {
     const events = [event('dealt'), moved(0), moved(1), moved(2), event('undone', { moves: 2 }), moved(1)]
     expect(texts(standingMoves(events))).toEqual([0, 1])
+  })
+
+  it('knows which moves were taken back', () => {
+    const events = [event('dealt'), moved(0), moved(1), moved(2), event('undone', { moves: 2 }), moved(1)]
+    const gone = takenBack(events)
+    expect(texts(events.filter(({ number }) => gone.has(number)))).toEqual([1, 2])
+  })
+
+  it('is told newest first, every round under its own heading', () => {
+    const dealt = (round: number) => {
+      const one = event('dealt')
+      return { ...one, log: { ...one.log, arguments: { round } } } as EventView
+    }
+    const events = [event('sat'), event('started'), dealt(1), moved(0), moved(1), dealt(2), moved(1)]
+    const rounds = logged(events)
+    expect(rounds.map(({ round }) => round)).toEqual([2, 1, null])
+    expect(rounds.map(({ events }) => events.map(({ kind }) => kind))).toEqual([
+      ['moved'],
+      ['moved', 'moved'],
+      ['started'],
+    ])
+    expect(texts(rounds[1]?.events ?? [])).toEqual([1, 0])
   })
 
   it('tells what the others did since my last move, across rounds', () => {

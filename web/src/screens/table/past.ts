@@ -11,6 +11,34 @@ export function standingMoves(events: readonly EventView[]): EventView[] {
   return moves
 }
 
+/** The numbers of the moves that were taken back. */
+export function takenBack(events: readonly EventView[]): Set<number> {
+  const standing = new Set(standingMoves(events).map(({ number }) => number))
+  return new Set(
+    events
+      .filter(({ kind, number }) => kind === 'moved' && !standing.has(number))
+      .map(({ number }) => number),
+  )
+}
+
+/** A round of the log: its number, or null for what was before the first; the newest line first. */
+interface LoggedRound {
+  round: number | null
+  events: EventView[]
+}
+
+const SILENT: ReadonlySet<string> = new Set(['created', 'sat', 'left', 'bot_sat'])
+
+/** What happened, round by round, the newest first: a round's heading stands above its own lines. */
+export function logged(events: readonly EventView[]): LoggedRound[] {
+  const rounds: LoggedRound[] = [{ round: null, events: [] }]
+  for (const event of events) {
+    if (event.kind === 'dealt') rounds.unshift({ round: Number(event.log.arguments.round), events: [] })
+    else if (!SILENT.has(event.kind)) rounds[0]?.events.unshift(event)
+  }
+  return rounds.filter(({ round, events }) => round !== null || events.length)
+}
+
 /** What the others did since this seat's last move: nothing before its first one but theirs. */
 export function sinceMoveOf(events: readonly EventView[], seat: number): EventView[] {
   const moves = standingMoves(events)

@@ -1,13 +1,14 @@
 /** One's stay at a table while the game is played: the move being made, and what is pointed at. */
-import type { Whereabouts } from '../../game/log'
+import { type Whereabouts, whereaboutsOf } from '../../game/log'
 import { peopleNames, seatNames } from '../../game/names'
-import type { Stay } from '../../game/stay'
+import type { ShownStay } from '../../game/shown.svelte'
 import { noticeError } from '../../parts/notices.svelte'
 import { settings } from '../../parts/settings.svelte'
 import type { ModeName } from '../../wire/facts'
-import type { Board, Command, GameView, Moves, TableView } from '../../wire/types'
+import type { Board, Command, GameView, TableView } from '../../wire/types'
 import {
   back,
+  carried,
   type Choosing,
   choose,
   choosingFrom,
@@ -19,8 +20,9 @@ import {
   typed,
 } from './choosing'
 import { sinceMoveOf, takingBack } from './past'
-import { sayHint, type Words } from './sayings'
+import { sayBroken, sayHint, type Words } from './sayings'
 import { architectsShowing, cityShowing, siteShowing } from './showing'
+import { carriesOver, keyOf, placeOf, type Source, sourceAhead, sourceNow } from './sources'
 
 /** A second touch on the same square confirms, but a double click is one touch. */
 const DOUBLE_CLICK_MS = 400
@@ -29,19 +31,29 @@ const DRAFT_REST_MS = 1_000
 /** So many of the others' moves are told at a glance. */
 const MOST_SINCE = 4
 
+/** A sentence about a touch, and where it was: a place of a board, or nowhere in particular. */
+export interface Hint {
+  text: string
+  at: string | null
+}
+
 export class Playing {
   /** The square of my city under the mouse or the focus. */
   pointed = $state<string | null>(null)
   /** What a line of the log points at. */
   pointing = $state.raw<Whereabouts | null>(null)
-  /** Why the last touch did nothing, in words. */
-  hint = $state('')
+  /** Why the last touch did nothing. */
+  hint = $state.raw<Hint | null>(null)
+  /** What I have planned is played as soon as it is my turn, if it still can be. */
+  byItself = $state(false)
   /** A move is on its way to the server. */
   sending = $state(false)
   /** The player whose city a spectator looks at. */
   watched = $state(0)
+  /** A spectator's large city is that of whoever is to move. */
+  following = $state(false)
   /** What is chosen, and of which moves. */
-  #chosen = $state.raw<{ of: Moves | null; choosing: Choosing }>({ of: null, choosing: choosingFrom([]) })
+  #chosen = $state.raw<{ of: Source | null; choosing: Choosing }>({ of: null, choosing: choosingFrom([]) })
   #chosenAt = 0
   #lastSeat = $state<number | null>(null)
   /** The draft that the table has. */
@@ -49,16 +61,43 @@ export class Playing {
   #resting: ReturnType<typeof setTimeout> | undefined
 
   constructor(
-    readonly stay: Stay,
+    readonly stay: ShownStay,
     /** The game and its table, while there are any. */
     readonly table: () => TableView,
     readonly game: () => GameView,
   ) {}
 
+  // The position alone: whoever comes or goes changes the table, but not what can be chosen.
+  readonly #position = $derived.by(() => this.table().position)
+  readonly #text = $derived.by(() => this.game().position)
+  readonly #ply = $derived.by(() => this.game().ply)
+  readonly #running = $derived.by(() => this.table().status === 'playing')
+
+  /** The moves to choose from: mine now, or while others play those that would be mine. */
+  readonly #source = $derived.by((): Source | null => {
+    const { moves, mySeat } = this.stay
+    const at = { ply: this.#ply, round: this.board.round }
+    if (moves && mySeat !== null) return sourceNow(moves, mySeat, at)
+    const seat = this.#planner
+    return seat === null ? null : sourceAhead(this.#text, seat, this.#position, at)
+  })
+
+  /** The seat I can plan for; at a shared device the others would look on. */
+  readonly #planner = $derived.by((): number | null => {
+    const [seat] = this.stay.mySeats
+    if (seat === undefined || this.shared || !this.#running || this.stay.mySeat !== null) return null
+    return this.table().seats[seat]?.bot ? null : seat
+  })
+
+  /** Changes with whatever there is to choose from. */
+  get turn(): string {
+    return keyOf(this.#source)
+  }
+
   /** The move being made; with other moves to choose from it belongs to the past at once. */
   readonly #choosing = $derived.by((): Choosing => {
     const { of, choosing } = this.#chosen
-    return of === this.stay.moves ? choosing : choosingFrom(this.stay.moves?.moves ?? [])
+    return keyOf(of) === this.turn ? choosing : choosingFrom(this.#source?.moves ?? [])
   })
 
   get choosing(): Choosing {
@@ -66,15 +105,20 @@ export class Playing {
   }
 
   set choosing(choosing: Choosing) {
-    this.#chosen = { of: this.stay.moves, choosing }
+    this.#chosen = { of: this.#source, choosing }
   }
 
+  /** The move that is being shown. */
+  readonly shown = $derived.by(() => (this.stay.showing?.what === 'move' ? this.stay.showing.event : null))
+  /** What stands out on the boards: what a line of the log points at, or else the move that is shown. */
+  readonly lit = $derived.by(() => this.pointing ?? (this.shown && whereaboutsOf(this.shown.log)))
   readonly names = $derived.by(() => seatNames(this.table().seats))
   readonly people = $derived.by(() => peopleNames(this.table()))
   readonly board = $derived.by((): Board => this.game().state)
   readonly mode = $derived.by((): ModeName => this.board.mode)
   readonly words = $derived.by((): Words => ({
     names: this.names,
+    me: this.watching ? null : this.seat,
     mode: this.mode,
     common: this.board.common_pool,
   }))
@@ -86,7 +130,10 @@ export class Playing {
   /** The seat whose city is the large one: mine, or the one of mine that moves or moved last. */
   readonly seat = $derived.by((): number => {
     const mine = this.stay.mySeats
-    if (!mine.length) return Math.min(this.watched, this.board.players - 1)
+    if (!mine.length) {
+      const followed = this.following ? this.table().turn.seat : null
+      return Math.min(followed ?? this.watched, this.board.players - 1)
+    }
     if (this.stay.mySeat !== null) return this.stay.mySeat
     if (this.#lastSeat !== null && mine.includes(this.#lastSeat)) return this.#lastSeat
     return mine[0] as number
@@ -95,12 +142,20 @@ export class Playing {
     moves: this.choosing.moves,
     blocked: this.game().blocked,
     mode: this.mode,
+    site: this.board.site,
+    urbanist: this.board.urbanist,
   }))
   readonly phase = $derived.by(() => phaseOf(this.choosing))
   readonly ready = $derived.by(() => this.myTurn && this.choosing.moves.length > 0)
+  /** I think ahead while others play. */
+  readonly planning = $derived.by(() => !this.myTurn && this.choosing.moves.length > 0)
+  /** Something can be chosen: for now, or for my next turn. */
+  readonly able = $derived.by(() => this.ready || this.planning)
+  /** What can be chosen is shown on the boards; while others play only once I have begun. */
+  readonly offers = $derived.by(() => this.ready || (this.planning && this.phase !== 'start'))
   readonly site = $derived.by(() => siteShowing(this.choosing, this.ground, this.board.site))
   readonly city = $derived.by(() =>
-    cityShowing(this.choosing, this.ground, this.board.cities[this.seat] ?? '', this.pointed),
+    cityShowing(this.choosing, this.ground, this.board.cities[this.seat] ?? '', this.pointed, settings.gains),
   )
   /** The architects the large city's player can use. */
   readonly left = $derived.by(
@@ -112,22 +167,50 @@ export class Playing {
   )
   readonly takingBack = $derived.by(() => takingBack(this.table(), this.stay.mySeats))
 
-  /** New legal moves: whatever was being chosen belongs to the past. */
+  /** Follow the one to move, or stay with the city that is large now. */
+  follow(following: boolean): void {
+    this.watched = this.seat
+    this.following = following
+  }
+
+  /** Other moves to choose from: what was being chosen belongs to the past, unless it was a plan. */
   renew(): void {
     if (this.stay.mySeat !== null) this.#lastSeat = this.stay.mySeat
     this.pointed = null
-    this.hint = ''
+    this.hint = null
     this.sending = false
-    this.#kept = null
     clearTimeout(this.#resting)
+    const { of, choosing } = this.#chosen
+    const source = this.#source
+    this.#kept = source?.ahead ? this.#plan : null
+    if (source && keyOf(of) !== keyOf(source) && choosing.steps.length && carriesOver(of, source)) {
+      const found = carried(choosing, source.moves)
+      if (found) this.choosing = found
+      else this.#fail(chosenMove(choosing)?.move ?? null)
+    }
     this.recall()
+    if (this.byItself && this.ready && this.phase === 'confirm') this.confirm()
+    if (this.phase !== 'confirm') this.byItself = false
+  }
+
+  /** Say why what was planned cannot be played, and forget it. */
+  #fail(plan: string | null): void {
+    if (plan !== null) this.hint = { text: sayBroken(plan, this.ground, this.words), at: null }
+    this.choosing = choosingFrom(this.choosing.moves)
+    this.#keep()
+  }
+
+  /** What is kept as the plan of the seat I choose for. */
+  get #plan(): string | null {
+    return this.stay.own.plans[this.#source?.seat ?? -1] ?? null
   }
 
   /** Take up what I was thinking about, before this visit or in another tab. */
   recall(): void {
     const { own, mySeat } = this.stay
-    if (mySeat === null || own.position !== this.table().position || this.sending) return
-    const draft = own.drafts[mySeat] ?? null
+    if (!this.#source || this.sending) return
+    if (mySeat !== null && own.position !== this.table().position) return
+    const draft = mySeat === null ? this.#plan : (own.drafts[mySeat] ?? this.#plan)
     const mine = this.#move
     if (mine !== null && mine !== this.#kept) {
       this.#keep() // it is newer, or was chosen while the line was lost
@@ -135,9 +218,10 @@ export class Playing {
     }
     if (draft === null || draft === mine) return
     const found = typed(this.ground, draft)
-    if (!('choosing' in found)) return
-    this.#kept = draft
-    this.choosing = found.choosing
+    if ('choosing' in found) {
+      this.#kept = draft
+      this.choosing = found.choosing
+    } else if (draft === this.#plan && !this.hint) this.#fail(draft)
   }
 
   get #move(): string | null {
@@ -153,14 +237,15 @@ export class Playing {
   /** The same at once: on leaving. */
   keepNow(): void {
     clearTimeout(this.#resting)
-    const seat = this.stay.mySeat
+    const source = this.#source
     const move = this.#move
-    if (seat === null || this.sending || move === this.#kept || !this.stay.draft(seat, move)) return
-    this.#kept = move
+    if (!source || this.sending || move === this.#kept) return
+    const told = source.ahead ? this.stay.plan(source.seat, move) : this.stay.draft(source.seat, move)
+    if (told) this.#kept = move
   }
 
   choose(step: Step): void {
-    if (!this.ready || this.sending) return
+    if (!this.able || this.sending) return
     if (step.what === 'to' && step.to === toOf(this.choosing) && this.phase === 'confirm') {
       if (performance.now() - this.#chosenAt > DOUBLE_CLICK_MS) this.confirm()
       return
@@ -168,18 +253,21 @@ export class Playing {
     const before = this.choosing
     this.choosing = choose(before, step)
     this.pointing = null
-    this.hint = this.choosing === before ? sayHint(before, step, this.ground, this.words) : ''
+    const text = this.choosing === before ? sayHint(before, step, this.ground, this.words) : ''
+    this.hint = text ? { text, at: placeOf(step, this.seat) } : null
+    if (this.phase !== 'confirm') this.byItself = false
     if (step.what === 'to') this.#chosenAt = performance.now()
     else this.pointed = null
-    if (this.choosing !== before && this.phase === 'confirm' && settings.confirmAutomatic) this.confirm()
+    const certain = this.ready && this.choosing !== before && this.phase === 'confirm'
+    if (certain && settings.confirmAutomatic) this.confirm()
     else this.#keep()
   }
 
   /** Choices made at once, like those of a typed move. */
   take(choosing: Choosing): void {
-    if (!this.ready || this.sending) return
+    if (!this.able || this.sending) return
     this.choosing = choosing
-    this.hint = ''
+    this.hint = null
     this.#keep()
   }
 
@@ -188,7 +276,8 @@ export class Playing {
     if (!this.choosing.steps.length || this.sending) return false
     this.choosing = back(this.choosing)
     this.pointed = null
-    this.hint = ''
+    this.hint = null
+    this.byItself = false
     this.#keep()
     return true
   }

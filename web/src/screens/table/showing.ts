@@ -3,6 +3,7 @@ import { parseCity } from '../../board/city'
 import type { CityMark, SiteLine, SiteMark, SpotMark } from '../../board/marks'
 import { EMPTY, FACE_DOWN, parseSite, SITE_SQUARES } from '../../board/site'
 import { MODES, SPOTS } from '../../wire/facts'
+import type { MoveView } from '../../wire/types'
 import {
   type Choosing,
   fitting,
@@ -101,6 +102,8 @@ export function cityShowing(
   ground: Ground,
   city: string,
   pointed: string | null,
+  /** Whether what a move would bring is to be seen. */
+  counted = true,
 ): Record<string, CityMark & { says?: Note }> {
   const marks: Record<string, CityMark & { says?: Note }> = {}
   const places = placesOf(choosing)
@@ -115,7 +118,7 @@ export function cityShowing(
     marks[square] = move
       ? {
           can: true,
-          points: move.points,
+          ...(counted ? gainOf(move) : {}),
           floor,
           chosen: square === to,
           says: { say: 'brings', points: move.points, floor },
@@ -124,6 +127,11 @@ export function cityShowing(
       : { can: false }
   })
   return marks
+}
+
+/** The change a move brings, and how much of it comes of inhabitants and energy without a use. */
+function gainOf({ points, changes }: MoveView): CityMark {
+  return { points, idle: changes.idle_inhabitants ?? 0, smoke: changes.pollution ?? 0 }
 }
 
 /** An architect in my hand (or the common pool): how many there are and what is chosen. */

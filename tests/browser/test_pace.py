@@ -1,0 +1,229 @@
+"""One thing after another: how moves, rounds and the end of a game are shown, and heard."""
+
+from collections import Counter
+from itertools import pairwise
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import quadropolis as q
+from tests.browser.conftest import PHONE, Open
+from tests.browser.playing import READY, SITE, Mayor, new_table, played, served_table
+from tests.browser.shelf import kept_game, put_on_shelf
+from tests.browser.test_moving import choose, give
+from tests.browser.test_offline import finished
+
+CARD = '[data-card="round"]'
+MOVE_IS_SHOWN = '[data-showing="move"]'
+WATCH = """() => {
+  window.seen = []
+  const look = () => {
+    const mine = document.querySelector('.own [data-board="city"]')
+    window.seen.push({
+      at: performance.now(),
+      flying: [...document.querySelectorAll('[data-flying]')]
+        .map((one) => Number(one.dataset.move)),
+      urbanist: document.querySelector('[data-piece="urbanist"]')?.style.transform ?? '',
+      round: document.querySelector('.round b')?.textContent ?? '',
+      seat: Number(mine?.dataset.seat),
+      stands: mine?.querySelectorAll('[data-square] svg').length,
+      ready: document.querySelector('[data-phase="start"]') !== null,
+    })
+  }
+  look()
+  new MutationObserver(look).observe(document.body, {
+    childList: true, subtree: true, attributes: true, attributeFilter: ['style', 'data-phase'],
+  })
+}"""
+"""The page is looked at whenever something on it changes."""
+SHOWN = """() => performance.getEntriesByType('measure')
+  .filter(({ name }) => name.startsWith('shown-'))
+  .map(({ name, startTime, duration, detail }) =>
+    ({ what: name.slice(6), start: startTime, end: startTime + duration, ...detail }))
+  .sort((one, other) => one.start - other.start)"""
+"""What the page says of itself: from when to when each thing was on the screen."""
+HEARD = """() => performance.getEntriesByType('mark')
+  .map(({ name }) => name).filter((name) => name.startsWith('sound-'))"""
+
+LOOK = """(looking) => {
+  Object.defineProperty(document, 'hidden', { configurable: true, get: () => !looking })
+  document.dispatchEvent(new Event('visibilitychange'))
+}"""
+"""Somebody looks at the tab, or away from it."""
+
+
+def calm(visit: Open, **options: Any) -> Page:
+    """Somebody who watches at the usual pace, with everything that moves."""
+    return visit(None, speed="calm", reduced_motion="no-preference", **options)
+
+
+def confirm(page: Page) -> None:
+    page.locator('[data-action="confirm"]').click()
+    page.locator(MOVE_IS_SHOWN).wait_for()
+
+
+def post(page: Page, id: str, moves: int) -> None:
+    """Moves of whoever's turn it is, without the page; it hears of them."""
+    for _ in range(moves):
+        found = page.request.get(f"/api/tables/{id}/moves").json()
+        sent = {"type": "move", "after": found["number"], "move": found["moves"][0]["move"]}
+        assert page.request.post(f"/api/tables/{id}/commands", data=sent).ok
+
+
+def test_one_thing_after_another(visit: Open) -> None:
+    page = calm(visit)
+    bots = {"1": "beginner", "2": "casual"}
+    id = new_table(page, settings={"seats": 3}, bots=bots, start=True)
+    # The last moves of a round, its card, and the first ones of the next.
+    played(page, id, moves=3)
+    mayor = Mayor(page)
+    assert mayor.wait()
+    page.evaluate(WATCH)
+    for _ in range(2):
+        mayor.choose()
+        confirm(page)
+        expect(page.locator(READY)).to_be_visible()
+    seen, shown = page.evaluate("() => window.seen"), page.evaluate(SHOWN)
+    moves = [one for one in shown if one["what"] == "move"]
+    (card,) = [one for one in shown if one["what"] == "round"]
+    assert [one["number"] for one in shown] == sorted({one["number"] for one in shown})
+    assert len(moves) > 3
+    for before, after in pairwise(shown):
+        assert before["end"] <= after["start"], "two things at once"
+    # What can be seen says the same: one tile in the air at a time, in the order of the moves,
+    flying = [set(one["flying"]) for one in seen if one["flying"]]
+    assert all(len(numbers) == 1 for numbers in flying)
+    assert flying == sorted(flying, key=max)
+    # the Urbanist walks once with each move and not in between,
+    walks = [
+        after["at"]
+        for before, after in pairwise(seen)
+        if before["urbanist"] and after["urbanist"] not in ("", before["urbanist"])
+    ]
+    walked = Counter(
+        next((one["number"] for one in shown if one["start"] <= at <= one["end"]), None)
+        for at in walks
+    )
+    assert None not in walked
+    assert set(walked.values()) == {1}
+    # and nothing of the new round is there before the old one is over.
+    assert min(one["at"] for one in seen if one["round"] == "2") >= card["end"]
+    heard = set(page.evaluate(HEARD))
+    assert heard >= {"sound-place", "sound-urbanist", "sound-round", "sound-turn", "sound-take"}
+    # One switch away it is quiet.
+    page.locator('[data-action="sound"]').first.click()
+    before = page.evaluate(HEARD)
+    mayor.choose()
+    confirm(page)
+    expect(page.locator(READY)).to_be_visible()
+    assert page.evaluate(HEARD) == before
+
+
+def test_the_card_between_two_rounds(visit: Open) -> None:
+    page = calm(visit, viewport=PHONE)
+    id = new_table(
+        page, settings={"seats": 2}, seat=None, guests={"0": "Ann", "1": "Bea"}, start=True
+    )
+    page.goto("about:blank")
+    post(page, id, 7)
+    page.goto(f"/table/{id}")
+    expect(page.locator(READY)).to_be_visible()
+    # In the middle of a round: what it brought is known all the same.
+    post(page, id, 1)
+    card = page.locator(CARD)
+    card.wait_for()
+    told = card.evaluate("""it => ({
+      points: Object.fromEntries([...it.querySelectorAll('ol li')].map((one) => [one.dataset.player,
+        [one.querySelector('[data-points]').dataset.points,
+         one.querySelector('[data-change]').dataset.change].map(Number)])),
+      kinds: Object.fromEntries([...it.querySelectorAll('[data-count]')].map((one) =>
+        [one.dataset.kind, Number(one.dataset.count)])),
+      starts: Number(it.querySelector('[data-starts]').dataset.starts),
+    })""")
+    game = served_table(page, id)["game"]
+    state = q.parse_position(game["position"])
+    assert told["points"] == {
+        str(seat): [sheet["total"]] * 2 for seat, sheet in enumerate(game["sheets"])
+    }
+    assert told["starts"] == state.mayor
+    faces = [face for face in state.site.squares if isinstance(face, q.Face)]
+    assert told["kinds"] == dict(Counter(face.kind.value for face in faces))
+    # A touch is enough, and does nothing else.
+    card.click()
+    expect(card).to_have_count(0)
+    expect(page.locator(READY)).to_be_visible()
+    assert Mayor(page).phase() == "start"
+
+
+def test_whoever_moved_sees_it_land_before_the_next_is_asked(visit: Open) -> None:
+    page = calm(visit, viewport=PHONE)
+    id = new_table(
+        page, settings={"seats": 2}, seat=None, guests={"0": "Ann", "1": "Bea"}, start=True
+    )
+    first = served_table(page, id)["turn"]["seat"]
+    choose(page, give(page, id))
+    page.evaluate(WATCH)
+    confirm(page)
+    expect(page.locator("p.now")).to_contain_text("Bea" if first == 0 else "Ann")
+    expect(page.locator(READY)).to_be_visible()
+    seen = page.evaluate("() => window.seen")
+    # It was seen before it was built; while it flies it is not there, then it stands.
+    took = next(one for one in seen if one["flying"])
+    landed = next(
+        one["at"]
+        for one in seen
+        if one["at"] > took["at"] and one["seat"] == first and one["stands"] > took["stands"]
+    )
+    passed = next(one["at"] for one in seen if one["seat"] != first)
+    assert landed < passed
+    assert not any(one["ready"] for one in seen if landed <= one["at"] < passed)
+    # A touch on the boards skips what is waiting, and nothing else.
+    post(page, id, 3)
+    page.locator(MOVE_IS_SHOWN).wait_for()
+    page.locator(SITE).click()
+    expect(page.locator(READY)).to_be_visible()
+    # Whoever comes back finds many moves summed up, and the present.
+    page.evaluate(LOOK, False)
+    post(page, id, 10)
+    number = served_table(page, id)["number"]
+    page.locator(f'[data-number="{number}"]').wait_for()
+    page.evaluate(LOOK, True)
+    missed = page.locator('[data-card="missed"]')
+    expect(missed).to_contain_text("10")
+    missed.click()
+    expect(missed).to_have_count(0)
+    expect(page.locator(READY)).to_be_visible()
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_the_end_is_an_event_and_the_next_level_is_offered(visit: Open, motion: str) -> None:
+    page = visit("/", speed="calm", reduced_motion=motion)
+    game = kept_game(finished(5), "end")
+    (me,) = game["result"]["winners"]
+    for seat, there in enumerate(game["seats"]):
+        if seat != me:
+            there |= {"name": "", "bot": "casual"}
+    put_on_shelf(page, game)
+    page.goto("/table/device-end")
+    page.locator('[data-action="story-skip"]').click()
+    celebration = page.locator("[data-celebration]")
+    expect(celebration).to_have_count(1 if motion == "no-preference" else 0)
+    assert page.evaluate(HEARD) == ["sound-win"]
+    # The winner's city is the large one, and its best building is lit.
+    best = page.locator("[data-best]")
+    expect(best).to_be_visible()
+    lit = page.locator(f'{"[data-board=city]"}[data-seat="{me}"] .square.lit')
+    expect(lit).to_have_count(1)
+    sizes = page.locator("section.town").evaluate_all(
+        "all => all.map((one) => [Number(one.dataset.seat), one.clientWidth])"
+    )
+    assert max(sizes, key=lambda one: one[1])[0] == me
+    expect(celebration).to_have_count(0)
+    climb = page.locator('[data-action="next-level"]')
+    expect(climb).to_have_attribute("data-level", "skilled")
+    climb.click()
+    page.wait_for_url("**/table/device-*")
+    expect(page.locator('[data-action="player"] [data-face="skilled"]')).to_be_visible()
+    page.locator('[data-action="player"]:has([data-face])').click()
+    expect(page.locator('dialog[open] [data-bot="skilled"]')).to_contain_text("Every street")

@@ -1,0 +1,30 @@
+/** How long things are on the screen, by the speed that a visitor has chosen. */
+import type { Speed } from '../parts/settings.svelte'
+
+export interface Pace {
+  /** A move from the first touch of its tile to the Urbanist's last step. */
+  move: number
+  /** The card between two rounds, unless it is touched away. */
+  card: number
+  /** A round being laid out. */
+  deal: number
+}
+
+export const PACES: Record<Speed, Pace> = {
+  calm: { move: 800, card: 2_000, deal: 500 },
+  brisk: { move: 400, card: 1_500, deal: 300 },
+  'at-once': { move: 0, card: 0, deal: 0 },
+}
+
+/** What a move shows, one after the other: the tile flies, lands, and then the Urbanist walks. */
+export type Stage = 'taken' | 'landed' | 'walked'
+
+/** The parts of a move's time: while it flies, while what it gives drops, while the Urbanist walks. */
+export const STAGES: readonly { stage: Stage; share: number }[] = [
+  { stage: 'taken', share: 0.42 },
+  { stage: 'landed', share: 0.23 },
+  { stage: 'walked', share: 0.35 },
+]
+
+/** More moves than these are told in one sentence: whoever was away wants to know where things stand. */
+export const MOST_SHOWN = 6

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Sequence
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -47,6 +48,12 @@ def check_seen(state: q.State) -> None:
         "sheets": [told(shown_sheet(city)) for city in state.cities],
     }
     assert json.loads(native.verb_moves(text)) == told(previews(state))
+    # What anybody could do if it were their turn: for planning.
+    for player in range(state.players):
+        turned = (
+            replace(state, current_player=player) if state.current_player is not None else state
+        )
+        assert json.loads(native.verb_plans(text, player)) == told(previews(turned))
 
 
 def made_up(random: Random) -> str:

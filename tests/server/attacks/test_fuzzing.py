@@ -22,7 +22,7 @@ SECONDS = size(6, 600)
 WARMING_UP = size(3, 60)
 FLAT = 1.2
 TYPES = (
-    "hello", "draft", "lay", "ping", "sit", "leave", "seat_bot", "share", "start", "move", "undo",
+    "hello", "draft", "plan", "lay", "ping", "sit", "leave", "seat_bot", "share", "start", "move", "undo",
     "answer_undo", "confirm", "resign", "give", "come_back", "rematch",
 )  # fmt: skip
 FIELDS = ("id", "after", "seat", "move", "bot", "allocation", "agrees", "table", "share", "name")

@@ -9,7 +9,18 @@ import { tick } from 'svelte'
 import { settings } from '../parts/settings.svelte'
 import type { Place } from '../places/address'
 import type { Refusal } from '../wire/refusal'
-import type { Allocation, Command, Done, EventView, GameView, Moves, Own, TableView } from '../wire/types'
+import type {
+  Allocation,
+  Command,
+  Done,
+  EventView,
+  GameView,
+  Moves,
+  Own,
+  Phrase,
+  Spoken,
+  TableView,
+} from '../wire/types'
 import { boardAt, courseOf, pointsAtRoundStart, type Turning } from './course'
 import { MOST_SHOWN, type Pace, PACES, type Stage, STAGES } from './speeds'
 import type { EventsListener, LineState, Stay } from './stay'
@@ -151,6 +162,14 @@ export class ShownStay implements Stay {
 
   lay(seat: number, allocation: Allocation): void {
     this.stay.lay(seat, allocation)
+  }
+
+  get phrases(): readonly Spoken[] {
+    return this.stay.phrases
+  }
+
+  speak(phrase: Phrase): void {
+    this.stay.speak(phrase)
   }
 
   again(): void {

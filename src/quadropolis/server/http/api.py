@@ -31,6 +31,7 @@ from quadropolis.server.http.people import (
 from quadropolis.server.http.server import Server
 from quadropolis.server.live.commands import opened
 from quadropolis.server.live.desk import Desk
+from quadropolis.server.storage.own_data import own_data
 from quadropolis.server.wire import answers, requests
 from quadropolis.server.wire.description import answered, answered_list, answered_maybe
 from quadropolis.server.wire.frames import encoded
@@ -117,6 +118,19 @@ async def who_am_i(
     if known is None and optional:
         return _json(b"null")
     return _answer(await _me(request, await somebody(known)))
+
+
+@api.get("/me/export", tags=["people"], responses=answered(answers.OwnData))
+async def export_me(request: Request, person: Person) -> Response:
+    """Everything that is kept about me; what I played is in the records of my tables."""
+    found = await asyncio.to_thread(own_data, server_of(request).store, person)
+    if found is None:
+        raise NoPerson()  # deleted just now
+    me = await _me(request, person)
+    guests = [answers.OwnGuest(*guest) for guest in found.guests]
+    tables = [answers.OwnTable(*row, f"/api/tables/{row[0]}/record") for row in found.tables]
+    rest = found.created, found.recovery, guests, tables, found.sent
+    return _answer(answers.OwnData(me.id, me.name, *rest))
 
 
 @api.delete("/me", tags=["people"], status_code=204)
@@ -345,6 +359,15 @@ async def bots(request: Request) -> Response:
     """The bots that may sit at a table; levels from the weakest to the strongest."""
     offered, levels = server_of(request).bots, server_of(request).levels
     return _json(encoded([answers.BotOffer(n, d, n in levels) for n, d in offered.items()]))
+
+
+@api.get("/server", tags=["operation"], responses=answered(answers.Reachable))
+async def reachable(request: Request) -> Response:
+    """How others reach this server: for links and codes to scan."""
+    settings = server_of(request).settings
+    reach = settings.reach
+    addresses = list(reach.addresses)
+    return _answer(answers.Reachable(settings.public_url, reach.this_machine_only, addresses))
 
 
 # --- operation ------------------------------------------------------------------------

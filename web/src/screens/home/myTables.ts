@@ -19,6 +19,12 @@ export function sorted(tables: readonly MyTable[]): MyTable[] {
   return [...tables].sort((one, other) => rank(one) - rank(other) || other.changed - one.changed)
 }
 
+/** The game to go on with: the first that has begun and waits for me, or for others. */
+export function goingOn(tables: readonly MyTable[]): MyTable | null {
+  const running = sorted(tables).find((table) => ['yours', 'running'].includes(standingOf(table)))
+  return running ?? null
+}
+
 /** The code in what somebody typed or pasted: the code itself, or a link to the table. */
 export function codeIn(text: string): string | null {
   const plain = text.trim().toLowerCase()

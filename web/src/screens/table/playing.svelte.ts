@@ -50,6 +50,8 @@ export class Playing {
   sending = $state(false)
   /** The player whose city a spectator looks at. */
   watched = $state(0)
+  /** A spectator's large city is that of whoever is to move. */
+  following = $state(false)
   /** What is chosen, and of which moves. */
   #chosen = $state.raw<{ of: Source | null; choosing: Choosing }>({ of: null, choosing: choosingFrom([]) })
   #chosenAt = 0
@@ -128,7 +130,10 @@ export class Playing {
   /** The seat whose city is the large one: mine, or the one of mine that moves or moved last. */
   readonly seat = $derived.by((): number => {
     const mine = this.stay.mySeats
-    if (!mine.length) return Math.min(this.watched, this.board.players - 1)
+    if (!mine.length) {
+      const followed = this.following ? this.table().turn.seat : null
+      return Math.min(followed ?? this.watched, this.board.players - 1)
+    }
     if (this.stay.mySeat !== null) return this.stay.mySeat
     if (this.#lastSeat !== null && mine.includes(this.#lastSeat)) return this.#lastSeat
     return mine[0] as number
@@ -161,6 +166,12 @@ export class Playing {
     sinceMoveOf(this.stay.events, this.watching ? -1 : this.seat).slice(-MOST_SINCE),
   )
   readonly takingBack = $derived.by(() => takingBack(this.table(), this.stay.mySeats))
+
+  /** Follow the one to move, or stay with the city that is large now. */
+  follow(following: boolean): void {
+    this.watched = this.seat
+    this.following = following
+  }
 
   /** Other moves to choose from: what was being chosen belongs to the past, unless it was a plan. */
   renew(): void {

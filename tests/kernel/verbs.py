@@ -12,7 +12,7 @@ import numpy.typing as npt
 
 import quadropolis as q
 from quadropolis import kernel
-from quadropolis.bots.values import load_values
+from quadropolis.bots.values import load_numbers
 from quadropolis.kernel.native import native
 from quadropolis.rules.allocation import Allocation
 from quadropolis.rules.site import SPOTS
@@ -112,8 +112,7 @@ def check_result(state: q.State, allocations: Sequence[Allocation | None] | None
 
 def values_of(mode: str, players: int) -> npt.NDArray[np.float32]:
     """The learned values of a setting, one after the other."""
-    values = load_values(mode, players)
-    return np.concatenate([values.weight.ravel(), values.spread.ravel()])
+    return load_numbers(mode, players)
 
 
 def digest(settings: tuple[str, int, bool], games: int, seed: int = 7) -> int:

@@ -151,11 +151,7 @@ class House:
 
     def _forget_idle(self, found: Iterable[str], spared: int = 0) -> None:
         """Forget those of these tables that nobody looks at, the longest unused first."""
-        idle = [
-            desk
-            for desk in (self._desks[id] for id in found)
-            if self._is_idle(desk)
-        ]
+        idle = [desk for desk in (self._desks[id] for id in found) if self._is_idle(desk)]
         idle.sort(key=lambda desk: desk.used)
         for desk in idle[: len(self._desks) - spared]:
             del self._desks[desk.id], self._thinking[desk.id]

@@ -85,7 +85,7 @@ async def notices(addresses: list[str], options: argparse.Namespace) -> None:
     for table in tables:
         await table.new_game()
         table.later.clear()
-    await steady(tables, options.seconds)
+    await steady([*tables], options.seconds)
     later = [one for table in tables for one in table.later]
     print(
         f"{len(later)} moves, about {options.tables} per second, told by the other process later:"

@@ -12,6 +12,7 @@ import numpy as np
 import pytest
 
 from quadropolis.bots.values import (
+    FEATURES,
     SHAPES,
     WEIGHTS_FILE,
     Values,
@@ -90,10 +91,10 @@ def test_saved_values_come_back(tmp_path: Path) -> None:
 def test_a_net_learns_what_no_weights_can(training: ModuleType) -> None:
     """Points that two features bring only together: the weights miss them, the net does not."""
     random = np.random.default_rng(1)
-    features = random.integers(0, 2, (3000, 4, native.FEATURES)).astype(np.int16)
-    both = features[:, :, 1] * features[:, :, 2]
-    points = 10 * both[:, 0]
-    features[:, 1:] = features[:, :1]
+    features = np.zeros((6000, 4, native.FEATURES), np.int16)
+    features[:, :, FEATURES["BIAS"]] = 1
+    features[:, :, 1:3] = random.integers(0, 2, (6000, 1, 2))
+    points = 10 * features[:, 0, 1] * features[:, 0, 2]
     values = training.fit(features, points, 30.0)
     left = values.spread[3]
     learned = training.with_net(values, features, points, 1)

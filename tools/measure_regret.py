@@ -85,8 +85,8 @@ def leads(state: q.State, move: q.Move, games: int, seed: int, policy: int) -> P
     after = kernel.play(kernel.from_state(state), move)
     values = load_numbers(state.mode.name, state.players)
     points = native.guided_games(after, values, games, seed, policy).astype(np.float64)
-    others = np.delete(points, player, axis=1).max(axis=1)
-    return points[:, player] - others
+    lead: Points = points[:, player] - np.delete(points, player, axis=1).max(axis=1)
+    return lead
 
 
 def best_move(state: q.State, moves: Sequence[q.Move], most: int, seed: int, policy: int) -> q.Move:

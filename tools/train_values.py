@@ -12,6 +12,7 @@ import argparse
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -174,7 +175,8 @@ def with_net(values: Values, features: np.ndarray, points: np.ndarray, seed: int
 def short(numbers: Floats) -> Floats:
     """The same with twelve significant binary digits: files become smaller, guesses no worse."""
     fraction, exponent = np.frexp(numbers)
-    return np.ldexp(np.round(np.ldexp(fraction, 12)), exponent - 12).astype(np.float32)
+    shortened: Floats = np.ldexp(np.round(np.ldexp(fraction, 12)), exponent - 12)
+    return shortened.astype(np.float32)
 
 
 # --- training -------------------------------------------------------------------------
@@ -189,7 +191,7 @@ def selfplay(
     args: argparse.Namespace,
 ) -> Games:
     """A generation's games: on threads here, or wherever `--on` says."""
-    questions = []
+    questions: list[dict[str, Any]] = []
     for manner, cities in generation.cities.items():
         games = max(1, round(cities * args.scale / players))
         for start in range(0, games, PART):

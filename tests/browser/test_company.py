@@ -4,6 +4,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, Complaints, Open
 from tests.browser.playing import Mayor, new_table, online, served_table, sit
+from tests.browser.test_access import check
 
 SHARED = """() => {
   window.shared = []
@@ -59,7 +60,7 @@ def _talk(ann: Page, bob: Page) -> None:
     expect(bob.locator("dialog[open]")).to_have_count(0)
 
 
-def _told(ann: Page, bob: Page, id: str) -> None:
+def _told(ann: Page, bob: Page, id: str, axe: str) -> None:
     """The end is shared as a picture and in words."""
     ann.evaluate(SHARED)
     for page in (ann, bob):
@@ -79,13 +80,14 @@ def _told(ann: Page, bob: Page, id: str) -> None:
     bob.evaluate("() => { delete Navigator.prototype.canShare }")
     bob.locator('[data-action="share"]').click()
     expect(bob.locator("[data-share-text]")).to_contain_text("Ann")
+    check(bob, axe)
     with bob.expect_download() as picture:
         bob.locator('[data-action="picture"]').click()
     assert picture.value.suggested_filename == "quadropolis.png"
     bob.keyboard.press("Escape")
 
 
-def test_two_friends_from_the_invitation_to_the_rematch(visit: Open) -> None:
+def test_two_friends_from_the_invitation_to_the_rematch(visit: Open, axe: str) -> None:
     ann = visit("/")
     id = _opened(ann)
     expect(ann.locator("[data-only-here]")).to_contain_text("--host 0.0.0.0")
@@ -97,6 +99,7 @@ def test_two_friends_from_the_invitation_to_the_rematch(visit: Open) -> None:
     bob = visit(f"/table/{id}", viewport=PHONE)
     sit(bob, 1, "Bob")
     bob.locator('[data-action="phrases"]').click()
+    check(bob, axe)
     bob.locator('[data-phrase="good_luck"]').click()
     expect(ann.locator('[data-said="good_luck"]')).to_contain_text("Bob")
     ann.locator('[data-action="start"]').click()
@@ -115,11 +118,12 @@ def test_two_friends_from_the_invitation_to_the_rematch(visit: Open) -> None:
     ann.locator('[data-action="menu"]').click()
     ann.locator('[data-action="invite"]').click()
     expect(ann.locator("dialog[open] [data-link]")).to_contain_text(id)
+    check(ann, axe)
     expect(ann.locator("[data-said]")).to_have_count(0)
     for _ in range(2):
         ann.keyboard.press("Escape")
     _play_out((ann, bob), id)
-    _told(ann, bob, id)
+    _told(ann, bob, id, axe)
 
     ann.locator('[data-action="rematch"]').click()
     expect(ann.locator('[data-seat="1"] [data-waits]')).to_contain_text("Bob")

@@ -165,7 +165,7 @@ def test_who_begins_can_be_said() -> None:
     asked = record_of("--first", "random", "--seed", 7, *seats(*NAMES[:3]), typed=[])
     assert asked.first_player == drawn
     for wrong in ("0", "4", "Ann", "１"):
-        assert refused("play", "--first", wrong, *seats(*NAMES[:3])) == "usage/wrong_first"
+        assert refused("play", "--first", wrong, *seats(*NAMES[:3]))["code"] == "usage/wrong_first"
 
 
 def test_an_own_final_allocation_is_scored_beside_the_best() -> None:

@@ -59,7 +59,7 @@ def play(asked: dict[str, Any], threads: int = 1) -> str:
         manner.curiosity,
         manner.iterations,
     )
-    return " ".join(map(_text, played))
+    return " ".join(_text(array) for array in played)
 
 
 def games_of(answer: bytes) -> Games:

@@ -76,6 +76,25 @@ def test_people_moves_sketches_and_names(both: Pair) -> None:
         assert [seat["name"] for seat in message["table"]["seats"]] == ["Anna", "Ben"]
 
 
+def test_phrases_and_whoever_falls_silent(both: Pair) -> None:
+    first, second, _ = both
+    (ann, ben), table = two_people(first)
+    with _watching(at(second, ben), table) as there, _watching(ann, table) as here:
+        _presence(there, [True, True], 0)
+        here.say(type="say", phrase="hello")
+        assert there.hear_type("phrases")["phrases"][0]["phrase"] == "hello"
+        there.say(type="say", phrase="thanks")
+        while here.hear_type("phrases")["phrases"][-1]["phrase"] != "thanks":
+            pass
+        there.say(type="ping", within=1)
+        _presence(here, [True, False], 0)
+        there.say(type="ping")
+        _presence(here, [True, True], 0)
+    with _watching(second.stranger(), table) as later:
+        said = [one["phrase"] for one in later.hear_type("phrases")["phrases"]]
+        assert said == ["hello", "thanks"]
+
+
 def test_who_is_gone_is_gone_everywhere(both: Pair) -> None:
     first, second, _ = both
     (ann, ben), table = two_people(first)

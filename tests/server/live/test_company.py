@@ -29,7 +29,7 @@ def test_phrases_are_codes_for_everybody_and_no_events(served: Served) -> None:
         assert refused["code"] == "phrase/too_soon"
         assert 1 <= refused["arguments"]["seconds"] <= 3
         his.say(type="say", phrase="wow")  # nobody waits for what another said
-        assert his.hear_type("phrases")["phrases"][0]["number"] == said["number"] + 1
+        assert his.hear_type("phrases")["phrases"][0]["number"] > said["number"]
         his.say(type="say", phrase="buy my tiles")
         assert his.hear_type("error")["code"] == "request/wrong_message"
     with served.guest("Eve").play(table) as eve:

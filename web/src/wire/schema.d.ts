@@ -1028,47 +1028,6 @@ export interface components {
             };
             text: string;
         };
-        /** Me */
-        Me: {
-            id: string;
-            name: string;
-        };
-        /**
-         * OwnGuest
-         * @description Somebody who plays on my device.
-         */
-        OwnGuest: {
-            id: string;
-            name: string;
-        };
-        /**
-         * OwnTable
-         * @description A table I sit or sat at, or opened; `record` is where the game is found.
-         */
-        OwnTable: {
-            id: string;
-            status: string;
-            changed: number;
-            host: boolean;
-            record: string;
-        };
-        /**
-         * OwnData
-         * @description Everything that is kept about me.
-         */
-        OwnData: {
-            id: string;
-            name: string;
-            created: number;
-            recovery: boolean;
-            guests: components["schemas"]["OwnGuest"][];
-            tables: components["schemas"]["OwnTable"][];
-            sent: number;
-        };
-        /** Recovery */
-        Recovery: {
-            code: string;
-        };
         /** BotOffer */
         BotOffer: {
             name: string;
@@ -1676,6 +1635,47 @@ export interface components {
         Pong: {
             /** @enum {unknown} */
             type: "pong";
+        };
+        /** Me */
+        Me: {
+            id: string;
+            name: string;
+        };
+        /**
+         * OwnGuest
+         * @description Somebody who plays on my device.
+         */
+        OwnGuest: {
+            id: string;
+            name: string;
+        };
+        /**
+         * OwnTable
+         * @description A table I sit or sat at, or opened; `record` is where the game is found.
+         */
+        OwnTable: {
+            id: string;
+            status: string;
+            changed: number;
+            host: boolean;
+            record: string;
+        };
+        /**
+         * OwnData
+         * @description Everything that is kept about me.
+         */
+        OwnData: {
+            id: string;
+            name: string;
+            created: number;
+            recovery: boolean;
+            guests: components["schemas"]["OwnGuest"][];
+            tables: components["schemas"]["OwnTable"][];
+            sent: number;
+        };
+        /** Recovery */
+        Recovery: {
+            code: string;
         };
         ServerMessage: components["schemas"]["EventsFrame"] | components["schemas"]["News"] | components["schemas"]["PresenceFrame"] | components["schemas"]["Own"] | components["schemas"]["PhrasesFrame"] | components["schemas"]["DoneFrame"] | components["schemas"]["ErrorFrame"] | components["schemas"]["Pong"];
         /**

@@ -9,12 +9,11 @@ error-page-not-a-record = This file is not the record of a game.
 error-page-kernel-missing = Boards and points need WebAssembly, which this browser lacks or blocks. Rules, lists of games and results work all the same.
 
 error-person-unknown = We do not know you yet: choose a name first.
-error-person-wrong-name =
-    { $reason ->
-        [long] A name has at most { $most } characters.
-        [hidden] This name has a character that cannot be shown. Please leave it out.
-       *[empty] A name needs at least one letter, digit or sign.
-    }
+error-person-wrong-name = { $reason ->
+    [long] A name has at most { $most } characters.
+    [hidden] This name has a character that cannot be shown. Please leave it out.
+   *[empty] A name needs at least one letter, digit or sign.
+}
 error-person-wrong-recovery = This code is not known, or it was used before.
 error-person-banned = You are not welcome on this server. Ask whoever runs it if you think that is a mistake.
 

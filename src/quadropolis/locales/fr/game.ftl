@@ -194,10 +194,7 @@ table-gift-inhabitants = { $count ->
         [one] Apporte { $count } habitant.
        *[other] Apporte { $count } habitants.
     }
-table-gift-energy = { $count ->
-        [one] Apporte { $count } baril d’énergie.
-       *[other] Apporte { $count } barils d’énergie.
-    }
+table-gift-energy = Apporte de l’énergie : { $count }.
 # Pourquoi les points baissent d’abord.
 table-why-idle = Encore sans emploi : −1 chacun jusque-là.
 table-why-pollution = Énergie encore inutile : −1 par baril jusque-là.

@@ -211,11 +211,7 @@ table-gift-inhabitants = { $count ->
         [one] Приносит { $count } жителя.
        *[other] Приносит { $count } жителей.
     }
-table-gift-energy = { $count ->
-        [one] Приносит { $count } энергоблок.
-        [few] Приносит { $count } энергоблока.
-       *[many] Приносит { $count } энергоблоков.
-    }
+table-gift-energy = Приносит энергию: { $count }.
 # Почему очков сначала становится меньше.
 table-why-idle = Для них пока нет работы: до тех пор −1 за каждого.
 table-why-pollution = Энергия пока не нужна: до тех пор −1 за блок.

@@ -32,7 +32,7 @@ from quadropolis.server.live.audience import Reply, Wants
 from quadropolis.server.live.commands import expect_seat, opened
 from quadropolis.server.live.desk import Desk
 from quadropolis.server.live.heartbeat import Heartbeat
-from quadropolis.server.logs import log
+from quadropolis.server.logs import log, log_seldom
 from quadropolis.server.storage.writer import not_stored
 from quadropolis.server.wire import requests
 from quadropolis.server.wire.answers import DoneFrame, ErrorFrame, Frame, Pong
@@ -101,6 +101,7 @@ class Connection:
             await asyncio.wait_for(self._send(message), self._patience or None)
         except TimeoutError:
             self._abort()
+            log_seldom("client_not_reading")
         except (OSError, RuntimeError):
             pass
 
@@ -225,7 +226,7 @@ def _noted(desk: Desk, connection: Connection, person: str, message: Any) -> boo
     """Take what is no event: what somebody says or has in mind; whether it was that."""
     match message:
         case requests.Say():
-            desk.say(person, message.phrase)
+            desk.phrases.say(desk.table, person, message.phrase)
         case requests.Draft():
             expect_seat(desk.table, person, message.seat)
             _draft(desk, connection, person, message)
@@ -255,11 +256,11 @@ def _draft(desk: Desk, by: Connection, person: str, message: requests.Draft) -> 
 def _plan(desk: Desk, by: Connection, person: str, message: requests.Plan) -> None:
     """A plan is a move that would be legal if it were that seat's turn now, or none any more."""
     if message.move is None:
-        desk.draft(by, person, message.seat, None, ahead=True)
+        desk.plan(by, person, message.seat, None)
         return
     move = parse_move(message.move)
     state = desk.table.state
     if state is None or desk.table.current is None:
         raise NotPlaying(status=desk.table.status)
     played(replace(state, current_player=message.seat), move)
-    desk.draft(by, person, message.seat, move, ahead=True)
+    desk.plan(by, person, message.seat, move)

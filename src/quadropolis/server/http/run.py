@@ -29,16 +29,12 @@ MOST_FRAME = 65_536
 STOPPING_SECONDS = 5
 
 
-Announce = Callable[[str, tuple[str, ...]], None]
-"""Told the address of this machine, and those for others."""
-
-
 def run(
     settings: Settings,
     host: str,
     port: int,
     open_browser: bool,
-    announce: Announce,
+    announce: Callable[[str, tuple[str, ...]], None],
     proxies: tuple[str, ...] = (),
 ) -> None:
     """Serve until interrupted; the address is announced once somebody can be heard.
@@ -89,13 +85,17 @@ def run(
         server.run(sockets=sockets)
 
 
+def _for_others(settings: Settings, reach: Reach) -> tuple[str, ...]:
+    return (settings.public_url,) if settings.public_url else reach.addresses
+
+
 def run_group(
     settings: Settings,
     host: str,
     port: int,
     processes: int,
     open_browser: bool,
-    announce: Announce,
+    announce: Callable[[str, tuple[str, ...]], None],
 ) -> None:
     """The same with several processes, each started by the command that was given to this one."""
     _listening(host, port).close()  # nobody else is to be there
@@ -106,20 +106,14 @@ def run_group(
     for _ in range(processes - 1):
         sockets.append(_listening(host, sockets[0].getsockname()[1], shared=True))
     address = _address(sockets[0])
-    reach = Reach.of(*sockets[0].getsockname()[:2])
 
     def ready() -> None:
-        announce(address, _for_others(settings, reach))
+        announce(address, _for_others(settings, Reach.of(*sockets[0].getsockname()[:2])))
         log("group_started", address=address, processes=processes)
         if open_browser and _has_display():
             webbrowser.open(address)
 
     Group(sockets, [sys.executable, "-m", "quadropolis", *sys.argv[1:]]).run(ready)
-
-
-def _for_others(settings: Settings, reach: Reach) -> tuple[str, ...]:
-    """The public address, or what this machine has in its network."""
-    return (settings.public_url,) if settings.public_url else reach.addresses
 
 
 def _expect_many_small_things() -> None:

@@ -21,12 +21,11 @@ from quadropolis.server.live.audience import Audience, Happening, Reply, Watcher
 from quadropolis.server.live.backstage import Backstage
 from quadropolis.server.live.nameplates import Nameplates
 from quadropolis.server.live.one_at_a_time import OneAtATime
-from quadropolis.server.live.phrases import Phrases
+from quadropolis.server.live.phrases import NOBODYS_SEAT, Phrases
 from quadropolis.server.live.request import Request
 from quadropolis.server.live.sketches import Sketches
 from quadropolis.server.storage.appends import Append, Conflict, Room
-from quadropolis.server.wire.answers import Own, PhrasesFrame, TableNews
-from quadropolis.server.wire.codes import Phrase
+from quadropolis.server.wire.answers import Own, TableNews
 from quadropolis.server.wire.frames import encoded, framed
 from quadropolis.server.wire.log import shown_event
 from quadropolis.server.wire.showing import shown_own, shown_table, told_table, what_changed
@@ -63,7 +62,7 @@ class Desk:
         self._messages: dict[str, int] = {}
         self._plates = Nameplates(id, backstage.store)
         self._sketches = Sketches(id, backstage)
-        self._phrases = Phrases(id, backstage)
+        self.phrases = Phrases(id, backstage, self.audience)
         self._shown: bytes | None = None
         self._told: TableNews | None = None
         """What those who follow changes know of the table; who is there they hear besides."""
@@ -303,7 +302,9 @@ class Desk:
 
         The others see that they are there.
         """
-        self._presence_seen(self.audience.join(watcher, self.table))
+        if self.audience.join(watcher, self.table):
+            self._shown = None
+        self._backstage.neighbors.here(self.id, self.audience.people())
         self.changed()  # bots go on when somebody looks
         missed = Happening(self._after(after), self.shown, self._everything, self._own_text)
         if watcher.wants_table == "changes":
@@ -312,12 +313,13 @@ class Desk:
             watcher.tell(missed.with_table if watcher.wants_table else missed.alone)
             if watcher.person is not None:
                 watcher.tell(framed(encoded(self.own(watcher.person))))
-        if watcher.wants_table and self._phrases.kept:
-            watcher.tell(framed(encoded(PhrasesFrame(self._phrases.kept))))
+        self.phrases.tell(watcher)
 
     def part(self, watcher: Watcher) -> None:
         """Somebody is gone."""
-        self._presence_seen(self.audience.part(watcher, self.table))
+        if self.audience.part(watcher, self.table):
+            self._shown = None
+        self._backstage.neighbors.here(self.id, self.audience.people())
 
     def seen_elsewhere(self, process: int, people: tuple[str | None, ...]) -> None:
         """Others are connected to it at another process."""
@@ -327,17 +329,9 @@ class Desk:
 
     def hush(self, watcher: Watcher, silent: bool) -> None:
         """Somebody who promised to be heard of is not, or is again."""
-        self._presence_seen(self.audience.hush(watcher, silent, self.table))
-
-    def _presence_seen(self, changed: bool) -> None:
-        if changed:
+        if self.audience.hush(watcher, silent, self.table):
             self._shown = None
         self._backstage.neighbors.here(self.id, self.audience.people())
-
-    def say(self, person: str, phrase: Phrase) -> None:
-        """Somebody at the table says something to all others there."""
-        said = self._phrases.say(self.table, person, phrase)
-        self.audience.tell_table(PhrasesFrame([said]))
 
     def _everything(self) -> bytes:
         """The table for those who know the rules."""
@@ -359,9 +353,9 @@ class Desk:
 
     def renamed(self, person: str, name: str | None) -> None:
         """A person has another name now, or none any more."""
+        if name is None:
+            self.phrases.forget(person)
         if self._plates.rename(person, name, self.table):
-            if name is None:
-                self._phrases.forget(person)
             self._shown = None
             self.audience.tell(Happening(b"", self.shown, self._changes))
 
@@ -370,23 +364,26 @@ class Desk:
     async def recall(self) -> None:
         """What people were thinking about before the server stopped."""
         await self._sketches.recall(self.table)
-        await self._phrases.recall()
+        await self.phrases.recall()
 
     async def recall_of(self, seat: int) -> None:
-        """What somebody has in mind or says who has said so to another process."""
+        """What somebody has in mind who has said so to another process."""
+        if seat == NOBODYS_SEAT:
+            await self.phrases.hear()
+            return
         await self._sketches.recall(self.table, seat)
-        if said := await self._phrases.recall():
-            self.audience.tell_table(PhrasesFrame(said))
         person = self.table.seats[seat].present if seat < len(self.table.seats) else None
         if person is not None:
             self.audience.tell_person(person, self.own(person))
 
-    def draft(
-        self, by: Watcher, person: str, seat: int, move: Move | None, ahead: bool = False
-    ) -> None:
-        """Keep what a person thinks about doing, now or next. It is shown to that person alone."""
-        keep = self._sketches.plan if ahead else self._sketches.draft
-        keep(self.table, seat, move)
+    def draft(self, by: Watcher, person: str, seat: int, move: Move | None) -> None:
+        """Keep what a person is thinking about. It is shown to that person alone."""
+        self._sketches.draft(self.table, seat, move)
+        self.audience.tell_person(person, self.own(person), besides=by)
+
+    def plan(self, by: Watcher, person: str, seat: int, move: Move | None) -> None:
+        """Keep what a person means to do next; likewise."""
+        self._sketches.plan(self.table, seat, move)
         self.audience.tell_person(person, self.own(person), besides=by)
 
     def lay(self, by: Watcher, person: str, seat: int, allocation: Allocation) -> None:

@@ -48,7 +48,7 @@ class House:
         self._damaged: set[str] = set()
         """Tables that cannot be read, as far as somebody has tried."""
         self._loading: dict[str, asyncio.Task[Desk]] = {}
-        self._news = News(backstage, self._desks)
+        self._news = News(backstage, self._desks, self._is_idle)
         backstage.neighbors.gone = self._take_on
 
     async def desk(self, id: str, fresh: bool = False) -> Desk:
@@ -63,8 +63,9 @@ class House:
                 self._looked_at(desk)
             return desk
         desk.used = time.monotonic()
-        if fresh:
+        if fresh or self._news.is_behind(desk):
             await desk.refreshed()
+        if fresh:
             self._looked_at(desk)
         return desk
 
@@ -144,13 +145,13 @@ class House:
             self._forget_idle(self._desks, int(self.limits.tables_in_memory * SPARED))
         return desk
 
+    def _is_idle(self, desk: Desk) -> bool:
+        """Whether nobody looks at a table and nothing is done for it."""
+        return desk.rests and not desk.audience and not self._thinking[desk.id].busy
+
     def _forget_idle(self, found: Iterable[str], spared: int = 0) -> None:
         """Forget those of these tables that nobody looks at, the longest unused first."""
-        idle = [
-            desk
-            for desk in (self._desks[id] for id in found)
-            if desk.rests and not desk.audience and not self._thinking[desk.id].busy
-        ]
+        idle = [desk for desk in (self._desks[id] for id in found) if self._is_idle(desk)]
         idle.sort(key=lambda desk: desk.used)
         for desk in idle[: len(self._desks) - spared]:
             del self._desks[desk.id], self._thinking[desk.id]
@@ -185,7 +186,9 @@ class House:
     async def _resumed(self, id: str) -> bool:
         """Load a table; whether there is nothing more to be done about it."""
         try:
-            await self.desk(id)
+            desk = await self.desk(id)
+            if self._backstage.neighbors.shared:
+                await desk.refreshed()  # nobody may have looked at it here for long
         except QuadropolisError:
             return True  # it is damaged, which is in the log, or gone
         except Exception as error:

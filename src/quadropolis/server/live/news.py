@@ -1,7 +1,7 @@
 """What other processes have written: taken over at the tables that are at hand here."""
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from quadropolis.server.live.backstage import Backstage
 from quadropolis.server.live.desk import Desk
@@ -16,8 +16,11 @@ MOST_HEARD = 10_000
 class News:
     """Hears of tables, reads what is new at all of them at once, and hands it to their desks."""
 
-    def __init__(self, backstage: Backstage, desks: Mapping[str, Desk]) -> None:
-        self._backstage, self._desks = backstage, desks
+    def __init__(
+        self, backstage: Backstage, desks: Mapping[str, Desk], idle: Callable[[Desk], bool]
+    ) -> None:
+        """`idle` says whether nobody needs a table just now: it is read when somebody does."""
+        self._backstage, self._desks, self._idle = backstage, desks, idle
         self._behind: dict[str, int] = {}
         """Tables at which more is written than is known here, and up to which event."""
         self._reading = False
@@ -29,6 +32,10 @@ class News:
         neighbors.seen = self._seen
         neighbors.newcomer = self._introduce
         neighbors.missed = self._look_everywhere
+
+    def is_behind(self, desk: Desk) -> bool:
+        """Whether more is written at a table at hand than is known here."""
+        return self._heard.get(desk.id, 0) > desk.table.number
 
     async def caught_up(self, desk: Desk) -> None:
         """A table that comes into memory: what was told while it was read is read again."""
@@ -44,7 +51,7 @@ class News:
         for word in told:
             id, _, number = word.partition(":")
             desk = self._desks.get(id)
-            if desk is None:
+            if desk is None or self._idle(desk):
                 self._heard[id] = int(number)
             elif int(number) > desk.table.number:
                 self._behind[id] = int(number)

@@ -8,51 +8,60 @@ from msgspec import json
 
 from quadropolis.server.errors import NotSeated, PhraseTooSoon
 from quadropolis.server.game.table import Table
+from quadropolis.server.live.audience import Audience, Watcher
 from quadropolis.server.live.backstage import Backstage
 from quadropolis.server.logs import log
 from quadropolis.server.storage.appends import Append, Sketch
-from quadropolis.server.wire.answers import Spoken
+from quadropolis.server.wire.answers import PhrasesFrame, Spoken
 from quadropolis.server.wire.codes import Phrase
+from quadropolis.server.wire.frames import encoded, framed
 
 MOST_KEPT = 20
 PAUSE_SECONDS = 3.0
 """Nobody says more than one phrase in so long."""
 KIND = "phrases"
 ANY_POSITION = -1
-"""They are kept like what people have in mind, but belong to no position."""
+NOBODYS_SEAT = -1
+"""They are kept like what people have in mind, but belong to no position and to no seat."""
 
 
 class Phrases:
     """What was said at one table."""
 
-    def __init__(self, table: str, backstage: Backstage) -> None:
-        self._id, self._backstage = table, backstage
+    def __init__(self, table: str, backstage: Backstage, audience: Audience) -> None:
+        self._id, self._backstage, self._audience = table, backstage, audience
         self._kept: deque[Spoken] = deque(maxlen=MOST_KEPT)
         self._last: dict[str, float] = {}
         """When each person last said something."""
 
-    @property
-    def kept(self) -> list[Spoken]:
-        """The last ones, oldest first."""
-        return list(self._kept)
+    def tell(self, watcher: Watcher) -> None:
+        """Tell somebody who comes what was said lately."""
+        if watcher.wants_table and self._kept:
+            watcher.tell(framed(encoded(PhrasesFrame(list(self._kept)))))
+
+    async def hear(self) -> None:
+        """Something was said at another process: tell those who are here."""
+        said = await self.recall()
+        if said:
+            self._audience.tell_table(PhrasesFrame(said))
 
     async def recall(self) -> list[Spoken]:
-        """What was said before the server stopped, or elsewhere, and is not known here."""
+        """What was said before the server stopped, or at another process; what is new of it."""
         find = self._backstage.store.sketches
-        found = await asyncio.to_thread(find, self._id, ANY_POSITION, KIND)
-        last = self._kept[-1].number if self._kept else 0
-        new = [
-            said
-            for sketch in found
-            if sketch.kind == KIND and sketch.text is not None
-            for said in json.decode(sketch.text, type=list[Spoken])
-            if said.number > last
-        ]
-        self._kept.extend(new)
-        return new
+        known = {said.number: said for said in self._kept}
+        found: dict[int, Spoken] = {}
+        for sketch in await asyncio.to_thread(find, self._id, ANY_POSITION, KIND):
+            if sketch.kind == KIND and sketch.text is not None:
+                said = json.decode(sketch.text, type=list[Spoken])
+                found = {one.number: one for one in said if one.number not in known}
+        if found:
+            together = {**known, **found}
+            self._kept.clear()
+            self._kept.extend(together[number] for number in sorted(together))
+        return list(found.values())
 
-    def say(self, table: Table, person: str, phrase: Phrase) -> Spoken:
-        """Somebody who sits there says something; to be told to everybody."""
+    def say(self, table: Table, person: str, phrase: Phrase) -> None:
+        """Somebody who sits there says something, to everybody."""
         seats = table.seats_of(person)
         if not seats:
             raise NotSeated()
@@ -61,12 +70,13 @@ class Phrases:
         if wait > 0:
             raise PhraseTooSoon(seconds=max(1, round(wait)))
         self._last[person] = now
-        number = self._kept[-1].number + 1 if self._kept else 1
         at = self._backstage.clock.now()
+        # By the clock, so that two processes do not number alike.
+        number = max(int(at * 1_000), self._kept[-1].number + 1 if self._kept else 0)
         said = Spoken(number, person, seats[0], phrase, at)
         self._kept.append(said)
         self._keep(table)
-        return said
+        self._audience.tell_table(PhrasesFrame([said]))
 
     def forget(self, person: str) -> None:
         """Somebody has deleted their data: what they said goes too."""
@@ -77,7 +87,7 @@ class Phrases:
 
     def _keep(self, table: Table) -> None:
         """Write them down, some time soon: nobody waits for it."""
-        sketch = Sketch(0, KIND, ANY_POSITION, json.encode(self.kept).decode())
+        sketch = Sketch(NOBODYS_SEAT, KIND, ANY_POSITION, json.encode(list(self._kept)).decode())
         append = Append(self._id, (), table.status, touch=False, sketch=sketch)
         self._backstage.writer.append(append, self._written)
 

@@ -1,6 +1,7 @@
 """What people at a table are thinking about: drafts, plans and allocations not confirmed yet."""
 
 import asyncio
+from typing import Any
 
 import msgspec
 from msgspec import json
@@ -39,10 +40,12 @@ class Sketches:
         """What was kept before the server stopped; of that seat alone, if one is given."""
         position = table.position
         kept = await asyncio.to_thread(self._backstage.store.sketches, self._id, position, PLAN)
+        kinds: dict[str, dict[int, Any]]
+        kinds = {DRAFT: self.drafts, PLAN: self.plans, ALLOCATION: self.laid}
         for sketch in kept:
             if seat not in (None, sketch.seat):
                 continue
-            (self.drafts if sketch.kind == DRAFT else self.laid).pop(sketch.seat, None)
+            kinds[sketch.kind].pop(sketch.seat, None)
             if sketch.text is None or table.status not in RUNNING:
                 continue
             if sketch.kind == DRAFT:

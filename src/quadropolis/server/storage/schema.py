@@ -73,6 +73,14 @@ thoughts = sa.Table(
     sa.Column("text", sa.Text),
 )
 
+# When a server was last known to run, in seconds: what it missed after that is nobody's time.
+signs = sa.Table(
+    "signs",
+    metadata,
+    sa.Column("name", sa.String(16), primary_key=True),
+    sa.Column("at", sa.Float, nullable=False),
+)
+
 # Who is not welcome: a person's id, or a network of addresses like 192.0.2.0/24.
 bans = sa.Table(
     "bans",
@@ -95,11 +103,4 @@ compatibility = sa.Table(
     "compatibility",
     metadata,
     sa.Column("oldest", sa.String(8), primary_key=True),
-)
-# When a server was last known to run, in seconds: what it missed after that is nobody's time.
-signs = sa.Table(
-    "signs",
-    metadata,
-    sa.Column("name", sa.String(16), primary_key=True),
-    sa.Column("at", sa.Float, nullable=False),
 )

@@ -25,6 +25,11 @@ export function goingOn(tables: readonly MyTable[]): MyTable | null {
   return running ?? null
 }
 
+/** Whether the game that followed on this one is among mine already. */
+export function isJoined({ rematch }: MyTable, mine: readonly MyTable[]): boolean {
+  return mine.some(({ id }) => id === rematch)
+}
+
 /** The code in what somebody typed or pasted: the code itself, or a link to the table. */
 export function codeIn(text: string): string | null {
   const plain = text.trim().toLowerCase()

@@ -23,33 +23,6 @@ Move best_guess(const Weights& weights, const Position& p) {
   return best;
 }
 
-void chances_of_round(const Weights& weights, Position p, float* chances) {
-  while (p.phase == MOVE) p.play(best_guess(weights, p));
-  float points[MOST_PLAYERS];
-  if (p.phase == OVER) {
-    final_shares(p, chances, points);
-    return;
-  }
-  const int left = turns_left(p, p.current);
-  for (int i = 0; i < p.players(); ++i)
-    points[i] = close_guess(weights, Buildings(p.mode(), p.city[i]), p.mayor == i, left);
-  win_chances(points, p.players(), weights.spread[left], chances);
-}
-
-void luck_of_deal(const Weights& weights, const Position& before, const Position& dealt,
-                  int samples, std::uint64_t seed, double* luck) {
-  float chances[MOST_PLAYERS];
-  chances_of_round(weights, dealt, chances);
-  for (int i = 0; i < dealt.players(); ++i) luck[i] = static_cast<double>(chances[i]);
-  for (int sample = 0; sample < samples; ++sample) {
-    Random random(seed, static_cast<std::uint64_t>(sample));
-    Position other = before;
-    other.deal_random(random);
-    chances_of_round(weights, other, chances);
-    for (int i = 0; i < dealt.players(); ++i) luck[i] -= static_cast<double>(chances[i]) / samples;
-  }
-}
-
 void play_guided(const Weights& weights, Position& p, std::uint64_t seed, std::uint64_t game,
                  std::int64_t iterations) {
   Limit limit;

@@ -139,23 +139,6 @@ Numbers guided_from_python(const Position& position, const ValueArray& values, s
   return as_array<Numbers>(std::move(points), {size, static_cast<std::size_t>(from.players())});
 }
 
-// For every player, what a deal changed of the chance to win.
-nb::tuple luck_from_python(const Position& before, const Position& dealt, const ValueArray& values,
-                           int samples, std::uint64_t seed) {
-  demand(before.phase == DEAL, "no deal is expected");
-  demand(dealt.phase == MOVE && dealt.settings == before.settings, "that is no deal");
-  demand(samples > 0, "samples");
-  const Weights weights = read_values(values);
-  double luck[MOST_PLAYERS];
-  {
-    nb::gil_scoped_release released;
-    luck_of_deal(weights, before, dealt, samples, seed, luck);
-  }
-  nb::list result;
-  for (int i = 0; i < before.players(); ++i) result.append(luck[i]);
-  return nb::tuple(result);
-}
-
 }  // namespace
 
 void bind_search(nb::module_& m) {
@@ -249,10 +232,6 @@ void bind_search(nb::module_& m) {
         nb::sig("def guided_games(position: Position, values: "
                 "numpy.typing.NDArray[numpy.float32], games: int, seed: int, iterations: int, /) "
                 "-> numpy.typing.NDArray[numpy.int16]"));
-  m.def("luck", &luck_from_python,
-        nb::sig("def luck(before: Position, dealt: Position, values: "
-                "numpy.typing.NDArray[numpy.float32], samples: int, seed: int, /) -> "
-                "tuple[float, ...]"));
 }
 
 }  // namespace quadropolis

@@ -62,7 +62,6 @@ def test_arena_prints_its_results_as_data():
     assert bot["games"] == bot["wins"] == 3
     assert data["pairs"] == [
         {"a": "random", "b": "random", "games": 3, "a_score": 0.5, "low": 0.5, "high": 0.5}
-        | dict.fromkeys(("adjusted", "adjusted_low", "adjusted_high"))
     ]
 
 

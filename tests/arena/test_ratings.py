@@ -13,14 +13,14 @@ from quadropolis.arena.ratings import game_score, rate
 from tests.sizes import size
 
 
-def game(number, names, points, block=None, luck=None):
+def game(number, names, points, block=None):
     """A finished game. A rank is the points and two tie-breaks that are always equal."""
     ranks = tuple((point, 0, 0) for point in points)
     winners = tuple(seat for seat, point in enumerate(points) if point == max(points))
     nothing = tuple(() for _ in names)
     zeros = (0,) * len(names)
     block = number // len(names) if block is None else block
-    return Played(number, block, tuple(names), ranks, winners, nothing, zeros, luck, nothing, 1.0)
+    return Played(number, block, tuple(names), ranks, winners, nothing, zeros, nothing, 1.0)
 
 
 def duels(results, a="a", b="b"):
@@ -196,6 +196,4 @@ def test_the_data_has_exactly_the_keys_of_the_contract():
         "name", "games", "wins", "points", "elo", "elo_low", "elo_high",
         "seconds_per_move", "violations",
     ]  # fmt: skip
-    assert list(data["pairs"][0]) == [
-        "a", "b", "games", "a_score", "low", "high", "adjusted", "adjusted_low", "adjusted_high",
-    ]  # fmt: skip
+    assert list(data["pairs"][0]) == ["a", "b", "games", "a_score", "low", "high"]

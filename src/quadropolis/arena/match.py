@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from quadropolis.arena.luck import luck
 from quadropolis.arena.plan import Plan
 from quadropolis.bots.bot import Limit
 from quadropolis.bots.supervised import Answer, Supervised
@@ -29,8 +28,6 @@ def play_game(plan: Plan, number: int, bots: Mapping[int, Supervised]) -> GameRe
     names = [plan.bots[entry] for entry in fixture.seats]
     limits = [seat.bot.given(plan.time) for seat in seats]
     deals, thoughts = plan.deals(fixture.block), plan.thoughts(number)
-    others = plan.other_deals(number)
-    lucky: list[tuple[float, ...]] = []
     deals.randrange(plan.players)  # the first player
     # A bot is not told whom it plays against.
     nameless = [f"seat {seat}" for seat in range(plan.players)]
@@ -42,9 +39,7 @@ def play_game(plan: Plan, number: int, bots: Mapping[int, Supervised]) -> GameRe
         if state.phase is Phase.DEAL:
             drawn = draw(state, deals)
             sites = (*sites, drawn.names())
-            dealt = deal(state, drawn)
-            lucky.append(luck(state, dealt, others))
-            state = dealt
+            state = deal(state, drawn)
             continue
         player = state.current_player
         assert player is not None
@@ -69,7 +64,6 @@ def play_game(plan: Plan, number: int, bots: Mapping[int, Supervised]) -> GameRe
         result=result_data(final),
         extra={
             "ranks": [list(sheet.rank) for sheet in final.sheets],
-            "luck": [round(sum(seat), 6) for seat in zip(*lucky, strict=True)],
             "arena": arena,
             "violations": _violations(answers),
             "measured": _measured(answers),
@@ -117,8 +111,6 @@ class Played:
     """By seat: how long each move took, by the clock."""
     overruns: tuple[int, ...]
     """By seat: the moves that took more than 20% too long, in CPU time where it is known."""
-    luck: tuple[float, ...] | None
-    """By seat: what the deals changed of its chance to win; None in games of older versions."""
     violations: tuple[tuple[str, ...], ...]
     """By seat: why someone else had to make its moves."""
     peak_memory_mb: float
@@ -139,7 +131,6 @@ class Played:
             ranks=tuple(tuple(rank) for rank in record.extra["ranks"]),
             winners=tuple(result["winners"]),
             seconds=tuple(tuple(given) for given in measured["seconds"]),
-            luck=_luck(record),
             overruns=tuple(_overruns(measured, seat, arena["limits"][seat]) for seat in seats),
             violations=tuple(
                 tuple(there["detail"] for there in reported if there["seat"] == seat)
@@ -151,15 +142,6 @@ class Played:
     @property
     def points(self) -> tuple[int, ...]:
         return tuple(rank[0] for rank in self.ranks)
-
-
-def _luck(record: GameRecord) -> tuple[float, ...] | None:
-    found = record.extra.get("luck")
-    if found is None:
-        return None
-    if len(found) != len(record.players):
-        raise ValueError("luck: a number for every seat")
-    return tuple(map(float, found))
 
 
 OVERRUN = 1.2

@@ -124,10 +124,6 @@ class Plan:
         """The generator of the seeds that the bots of a game are given."""
         return Random(f"thoughts {self.seed} {number}")
 
-    def other_deals(self, number: int) -> Random:
-        """The generator of the deals that those of a game are compared with."""
-        return Random(f"other deals {self.seed} {number}")
-
 
 def _rotated(entries: Sequence[int], by: int) -> Entries:
     return (*entries[by:], *entries[:by])

@@ -13,16 +13,11 @@ Intervals are 95%. Games with the same deals are not independent of each other, 
 the several pairs of one game, so whole blocks are what varies (a sandwich estimate over
 blocks). They are worked out on the scale of Elo: none leaves 0 to 1, and one game alone
 gives a wide one. With fewer than about ten blocks they are rough.
-
-Beside its score a pair has one that is adjusted for luck (`luck`): from every game's score half
-the difference of the two bots' luck is subtracted. As luck is zero on average, this estimates the
-same, and nothing in it was chosen by looking at the games. Its interval is that of a mean over
-blocks.
 """
 
 from collections import defaultdict
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import combinations
 from math import log
 from typing import Any
@@ -39,8 +34,6 @@ ELO = 400 / log(10)
 NORMAL_95 = 1.96
 DRAWN_BEFORE = 1.0
 """Games that every pair is taken to have drawn before."""
-LEAST_BLOCKS = 2
-"""With fewer there is nothing to tell an interval from."""
 MOST_STEPS, LARGEST_STEP, SMALLEST_STEP = 200, 2.0, 1e-10
 
 
@@ -88,10 +81,6 @@ class PairRating:
     a_score: float
     low: float
     high: float
-    adjusted: float | None = None
-    """The score without the luck of the deals; None where that is not known."""
-    adjusted_low: float | None = None
-    adjusted_high: float | None = None
 
     def to_data(self) -> dict[str, Any]:
         """The pair as plain data for JSON."""
@@ -102,9 +91,6 @@ class PairRating:
             "a_score": self.a_score,
             "low": self.low,
             "high": self.high,
-            "adjusted": self.adjusted,
-            "adjusted_low": self.adjusted_low,
-            "adjusted_high": self.adjusted_high,
         }
 
 
@@ -134,8 +120,7 @@ def rate(names: Sequence[str], games: Sequence[Played]) -> Ratings:
         _bot_rating(name, games, elo[index], NORMAL_95 * error[index])
         for index, name in enumerate(names)
     )
-    pairs = _pairs(names, len(games), scores, counts)
-    return Ratings(bots, tuple(_adjusted(pair, games) for pair in pairs))
+    return Ratings(bots, tuple(_pairs(names, len(games), scores, counts)))
 
 
 def _bot_rating(name: str, games: Sequence[Played], elo: float, margin: float) -> BotRating:
@@ -267,34 +252,3 @@ def _pair(a: str, b: str, scores: Matrix, counts: Matrix) -> PairRating:
         low=round(min(float(low), score), 6),
         high=round(max(float(high), score), 6),
     )
-
-
-def _adjusted(pair: PairRating, games: Sequence[Played]) -> PairRating:
-    """The pair with its score adjusted for luck, if that of every game is known."""
-    blocks: defaultdict[int, list[float]] = defaultdict(list)
-    for game in games:
-        score = game_score(game, pair.a, pair.b)
-        if score is None:
-            continue
-        if game.luck is None:
-            return pair
-        blocks[game.block].append(score - (_luck(game, pair.a) - _luck(game, pair.b)) / 2)
-    if len(blocks) < LEAST_BLOCKS:
-        return pair
-    mean = sum(map(sum, blocks.values())) / sum(map(len, blocks.values()))
-    off = np.array([sum(block) - len(block) * mean for block in blocks.values()])
-    error = np.sqrt((off**2).sum() * len(off) / (len(off) - 1)) / sum(map(len, blocks.values()))
-    margin = NORMAL_95 * float(error)
-    return replace(
-        pair,
-        adjusted=round(mean, 6),
-        adjusted_low=round(mean - margin, 6),
-        adjusted_high=round(mean + margin, 6),
-    )
-
-
-def _luck(game: Played, name: str) -> float:
-    """The mean luck of that bot's seats."""
-    assert game.luck is not None
-    own = [luck for seat, luck in zip(game.names, game.luck, strict=True) if seat == name]
-    return sum(own) / len(own)

@@ -26,13 +26,6 @@ COLUMNS = (
     "cli-arena-speed",
     "cli-arena-violations",
 )
-PAIR_COLUMNS = (
-    "cli-arena-games",
-    "cli-arena-score",
-    "cli-arena-sure",
-    "cli-arena-adjusted",
-    "cli-arena-sure",
-)
 
 
 def arena(
@@ -182,12 +175,12 @@ def _print_tables(running: "Arena", ratings: "Ratings") -> None:
     pairs = Table(title=say("cli-arena-pairs"), box=box.SIMPLE_HEAD)
     for key in ("cli-arena-bot", "cli-arena-against"):
         pairs.add_column(say(key), overflow="fold")
-    for key in PAIR_COLUMNS:
+    for key in ("cli-arena-games", "cli-arena-score", "cli-arena-sure"):
         pairs.add_column(say(key), justify="right", no_wrap=True)
     for pair in ratings.pairs:
-        plain = _estimate(pair.a_score, pair.low, pair.high)
-        adjusted = _estimate(pair.adjusted, pair.adjusted_low, pair.adjusted_high)
-        pairs.add_row(pair.a, pair.b, str(pair.games), *plain, *adjusted)
+        low, high = percent(pair.low, 1), percent(pair.high, 1)
+        interval = say("cli-arena-interval", low=low, high=high)
+        pairs.add_row(pair.a, pair.b, str(pair.games), percent(pair.a_score, 1), interval)
     console = output.console()
     console.print(table)
     console.print(pairs)
@@ -201,16 +194,6 @@ def _print_tables(running: "Arena", ratings: "Ratings") -> None:
     console.print(say("cli-arena-memory", size=number(memory)))
     if running.path is not None:
         console.print(say("cli-arena-games-in", path=str(running.path)))
-
-
-def _estimate(score: float | None, low: float | None, high: float | None) -> tuple[str, str]:
-    """A score and its interval; empty, if there is none."""
-    from quadropolis.cli.text import percent, say
-
-    if score is None or low is None or high is None:
-        return "", ""
-    interval = say("cli-arena-interval", low=percent(low, 1), high=percent(high, 1))
-    return percent(score, 1), interval
 
 
 def _title(running: "Arena") -> str:

@@ -370,7 +370,6 @@ cli-arena-games = Games
 cli-arena-wins = Wins
 cli-arena-points = Points
 cli-arena-score = Score
-cli-arena-adjusted = Without luck
 cli-arena-elo = Elo
 cli-arena-sure = 95%
 cli-arena-speed = s/move

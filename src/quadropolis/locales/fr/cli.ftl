@@ -367,7 +367,6 @@ cli-arena-games = Parties
 cli-arena-wins = Gagnées
 cli-arena-points = Points
 cli-arena-score = Score
-cli-arena-adjusted = Sans la chance
 cli-arena-elo = Elo
 cli-arena-sure = 95 %
 cli-arena-speed = s/coup

@@ -367,7 +367,6 @@ cli-arena-games = Partijen
 cli-arena-wins = Winst
 cli-arena-points = Punten
 cli-arena-score = Score
-cli-arena-adjusted = Zonder geluk
 cli-arena-elo = Elo
 cli-arena-sure = 95%
 cli-arena-speed = s/zet

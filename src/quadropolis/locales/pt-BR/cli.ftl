@@ -376,7 +376,6 @@ cli-arena-games = Partidas
 cli-arena-wins = Vitórias
 cli-arena-points = Pontos
 cli-arena-score = Escore
-cli-arena-adjusted = Sem a sorte
 cli-arena-elo = Elo
 cli-arena-sure = 95%
 cli-arena-speed = s/jogada

@@ -396,7 +396,6 @@ cli-arena-games = Партии
 cli-arena-wins = Победы
 cli-arena-points = Очки
 cli-arena-score = Счёт
-cli-arena-adjusted = Без везения
 cli-arena-elo = Эло
 cli-arena-sure = 95 %
 cli-arena-speed = с/ход

@@ -188,7 +188,7 @@ def test_all_cities_of_a_finished_game_are_on_the_screen(visit: Open, game: str)
     record = json.loads((GAMES / f"{game}.json").read_text(encoding="utf-8"))
     id = put_on_shelf(page, kept_game(record, "aaaa"))
     page.goto(f"/table/{id}/replay")
-    towns = page.locator("[data-players] [data-player]")
+    towns = page.locator(".towns[data-players] > *")
     expect(towns).to_have_count(len(record["players"]))
     for town in towns.all():
         there = box(town.locator(CITY))
@@ -198,7 +198,7 @@ def test_all_cities_of_a_finished_game_are_on_the_screen(visit: Open, game: str)
     expect(page.locator('[data-end="finished"]')).to_be_visible()
     if page.locator('[data-end="finished"]').get_attribute("data-at") == "result":
         page.locator('[data-action="story"]').click()
-    for town in page.locator(".towns [data-player]").all():
+    for town in page.locator(".towns[data-players] > *").all():
         there = box(town.locator(CITY))
         assert there["y"] + there["height"] <= WIDE["height"], "nor here"
 

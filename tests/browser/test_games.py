@@ -106,6 +106,7 @@ def test_the_tables_of_points_are_one_key_or_touch_away(visit: Open) -> None:
     page.keyboard.press("Escape")
     expect(page.locator('[data-helper="expert"]')).to_have_count(0)
     page.keyboard.press("?")
+    page.locator('dialog[open] [data-action="helper-from-keys"]').click()
     helper = page.locator('[data-helper="expert"]')
     expect(helper).to_be_visible()
     for more in ("helper-tips", "helper-tiles"):

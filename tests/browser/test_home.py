@@ -190,6 +190,6 @@ def test_settings_are_kept(visit: Open) -> None:
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     act(page, "settings")
     expect(page.locator('[data-action="confirm-automatic"]')).to_be_checked()
-    expect(page.locator('[data-action="sounds"]')).not_to_be_checked()
+    expect(page.locator('[data-action="sounds"]')).to_be_checked()
     page.keyboard.press("Escape")
     expect(page.locator('[data-action="settings"]')).to_be_focused()

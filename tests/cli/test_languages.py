@@ -167,7 +167,7 @@ def test_help_is_said_by_the_catalogue(command: str) -> None:
     args = [command, "--help"] if command else ["--help"]
     shown = run(*args, COLUMNS="400", TERMINAL_WIDTH="400").stdout
     assert "⟦Usage:⟧" in shown
-    assert set(unbracketed(shown)) <= {*TYPED_WORDS, "JSON", "HASH", "URL", "BOT", "SEAT"}
+    assert set(unbracketed(shown)) <= {*TYPED_WORDS, "JSON", "HASH", "URL", "BOT"}
 
 
 @pytest.mark.usefixtures("bracketed")

@@ -102,10 +102,19 @@ export async function chooseLanguage(tag: Language): Promise<void> {
   } catch {
     // Private windows may refuse to remember; the choice holds for this visit.
   }
-  const address = new URL(location.href)
-  address.searchParams.set('lang', tag)
-  history.replaceState(history.state, '', address)
+  removeEventListener('popstate', inAddress)
+  inAddress = () => {
+    const address = new URL(location.href)
+    address.searchParams.set('lang', tag)
+    if (address.href !== location.href) history.replaceState(history.state, '', address)
+  }
+  inAddress()
+  // Whoever closes the sheet where it was chosen is back at an older address.
+  addEventListener('popstate', inAddress)
 }
+
+/** Lets the address say what was chosen. */
+let inAddress = () => {}
 
 /** Find out the visitor's language and load it. */
 export async function startText(): Promise<void> {

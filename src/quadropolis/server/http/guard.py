@@ -40,14 +40,24 @@ CONTENT_POLICY = (
     "img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; "
     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
-SECURITY_HEADERS = [
-    (b"content-security-policy", CONTENT_POLICY.encode()),
+PART_HEADERS = [
     (b"x-content-type-options", b"nosniff"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+]
+SECURITY_HEADERS = [
+    *PART_HEADERS,
+    (b"content-security-policy", CONTENT_POLICY.encode()),
     (b"referrer-policy", b"same-origin"),
     (b"cross-origin-opener-policy", b"same-origin"),
-    (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
+PARTS, WORKER = "/assets/", "/assets/worker-"
+
+
+def security_headers(path: str) -> list[tuple[bytes, bytes]]:
+    """Policies are for documents and workers; the page has many parts, and says them once."""
+    is_part = path.startswith(PARTS) and not path.startswith(WORKER)
+    return PART_HEADERS if is_part else SECURITY_HEADERS
 
 
 class Guard:
@@ -85,7 +95,7 @@ class Guard:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message["headers"] = [*message.get("headers", ()), *SECURITY_HEADERS]
+                message["headers"] = [*message.get("headers", ()), *security_headers(scope["path"])]
                 if scope["path"].startswith("/api"):
                     message["headers"].append((b"cache-control", b"no-store"))
             await send(message)

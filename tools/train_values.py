@@ -68,7 +68,7 @@ BROAD = Generation(
     step=1,
     net=True,
 )
-COURSE = (FIRST, *(EARLY,) * 5, BROAD)
+COURSE = (FIRST, *(EARLY,) * 5, BROAD, BROAD)
 
 
 def first_values(mode: Mode) -> Values:

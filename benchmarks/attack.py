@@ -39,7 +39,7 @@ PATIENCE = 90.0
 """How long a move or an answer is waited for."""
 SWING = 4.0
 """Until an attack is in full swing."""
-LEAST = 10
+LEAST = 5
 """Fewer moves are no game."""
 OPEN_FILES = 1_024
 MOVE_SECONDS, ANSWER_SECONDS = 0.25, 2.0

@@ -159,18 +159,30 @@ async def watch(eve: Client, table: str) -> None:
 
 
 async def guests(port: int) -> None:
-    """Sixty guests who ask as fast as they are answered, and new ones all the time."""
-    body = json.encode({"name": "Eve"})
-    made: list[Client] = [Client(port, THERE)]
+    """Sixty guests who ask as fast as they are answered, and new ones all the time.
+
+    Each asks for the legal moves of a game of theirs.
+    """
+    new = {"bots": {"1": "random"}, "start": True}
+    made: list[tuple[Client, str]] = []
+
+    async def come() -> None:
+        eve = Client(port, THERE)
+        body = json.encode({"name": "Eve"})
+        status, eve.cookie, _ = await asked(port, THERE, "POST", "/api/me", body=body)
+        if status == 201:
+            status, table = await eve.post("/api/tables", new)
+            path = f"/api/tables/{table['id']}/moves" if status == 201 else "/api/me"
+            made.append((eve, path))
 
     async def ask(number: int) -> None:
         if len(made) <= number:
-            status, cookie, _ = await asked(port, THERE, "POST", "/api/me", body=body)
-            if status == 201:
-                made.append(Client(port, THERE, cookie))
-        await made[number % len(made)].get("/api/me")
+            await come()
+        if made:
+            eve, path = made[number % len(made)]
+            await eve.get(path)
 
-    await asyncio.gather(*(again(partial(ask, number)) for number in range(1, 61)))
+    await asyncio.gather(*(again(partial(ask, number)) for number in range(60)))
 
 
 async def heavy(port: int) -> None:
@@ -242,14 +254,14 @@ async def sockets(port: int) -> None:
 
 
 async def imports(port: int) -> None:
-    """The same record again and again."""
-    people = [await Client.new(port, THERE, "Eve") for _ in range(8)]
+    """The same record again and again, by thirty guests at once."""
+    people = [await Client.new(port, THERE, "Eve") for _ in range(30)]
     record = json.decode(RECORD.read_bytes())
 
     async def bring(eve: Client) -> None:
         await eve.post("/api/records", record)
 
-    await asyncio.gather(*(again(partial(bring, eve)) for eve in people))
+    await asyncio.gather(*(again(partial(bring, eve)) for eve in people * 3))
 
 
 async def again(what: Callable[[], Awaitable[None]]) -> None:

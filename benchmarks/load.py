@@ -2,6 +2,7 @@
 
     python benchmarks/load.py
     python benchmarks/load.py --against FOLDER
+    python benchmarks/load.py --processes 1,2
 
 Starts a server of its own (on one core, if there are two; the clients on another) with 200
 tables of two clients each. First every table plays as fast as it is answered (saturated),
@@ -14,6 +15,10 @@ of server and clients per move.
 `--against` measures the server of another folder as well (version 0.1.0, installed with `make
 install`), in turn with this one, and says how they compare.
 
+`--processes` measures SQLite, and then a PostgreSQL of its own (which syncs) with so many server
+processes on one port, all in one run and in turn. The clients have one core, and servers and
+PostgreSQL share the others; what PostgreSQL takes is told apart.
+
 Setting up games is not counted. The clients are as lean as they can be, so that the server
 and not they are measured: a plain protocol on sockets, without any library for WebSockets.
 """
@@ -24,7 +29,6 @@ import contextlib
 import gc
 import os
 import re
-import resource
 import statistics
 import subprocess
 import sys
@@ -37,8 +41,12 @@ from typing import Any
 
 import uvloop
 from load_clients import OLDER, PATIENCE, WANTS, Person, Table
+from processes import family, postmaster, used
 
 from quadropolis.rules.mode import MODES
+
+sys.path.append(str(Path(__file__).parents[1]))
+from tests.server.postgres import postgres
 
 
 async def saturated(tables: list[Table], seconds: float) -> None:
@@ -88,6 +96,8 @@ class Measured:
     latencies: list[float] = field(default_factory=list)
     seconds: float = 0.0
     server: float = 0.0
+    database: float = 0.0
+    """Of PostgreSQL's processes; SQLite works in the server's."""
     clients: float = 0.0
     received: float = 0.0
     """Bytes of all clients."""
@@ -107,20 +117,35 @@ class Measured:
             f"  {self.received / moves / players:6.0f} bytes per move and client\n"
             f"  server: {self.server / moves * 1e6:4.0f} µs of processor time per move, "
             f"{self.server / self.seconds:.0%} of a core; "
+            f"PostgreSQL: {self.database / moves * 1e6:4.0f} µs; "
             f"clients: {self.clients / moves * 1e6:4.0f} µs, {self.clients / self.seconds:.0%}"
         )
+
+
+@dataclass(frozen=True)
+class Kind:
+    """What is measured."""
+
+    name: str
+    program: Path
+    page: str
+    database: str | None
+    processes: int = 0
+    postmaster: int = 0
 
 
 class Server:
     """A running server, and tables full of clients."""
 
-    def __init__(self, program: Path, page: str, folder: Path, options: argparse.Namespace) -> None:
-        self.page = page
+    def __init__(self, kind: Kind, folder: Path, options: argparse.Namespace) -> None:
+        self.page, self.name, self._postmaster = kind.page, kind.name, kind.postmaster
         folder.mkdir()
-        database = options.database or str(folder / "load.db")
-        command = [str(program), "-m", "quadropolis", "serve", "--no-browser", "--port", "0",
+        database = kind.database or str(folder / "load.db")
+        command = [str(kind.program), "-m", "quadropolis", "serve", "--no-browser", "--port", "0",
                    "--rate", "0", "--database", database]  # fmt: skip
-        if page != OLDER:
+        if kind.processes:
+            command += ["--processes", str(kind.processes), "--bot-workers", "1"]
+        if kind.page != OLDER:
             # All clients have one address here.
             for limit in ("sockets-per-address", "sockets-per-person"):
                 command += ["--limit", f"{limit}=0"]
@@ -129,23 +154,33 @@ class Server:
             command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=environment
         )
         if len(options.cores) > 1:
-            os.sched_setaffinity(self._process.pid, options.cores[1:2])
+            # Whatever it starts later has the same cores.
+            os.sched_setaffinity(
+                self._process.pid, options.cores[1 : None if kind.processes else 2]
+            )
+            for process in family(self._postmaster):
+                os.sched_setaffinity(process, options.cores[1:])
         assert self._process.stdout is not None
         found = re.search(r"http://\S+(?=/ )", self._process.stdout.readline())
         assert found, "the server did not start"
         self.empty = self.used()[1]
         self.tables = [
             Table(
-                [Person(found[0], name) for name in "ABCD"[: options.players]], options.mode, page
+                [Person(found[0], name) for name in "ABCD"[: options.players]],
+                options.mode,
+                kind.page,
             )
             for _ in range(options.tables)
         ]
 
     def used(self) -> tuple[float, int]:
-        """CPU seconds and memory in bytes."""
-        fields = Path(f"/proc/{self._process.pid}/stat").read_text().rpartition(")")[2].split()
-        ticks = os.sysconf("SC_CLK_TCK")
-        return (int(fields[11]) + int(fields[12])) / ticks, int(fields[21]) * resource.getpagesize()
+        """CPU seconds and memory in bytes, of all its processes."""
+        found = [used(process) for process in family(self._process.pid)]
+        return sum(seconds for seconds, _ in found), sum(memory for _, memory in found)
+
+    def used_by_database(self) -> float:
+        """CPU seconds of PostgreSQL, if there is one."""
+        return sum(used(process)[0] for process in family(self._postmaster))
 
     async def play(self, how: Any, seconds: float, measured: Measured) -> None:
         """A game at every table, or as far as it gets."""
@@ -155,10 +190,12 @@ class Server:
         gc.collect()
         gc.freeze()
         heard = sum(table.received for table in self.tables)
+        below = self.used_by_database()
         before, own, began = self.used()[0], time.process_time(), time.perf_counter()
         await how(self.tables, seconds)
         measured.seconds += time.perf_counter() - began
         measured.server += self.used()[0] - before
+        measured.database += self.used_by_database() - below
         measured.clients += time.process_time() - own
         measured.received += sum(table.received for table in self.tables) - heard
         for table in self.tables:
@@ -179,13 +216,14 @@ async def measure(servers: list[Server], options: argparse.Namespace) -> None:
             for server, measured in zip(servers, found, strict=True):
                 await server.play(how, options.seconds, measured)
         for server, measured in zip(servers, found, strict=True):
-            print(f"{name}, page {server.page}:\n{measured.shown(options.players)}", flush=True)
-        if len(found) > 1:
-            print(f"  {found[0].speed / found[1].speed:.2f} times the moves per second")
+            print(f"{name}, {server.name}:\n{measured.shown(options.players)}", flush=True)
+        for server, measured in zip(servers[1:], found[1:], strict=True):
+            ratio = measured.speed / found[0].speed
+            print(f"  {server.name}: {ratio:.2f} times the moves per second of {servers[0].name}")
     for server in servers:
         full = server.used()[1]
         each = (full - server.empty) / options.tables / 1024
-        print(f"memory of the server ({server.page}): {full / 2**20:.0f} MB, "
+        print(f"memory of the server ({server.name}): {full / 2**20:.0f} MB, "
               f"{each:.0f} KB per table after {options.games + 1} games each")  # fmt: skip
 
 
@@ -200,19 +238,27 @@ def main() -> None:
     parser.add_argument("--database", help="a URL; else an SQLite file of its own")
     parser.add_argument("--page", default="now", choices=tuple(WANTS), help="what clients need")
     parser.add_argument("--against", type=Path, help="a folder with version 0.1.0, installed")
+    parser.add_argument("--processes", help="numbers of processes on PostgreSQL, like 1,2")
     options = parser.parse_args()
     options.cores = sorted(os.sched_getaffinity(0))
     if len(options.cores) > 1:
         os.sched_setaffinity(0, options.cores[:1])
     print(f"{options.tables} tables of {options.players} clients, {options.mode}; "
           f"load average before: {os.getloadavg()[0]:.1f}")  # fmt: skip
-    versions = [(Path(sys.executable), options.page)]
+    python = Path(sys.executable)
+    page = f"page {options.page}"
+    kinds = [Kind("SQLite" if options.processes else page, python, options.page, options.database)]
     if options.against:
-        versions.append((options.against / ".venv" / "bin" / "python", OLDER))
+        older = options.against / ".venv" / "bin" / "python"
+        kinds.append(Kind(f"page {OLDER}", older, OLDER, options.database))
     with tempfile.TemporaryDirectory() as folder, contextlib.ExitStack() as running:
+        for count in map(int, options.processes.split(",")) if options.processes else ():
+            url = running.enter_context(postgres(durable=True))
+            name = f"PostgreSQL, {count} process{'es' if count > 1 else ''}"
+            kinds.append(Kind(name, python, options.page, url, count, postmaster(url)))
         servers = []
-        for number, (program, page) in enumerate(versions):
-            server = Server(program, page, Path(folder) / str(number), options)
+        for number, kind in enumerate(kinds):
+            server = Server(kind, Path(folder) / str(number), options)
             running.callback(server.end)
             servers.append(server)
         uvloop.run(measure(servers, options))

@@ -52,6 +52,7 @@ class Socket(asyncio.Protocol):
         self._request, self._hello, self._heard = request, hello, heard
         self._buffer, self._upgraded = bytearray(), False
         self.received = 0
+        self.closed = False
 
     def connection_made(self, transport: Any) -> None:
         self._transport = transport
@@ -101,6 +102,9 @@ class Socket(asyncio.Protocol):
     def say(self, message: object) -> None:
         """Send a message."""
         self._send(TEXT, json.encode(message))
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.closed = True
 
     def close(self) -> None:
         self._transport.close()
@@ -197,6 +201,20 @@ class Table:
         await asyncio.wait_for(started, PATIENCE)
         self.left = MODES[self._mode].rounds * MODES[self._mode].turns * len(self.people)
 
+    async def connect_stranger(self, heard: Callable[[bytes], None]) -> Socket:
+        """Somebody without a name, who is told everything."""
+        request = re.sub(rb"Cookie: [^\r]*\r\n", b"", self._upgrade(0))
+        host, port = self.people[0].address.removeprefix("http://").split(":")
+        hello = {"type": "hello", "after": 0, "table": "changes"}
+        loop = asyncio.get_running_loop()
+        made = await loop.create_connection(lambda: Socket(request, hello, heard), host, int(port))
+        return made[1]
+
+    def _upgrade(self, seat: int) -> bytes:
+        key = base64.b64encode(os.urandom(16)).decode()
+        upgrade = ("Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13")
+        return self._request(seat, "/play", *upgrade, f"Sec-WebSocket-Key: {key}")
+
     def _request(self, seat: int, path: str, *more: str) -> bytes:
         person = self.people[seat]
         place = person.address.removeprefix("http://")
@@ -208,9 +226,7 @@ class Table:
         return Asking(host, int(port))
 
     async def _connected(self, seat: int) -> Socket:
-        key = base64.b64encode(os.urandom(16)).decode()
-        upgrade = ("Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13")
-        request = self._request(seat, "/play", *upgrade, f"Sec-WebSocket-Key: {key}")
+        request = self._upgrade(seat)
         greeted = asyncio.get_running_loop().create_future()
 
         def heard(text: bytes) -> None:

@@ -70,6 +70,7 @@ def touches(page: Page) -> list[float]:
 
 def shown(page: Page) -> list[float]:
     """Milliseconds that each move of a few turns at the usual pace was on the screen."""
+    page.reload()  # whatever the touches have left chosen
     for _ in range(ROUNDS):
         page.locator('[data-phase="start"]').wait_for()
         number = page.locator("[data-number]").get_attribute("data-number")

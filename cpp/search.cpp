@@ -78,8 +78,9 @@ class GuidedSearch {
         most_left = std::max(most_left, left);
         // A new Mayor changes the guess of whoever held it before.
         const bool same = parent && mover != i && (p.mayor == i) == (parent->position.mayor == i);
-        node.points[i] = same ? parent->points[i]
-                              : guess(weights_, Buildings(p.mode(), p.city[i]), p.mayor == i, left);
+        node.points[i] =
+            same ? parent->points[i]
+                 : close_guess(weights_, Buildings(p.mode(), p.city[i]), p.mayor == i, left);
       }
       win_chances(node.points, players_, weights_.spread[most_left], node.chance);
     }

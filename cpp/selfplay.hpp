@@ -8,12 +8,24 @@
 
 namespace quadropolis {
 
-// Plays games in which every player takes the move with the best guess, softened by
-// `temperature` points. For every turn it writes the features of the city after it, and
-// at the end the final points: rows of features [games][players][turns], points
+// How the players of these games choose their moves.
+struct Play {
+  float temperature = 0;        // points by which a guess may be blurred (Gumbel noise)
+  std::int64_t iterations = 0;  // of a search for every move; 0: the best guess is played
+  float curiosity = 1;          // how often a move is chosen by the blurred guess instead
+};
+
+// For every turn of every player these are written: the features of the city after it, and
+// what whoever played expected of the final points; at the end of the game the final points.
+// Features [games][players][turns][FEATURES], expected [games][players][turns], points
 // [games][players]. Playgrounds are used in every other game.
+struct Learned {
+  std::int16_t* features;
+  float* expected;
+  std::int16_t* points;
+};
+
 void selfplay(const Weights& weights, int mode_number, int players, std::int64_t games,
-              std::uint64_t seed, int threads, float temperature, std::int16_t* features,
-              std::int16_t* points);
+              std::uint64_t seed, int threads, const Play& play, const Learned& into);
 
 }  // namespace quadropolis

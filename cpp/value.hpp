@@ -58,18 +58,33 @@ enum Feature : int {
   PARK_SITES,      // empty squares beside two or more high buildings
   FACTORY_SITES,   // and beside two or more that a Factory likes
   HOLDS_MAYOR,
-  EXACT_POINTS,  // under the best allocation, in the last round only
+  EXACT_POINTS,        // under the best allocation, in the last round only
+  NUMBERS_BY_SQUARES,  // architects' numbers that 0, 1, 2 or 3 empty squares accept
+  SHORT_OF_SQUARES = NUMBERS_BY_SQUARES + 4,  // Classic: architects to come who find no square
+  TOWER_NUMBERS,   // architects' numbers that can add a floor to a Tower Block
+  OFFICE_NUMBERS,  // and to an Office Tower
+  ENDS_ACROSS,     // empty squares that make the longest line of Harbors longer
+  ENDS_DOWN,
+  GREAT_PARK_SITES,     // empty squares beside three or more high buildings
+  GREAT_FACTORY_SITES,  // and beside three or more that a Factory likes
   FEATURES
 };
 
 constexpr int EXACT_TURNS = 4;  // with fewer turns left, the exact points are counted
 
+// A net adds to the weighted sum what features mean together. Its first layer is shared by the
+// turns of a round.
+constexpr int HIDDEN = 24;
+
 struct Weights {
-  float weight[MOST_TURNS + 1][FEATURES];  // by own turns left
-  float spread[MOST_TURNS + 1];            // how far off the guess usually is
+  float weight[MOST_TURNS + 1][FEATURES];       // by own turns left
+  float spread[MOST_TURNS + 1];                 // how far off the guess usually is
+  float hidden[MOST_ROUNDS][FEATURES][HIDDEN];  // by whole rounds of turns left
+  float bias[MOST_TURNS + 1][HIDDEN];
+  float out[MOST_TURNS + 1][HIDDEN];
 };
 
-// Reads the weights, then the spreads. Null, or else what is wrong and nothing is read: a number
+// Reads them in that order. Null, or else what is wrong and nothing is read: a number
 // that is none would make every guess one.
 constexpr std::size_t WEIGHT_NUMBERS = sizeof(Weights) / sizeof(float);
 const char* read_weights(const float* numbers, std::size_t size, Weights& into);
@@ -84,6 +99,38 @@ inline Mask beside_two(const Mode& m, Mask set) {
   const Mask a = (set & ~m.last_column) << 1, b = (set & ~m.first_column) >> 1;
   const Mask c = set << m.columns, d = set >> m.columns;
   return (a & b) | (c & d) | ((a | b) & (c | d));
+}
+
+// The squares beside three or more of them.
+inline Mask beside_three(const Mode& m, Mask set) {
+  const Mask a = (set & ~m.last_column) << 1, b = (set & ~m.first_column) >> 1;
+  const Mask c = set << m.columns, d = set >> m.columns;
+  return (a & b & (c | d)) | (c & d & (a | b));
+}
+
+// How many architects' numbers can add a floor to a building of that kind.
+inline int stack_numbers(const Mode& m, const Buildings& city, Kind kind) {
+  Mask growing = 0, numbers = 0;
+  each(city.kind[kind], [&](int s) {
+    if (city.floors[s] == m.floors) return;
+    growing |= bit(s);
+    numbers |= bit(city.floors[s] + 1);
+  });
+  for (int k = 1; k <= m.architects; ++k)
+    if ((m.accepting[k] & growing) != 0) numbers |= bit(k);
+  return count(numbers);
+}
+
+// How many of the architects to come, each number once a round, will find no empty square.
+inline int short_of_squares(const Mode& m, Mask empty, int rounds) {
+  Mask accepting[1 << MOST_ARCHITECTS] = {};
+  int most = 0;
+  for (int set = 1; set < 1 << m.architects; ++set) {
+    accepting[set] =
+        accepting[set & (set - 1)] | (m.accepting[lowest(static_cast<Mask>(set)) + 1] & empty);
+    most = std::max(most, rounds * count(static_cast<Mask>(set)) - count(accepting[set]));
+  }
+  return most;
 }
 
 // How many pairs of adjacent squares have one end in a and the other in b.
@@ -152,10 +199,16 @@ inline void each_feature(const Buildings& city, bool mayor, int turns_left, Add&
     add(LINE_ACROSS + across - 1, 1);
     const Mask after = (ends & ~m.last_column) << 1;
     const Mask before = (ends >> (across - 1) & ~m.first_column) >> 1;
-    if ((after | before) & empty) add(OPEN_ACROSS, 1);
+    if (const int open = count((after | before) & empty)) {
+      add(OPEN_ACROSS, 1);
+      add(ENDS_ACROSS, open);
+    }
     const int down = longest_runs(k[HARBOR], m.columns, 0, ends);
     add(LINE_DOWN + down - 1, 1);
-    if ((ends << m.columns | ends >> (down * m.columns)) & empty) add(OPEN_DOWN, 1);
+    if (const int open = count((ends << m.columns | ends >> (down * m.columns)) & empty)) {
+      add(OPEN_DOWN, 1);
+      add(ENDS_DOWN, open);
+    }
     int points = 0;
     each(k[HARBOR], [&](int s) { points += city.points[s]; });
     if (points) add(HARBOR_POINTS, points);
@@ -214,6 +267,19 @@ inline void each_feature(const Buildings& city, bool mayor, int turns_left, Add&
   if (absorbed < count(k[PARK])) add(UNUSED_PARKS, count(k[PARK]) - absorbed);
   if (mayor) add(HOLDS_MAYOR, 1);
   if (turns_left < EXACT_TURNS) add(EXACT_POINTS, best_points(city));
+
+  for (int number = 1; number <= m.architects; ++number) {
+    const int squares = count(m.accepting[number] & empty);
+    if (squares < 4) add(NUMBERS_BY_SQUARES + squares, 1);
+  }
+  if (!m.common_pool) {
+    if (const int most = short_of_squares(m, empty, turns_left / m.turns))
+      add(SHORT_OF_SQUARES, most);
+  }
+  if (k[TOWER]) add(TOWER_NUMBERS, stack_numbers(m, city, TOWER));
+  if (k[OFFICE]) add(OFFICE_NUMBERS, stack_numbers(m, city, OFFICE));
+  add(GREAT_PARK_SITES, count(beside_three(m, high) & empty));
+  add(GREAT_FACTORY_SITES, count(beside_three(m, k[SHOP] | k[HARBOR] | k[OFFICE]) & empty));
 }
 
 // The guess of a city's final points.
@@ -223,6 +289,25 @@ inline float guess(const Weights& w, const Buildings& city, bool mayor, int turn
   float sum = 0;
   each_feature(city, mayor, turns_left,
                [&](int feature, int value) { sum += weight[feature] * static_cast<float>(value); });
+  return sum;
+}
+
+// A closer guess, with the net. It costs several times as much, so it is for positions that are
+// looked at, not for every square a tile could go to.
+inline float close_guess(const Weights& w, const Buildings& city, bool mayor, int turns_left) {
+  if (turns_left == 0) return static_cast<float>(best_points(city));
+  const float* weight = w.weight[turns_left];
+  const auto& rows = w.hidden[(turns_left - 1) / MOST_ROUND_TURNS];
+  float sum = 0, unit[HIDDEN];
+  std::copy(w.bias[turns_left], w.bias[turns_left] + HIDDEN, unit);
+  each_feature(city, mayor, turns_left, [&](int feature, int value) {
+    const auto times = static_cast<float>(value);
+    sum += weight[feature] * times;
+    const float* row = rows[feature];
+    for (int i = 0; i < HIDDEN; ++i) unit[i] += row[i] * times;
+  });
+  const float* out = w.out[turns_left];
+  for (int i = 0; i < HIDDEN; ++i) sum += unit[i] > 0 ? unit[i] * out[i] : 0;
   return sum;
 }
 

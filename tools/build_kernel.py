@@ -27,13 +27,10 @@ def tables() -> bytes:
 
 
 def values() -> Iterator[tuple[str, bytes]]:
-    """The learned values of every mode and player count: weights, then spreads."""
+    """The learned values of every mode and player count, as the kernel reads them."""
     with zipfile.ZipFile(VALUES) as arrays:
         for name in sorted(arrays.namelist()):
-            setting, _, part = name.removesuffix(".npy").rpartition("_")
-            if part == "weight":
-                spread = f"{setting}_spread.npy"
-                yield setting, array(arrays.read(name)) + array(arrays.read(spread))
+            yield name.removesuffix(".npy"), array(arrays.read(name))
 
 
 def array(file: bytes) -> bytes:

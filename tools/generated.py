@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import write_best_cities
+import write_learning
 import write_lessons
 import write_pictures
 import write_rules
@@ -24,6 +25,7 @@ WRITERS = (
     write_stub,
     write_pictures,
     write_best_cities,
+    write_learning,
 )
 
 

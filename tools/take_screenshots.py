@@ -27,6 +27,13 @@ THEMES = ("light", "dark")
 PATIENCE_MS = 120_000
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
 ARGUMENTS = ("--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking")
+AT_ONCE = """try {
+  const key = 'quadropolis-settings'
+  if (!localStorage.getItem(key)) localStorage.setItem(key, '{"speed": "at-once"}')
+} catch {
+  // Pages of no address keep nothing.
+}"""
+"""Whoever photographs does not wait for moves to be shown."""
 PLAYED = {"table-start": 0, "table-middle": 7, "table-end": 15}
 """How many of one's own moves are made when the table is photographed."""
 
@@ -66,6 +73,7 @@ class Visitor:
             reduced_motion="reduce",
             locale=tag,
         )
+        self.context.add_init_script(AT_ONCE)
         self.context.set_default_timeout(PATIENCE_MS)
         self.page: Page = self.context.new_page()
 

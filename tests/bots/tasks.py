@@ -18,6 +18,8 @@ ONCE = Task("tests.bots.tasks:once", json.loads)
 BABBLE = Task("tests.bots.tasks:babble", json.loads)
 DOUBLE: Task[bytes] = Task("tests.bots.tasks:double", bytes)
 """Twice a whole number."""
+MUCH: Task[bytes] = Task("tests.bots.tasks:much", bytes)
+"""So many letters."""
 ONE_THREAD = Task("tests.bots.tasks:threads", json.loads)
 WITH_CHILD = Task("tests.bots.tasks:with_child", json.loads)
 """Never answers, and has started a program that does not end by itself."""
@@ -67,3 +69,7 @@ def with_child(question):
     child = LineProcess((sys.executable, "-c", source))
     Path(question + ".pid").write_text(str(child.pid), encoding="ascii")
     time.sleep(600)
+
+
+def much(letters):
+    return "a" * letters

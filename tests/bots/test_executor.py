@@ -11,7 +11,7 @@ from quadropolis.arena.plan import Plan
 from quadropolis.bots.errors import ExecutorFailed, NoRay, UnknownExecutor
 from quadropolis.bots.executor import QuestionLost, executor_named
 from quadropolis.bots.on_ray import OnRay
-from tests.bots.tasks import DOUBLE
+from tests.bots.tasks import DOUBLE, MUCH
 
 PLAN = Plan(("random", "greedy"), "classic", 2, iterations=1, seed=5)
 
@@ -39,6 +39,9 @@ def answers_well(executor):
     assert lost.value.number == 1
     assert "odd" in lost.value.lost.last_words
     assert answered(executor, []) == {}
+    # What a generation of games says is more than any bot may say.
+    with closing(executor.answers(MUCH, [3_000_000])) as answers:
+        assert [(number, len(answer)) for number, answer in answers] == [(0, 3_000_000)]
 
 
 def test_questions_are_answered_on_this_machine():

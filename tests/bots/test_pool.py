@@ -165,9 +165,10 @@ def test_a_process_that_died_while_nobody_asked_is_nobodys_fault():
     failures = []
     with Pool(1, failed=failures.append) as pool:
         pool.submit(SAY, 1).result(PATIENCE)
-        os.kill(pool.pids()[0], signal.SIGKILL)
-        with open(f"/proc/{pool.pids()[0]}/stat", encoding="ascii") as stat:
-            until(lambda: stat.seek(0) == 0 and ") Z " in stat.read())
+        (pid,) = pool.pids()
+        os.kill(pid, signal.SIGKILL)
+        look = os.WEXITED | os.WNOWAIT | os.WNOHANG
+        until(lambda: os.waitid(os.P_PID, pid, look) is not None)
         assert pool.submit(SAY, 2).result(PATIENCE)["said"] == 2
     assert failures == []
 

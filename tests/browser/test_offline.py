@@ -79,6 +79,26 @@ def test_a_whole_game_against_a_strong_bot_on_a_phone(away: Page) -> None:
     expect(away.locator('[data-standing="over"] [data-near]')).to_have_count(1)
 
 
+def test_a_bot_that_thinks_is_called_off(away: Page) -> None:
+    begin(away, "bots", **{"level-1": "top"})
+    mayor = Mayor(away, tap)
+    assert mayor.wait()
+    [before] = shelf(away).values()
+    mayor.move()
+    # The bot has a second for its move; it was thinking about a position that is no more.
+    away.locator('[data-action="undo"]').tap()
+    assert mayor.wait()
+    [now] = shelf(away).values()
+    assert now["moves"] == before["moves"]
+    mayor.move()
+    # Whoever goes away meanwhile finds it thinking again.
+    away.reload()
+    assert mayor.wait()
+    [after] = shelf(away).values()
+    assert after["moves"][: len(before["moves"])] == before["moves"]
+    assert len(after["moves"]) == len(before["moves"]) + 2
+
+
 def test_around_one_device_with_a_move_taken_back(away: Page) -> None:
     begin(away, "hotseat")
     mayor = Mayor(away, tap)

@@ -8,14 +8,15 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import quadropolis as q
-from quadropolis.notation.record import record_data
 from tests.browser.conftest import PHONE, Open
 from tests.browser.playing import READY, SITE, Mayor, new_table, played, served_table
 from tests.browser.shelf import kept_game, put_on_shelf
 from tests.browser.test_moving import choose, give
-from tests.cli.command import random_record
+from tests.browser.test_offline import finished
 
 CARD = '[data-card="round"]'
+MOVE_MS = 1000
+"""A move is over by then, and the card after it is not."""
 MOVE_IS_SHOWN = '[data-showing="move"]'
 WATCH = """() => {
   window.seen = []
@@ -23,7 +24,8 @@ WATCH = """() => {
     const mine = document.querySelector('.own [data-board="city"]')
     window.seen.push({
       at: performance.now(),
-      flying: [...document.querySelectorAll('[data-flying]')].map((one) => Number(one.dataset.move)),
+      flying: [...document.querySelectorAll('[data-flying]')]
+        .map((one) => Number(one.dataset.move)),
       urbanist: document.querySelector('[data-piece="urbanist"]')?.style.transform ?? '',
       round: document.querySelector('.round b')?.textContent ?? '',
       seat: Number(mine?.dataset.seat),
@@ -46,6 +48,20 @@ SHOWN = """() => performance.getEntriesByType('measure')
 HEARD = """() => performance.getEntriesByType('mark')
   .map(({ name }) => name).filter((name) => name.startsWith('sound-'))"""
 
+CELEBRATED = """() => {
+  window.celebrated = 0
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes)
+      for (const node of addedNodes)
+        if (node.dataset && 'celebration' in node.dataset) window.celebrated += 1
+  }).observe(document.body, { childList: true, subtree: true })
+}"""
+LOOK = """(looking) => {
+  Object.defineProperty(document, 'hidden', { configurable: true, get: () => !looking })
+  document.dispatchEvent(new Event('visibilitychange'))
+}"""
+"""Somebody looks at the tab, or away from it."""
+
 
 def calm(visit: Open, **options: Any) -> Page:
     """Somebody who watches at the usual pace, with everything that moves."""
@@ -53,8 +69,21 @@ def calm(visit: Open, **options: Any) -> Page:
 
 
 def confirm(page: Page) -> None:
+    """Make the move that is chosen; it is taken, and not yet anybody's turn."""
+    before = Mayor(page).number()
     page.locator('[data-action="confirm"]').click()
-    page.locator(MOVE_IS_SHOWN).wait_for()
+    page.locator(f'[data-number="{before}"]').wait_for(state="detached")
+
+
+def stop_time(page: Page) -> None:
+    """What is shown from now on stays until somebody touches, however long a test looks at it."""
+    page.clock.pause_at(page.evaluate("Date.now() + 1000"))
+
+
+def known(page: Page, id: str) -> None:
+    """The page has heard everything."""
+    number = served_table(page, id)["number"]
+    page.locator(f'[data-number="{number}"]').wait_for()
 
 
 def post(page: Page, id: str, moves: int) -> None:
@@ -116,6 +145,7 @@ def test_one_thing_after_another(visit: Open) -> None:
 
 def test_the_card_between_two_rounds(visit: Open) -> None:
     page = calm(visit, viewport=PHONE)
+    page.clock.install()
     id = new_table(
         page, settings={"seats": 2}, seat=None, guests={"0": "Ann", "1": "Bea"}, start=True
     )
@@ -124,14 +154,17 @@ def test_the_card_between_two_rounds(visit: Open) -> None:
     page.goto(f"/table/{id}")
     expect(page.locator(READY)).to_be_visible()
     # In the middle of a round: what it brought is known all the same.
+    stop_time(page)
     post(page, id, 1)
+    page.locator(MOVE_IS_SHOWN).wait_for()
+    page.clock.run_for(MOVE_MS)
     card = page.locator(CARD)
     card.wait_for()
     told = card.evaluate("""it => ({
       points: Object.fromEntries([...it.querySelectorAll('ol li')].map((one) => [one.dataset.player,
         [one.querySelector('[data-points]').dataset.points,
          one.querySelector('[data-change]').dataset.change].map(Number)])),
-      kinds: Object.fromEntries([...it.querySelectorAll('[data-kind]')].map((one) =>
+      kinds: Object.fromEntries([...it.querySelectorAll('[data-count]')].map((one) =>
         [one.dataset.kind, Number(one.dataset.count)])),
       starts: Number(it.querySelector('[data-starts]').dataset.starts),
     })""")
@@ -146,39 +179,46 @@ def test_the_card_between_two_rounds(visit: Open) -> None:
     # A touch is enough, and does nothing else.
     card.click()
     expect(card).to_have_count(0)
+    page.clock.resume()
     expect(page.locator(READY)).to_be_visible()
     assert Mayor(page).phase() == "start"
 
 
 def test_whoever_moved_sees_it_land_before_the_next_is_asked(visit: Open) -> None:
     page = calm(visit, viewport=PHONE)
+    page.clock.install()
     id = new_table(
         page, settings={"seats": 2}, seat=None, guests={"0": "Ann", "1": "Bea"}, start=True
     )
     first = served_table(page, id)["turn"]["seat"]
     choose(page, give(page, id))
     page.evaluate(WATCH)
-    stood = page.evaluate("() => window.seen[0].stands")
     confirm(page)
-    expect(page.locator(".now")).to_contain_text("Bea" if first == 0 else "Ann")
+    expect(page.locator("p.now")).to_contain_text("Bea" if first == 0 else "Ann")
     expect(page.locator(READY)).to_be_visible()
     seen = page.evaluate("() => window.seen")
-    landed = next(one["at"] for one in seen if one["seat"] == first and one["stands"] > stood)
+    # It was seen before it was built; while it flies it is not there, then it stands.
+    took = next(one for one in seen if one["flying"])
+    landed = next(
+        one["at"]
+        for one in seen
+        if one["at"] > took["at"] and one["seat"] == first and one["stands"] > took["stands"]
+    )
     passed = next(one["at"] for one in seen if one["seat"] != first)
     assert landed < passed
     assert not any(one["ready"] for one in seen if landed <= one["at"] < passed)
     # A touch on the boards skips what is waiting, and nothing else.
+    stop_time(page)
     post(page, id, 3)
+    known(page, id)
     page.locator(MOVE_IS_SHOWN).wait_for()
     page.locator(SITE).click()
     expect(page.locator(READY)).to_be_visible()
     # Whoever comes back finds many moves summed up, and the present.
-    hide = "(hidden) => { Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });"
-    page.evaluate(f"{hide} }}", True)
+    page.evaluate(LOOK, False)
     post(page, id, 10)
-    number = served_table(page, id)["number"]
-    page.locator(f'[data-number="{number}"]').wait_for()
-    page.evaluate(f"{hide} document.dispatchEvent(new Event('visibilitychange')) }}", False)
+    known(page, id)
+    page.evaluate(LOOK, True)
     missed = page.locator('[data-card="missed"]')
     expect(missed).to_contain_text("10")
     missed.click()
@@ -189,17 +229,16 @@ def test_whoever_moved_sees_it_land_before_the_next_is_asked(visit: Open) -> Non
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
 def test_the_end_is_an_event_and_the_next_level_is_offered(visit: Open, motion: str) -> None:
     page = visit("/", speed="calm", reduced_motion=motion)
-    record = record_data(random_record("classic", 2, seed=4))
-    game = kept_game(record, "end")
+    game = kept_game(finished(5), "end")
     (me,) = game["result"]["winners"]
     for seat, there in enumerate(game["seats"]):
         if seat != me:
             there |= {"name": "", "bot": "casual"}
     put_on_shelf(page, game)
     page.goto("/table/device-end")
+    page.evaluate(CELEBRATED)
     page.locator('[data-action="story-skip"]').click()
-    celebration = page.locator("[data-celebration]")
-    expect(celebration).to_have_count(1 if motion == "no-preference" else 0)
+    expect(page.locator("[data-winner]")).to_be_visible()
     assert page.evaluate(HEARD) == ["sound-win"]
     # The winner's city is the large one, and its best building is lit.
     best = page.locator("[data-best]")
@@ -210,7 +249,8 @@ def test_the_end_is_an_event_and_the_next_level_is_offered(visit: Open, motion: 
         "all => all.map((one) => [Number(one.dataset.seat), one.clientWidth])"
     )
     assert max(sizes, key=lambda one: one[1])[0] == me
-    expect(celebration).to_have_count(0)
+    expect(page.locator("[data-celebration]")).to_have_count(0)
+    assert page.evaluate("() => window.celebrated") == int(motion == "no-preference")
     climb = page.locator('[data-action="next-level"]')
     expect(climb).to_have_attribute("data-level", "skilled")
     climb.click()

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.browser.conftest import Complaints, PATIENCE_SECONDS, PHONE, hasten
+from tests.browser.conftest import PATIENCE_SECONDS, PHONE, Complaints, hasten
 from tests.browser.playing import Mayor, tap
 from tests.browser.shelf import shelf
 from tests.browser.test_offline import NO_NETWORK, READY

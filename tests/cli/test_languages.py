@@ -20,7 +20,7 @@ from tests.cli.command import WIDTH, environment, json_of, random_record, run
 
 COMMANDS = (
     "play", "rules", "score", "moves", "think", "replay", "simulate", "best", "bots", "arena",
-    "serve", "verify", "backup", "doctor", "bench", "site",
+    "serve", "admin", "verify", "backup", "doctor", "bench", "site",
 )  # fmt: skip
 CITY = "T2+T1 . S P / . F3 Hpe . / U1 . . . / . . . T3"
 FULL_CITY = "T2+T2+T2+T2 T2+T2 S P / F3 F3 Hpe F3 / U1 U1 F3 F3 / F3 F3 F3 T3"
@@ -156,7 +156,7 @@ def unbracketed(shown: str) -> list[str]:
     return re.findall(r"[^\W\d_]{3,}", outside)
 
 
-TYPED_WORDS = {*COMMANDS, "root", "quadropolis", "json", "2|3|4"}
+TYPED_WORDS = {*COMMANDS, "root", "quadropolis", "json", "2|3|4", "random"}
 TYPED_IN_A_GAME = {"help", "position", "score", "undo", "save", "foo", "board", "quit"}
 SIGNS = {"Ann", "Bob", "Urb", "Hee", "Hpe", "Hpp", "pts"}
 
@@ -274,8 +274,8 @@ def test_a_refusal_names_people_and_tiles() -> None:
     ("language", "bot", "missing"),
     [
         ("en", "Casual", "CITY"),
-        ("ru", "Бот-любитель", "'ГОРОД'"),
-        ("pt-BR", "Bot casual", "'CIDADE'"),
+        ("ru", "Любитель", "'ГОРОД'"),
+        ("pt-BR", "Casual", "'CIDADE'"),
     ],
 )
 def test_bots_and_missing_values_have_names_in_the_language(

@@ -155,3 +155,44 @@ def test_the_first_player_is_drawn() -> None:
 )
 def test_seats_that_cannot_be(args: list[object], code: str) -> None:
     assert refused("play", *args)["code"] == code
+
+
+def test_who_begins_can_be_said() -> None:
+    for first in (1, 2, 3):
+        args = ["--first", first, "--seed", 7, *seats(*NAMES[:3])]
+        assert record_of(*args, typed=[]).first_player == first - 1
+    drawn = record_of("--seed", 7, *seats(*NAMES[:3]), typed=[]).first_player
+    asked = record_of("--first", "random", "--seed", 7, *seats(*NAMES[:3]), typed=[])
+    assert asked.first_player == drawn
+    for wrong in ("0", "4", "Ann", "１"):
+        assert refused("play", "--first", wrong, *seats(*NAMES[:3]))["code"] == "usage/wrong_first"
+
+
+def test_an_own_final_allocation_is_scored_beside_the_best() -> None:
+    args = ["--seed", 11, *seats("Ann", "Bob")]
+    typed, best = whole_game(*args[2:], seed=11, people=2)
+    by_hand = [*typed, "z9", "a1 a1 a1=9", "", "best"]
+    result = run("play", *args, "--by-hand", "--plain", "--json", typed=joined(by_hand))
+    assert result.exit_code == 0, result.output
+    record = q.GameRecord.from_json(result.stdout)
+    record.check()
+    assert record.outcome() == best.outcome(), "nothing that could be was chosen"
+    lay = [*typed, ",".join(_paid(best)), "", "best"]
+    result = run("play", *args, "--by-hand", "--plain", "--json", typed=joined(lay))
+    record = q.GameRecord.from_json(result.stdout)
+    assert record.allocations is not None
+    scored, other = record.outcome(), best.outcome()
+    assert scored is not None
+    assert other is not None
+    assert scored.scores[0] < other.scores[0]
+    assert scored.scores[1] == other.scores[1]
+    assert f"comes to {scored.scores[0]} points; the best would be {other.scores[0]}" in " ".join(
+        result.stderr.split()
+    )
+
+
+def _paid(record: q.GameRecord) -> list[str]:
+    """One building of the first city that the best allocation pays, and no other."""
+    outcome = record.outcome()
+    assert outcome is not None
+    return list(outcome.sheets[0].allocation)[:1]

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 import quadropolis as q
+from quadropolis.cli.board import CITY_WIDTH, GAP, site_block
 from tests.cli.command import DRAWING, WIDTH, json_of, lines_of, random_record, refused, run
 from tests.cli.sittings import joined, middle_move, seats
 from tests.tables import random_play
@@ -208,3 +209,18 @@ def test_options_that_contradict_the_position(sources: dict[str, str]) -> None:
     for option in (("--mode", "expert"), ("--players", 3), ("--no-playgrounds",)):
         error = refused("play", "--from", TEXT, *option)
         assert error["code"] == "usage/resumed_otherwise"
+
+
+# --- the drawing ------------------------------------------------------------------------
+
+
+def test_every_board_says_what_its_squares_are_called_by() -> None:
+    lines = [line.plain for line in site_block(STATE)]
+    rows = lines[2:12:2]
+    letters = lines[-2]
+    assert letters.split() == [*"abcde"]
+    for number, row in enumerate(rows, start=1):
+        assert row[3] == str(number)
+    # The letters stand below the middle of their squares, two cities beside it fit a console.
+    assert [letters.index(letter) for letter in "abcde"] == [5 + 4 * at for at in range(5)]
+    assert max(map(len, lines)) <= 80 - 2 * (CITY_WIDTH + GAP)

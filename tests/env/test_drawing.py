@@ -8,6 +8,7 @@ from hypothesis import given
 
 from quadropolis import kernel
 from quadropolis.env import drawing
+from quadropolis.rules.mode import COLUMN_LETTERS
 from quadropolis.rules.tiles import FACES, Face
 from tests.env.positions import positions, reached
 
@@ -16,13 +17,19 @@ from tests.env.positions import positions, reached
 def test_every_position_is_drawn_in_every_way(position):
     state = kernel.to_state(position)
     letters = drawing.text(position)
+    lines = [line.split() for line in letters.splitlines()]
     for city in state.cities:
-        for row in str(city).split("/"):
-            assert row.strip() in letters
+        for number, row in enumerate(str(city).split("/"), start=1):
+            assert [str(number), *row.split()] in lines
+        assert [*COLUMN_LETTERS[: city.mode.columns]] in lines
+    assert [*COLUMN_LETTERS] in lines
     picture = ElementTree.fromstring(drawing.svg(position))
     labels = [element.text for element in picture.iter() if element.tag.endswith("text")]
     tiles = [tile.name for tile in state.site.squares if isinstance(tile, Face)]
     assert labels[: len(tiles)] == tiles
+    # Every board has its letters and numbers: the site, and each city.
+    for sign in "a1":
+        assert labels.count(sign) >= 1 + state.players
     dots = drawing.pixels(position)
     assert dots.dtype == np.uint8
     assert dots.shape[2] == 3

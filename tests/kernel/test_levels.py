@@ -11,7 +11,7 @@ import quadropolis as q
 from quadropolis import kernel, testing
 from quadropolis.bots.levels import NUMBERS, USES_VALUES
 from quadropolis.bots.registry import LEVELS
-from quadropolis.bots.values import load_values
+from quadropolis.bots.values import load_numbers
 from quadropolis.kernel.native import native
 from quadropolis.rules.city import City
 from quadropolis.rules.mode import COSTS
@@ -70,10 +70,9 @@ def buildings(sheet: ScoreSheet) -> tuple[int, int]:
 
 
 def chosen(name: str, state: q.State, seed: int) -> q.Move:
-    values = load_values(state.mode.name, state.players)
-    given = (values.weight, values.spread) if name in USES_VALUES else (None, None)
+    given = load_numbers(state.mode.name, state.players) if name in USES_VALUES else None
     at = kernel.from_state(state)
-    move, _ = native.choose(NUMBERS[name], at, *given, 0.0, 0.0, 50, seed, 5)
+    move, _ = native.choose(NUMBERS[name], at, given, 0.0, 0.0, 50, seed, 5)
     return kernel.move_of(state.mode, move)
 
 
@@ -110,8 +109,8 @@ def test_who_sees_a_tile_ahead(name: str, setting: tuple[str, int, bool]) -> Non
 def test_who_knows_what_a_city_promises(setting: tuple[str, int, bool]) -> None:
     for seed in SEEDS:
         state, error = position(setting, seed), errors(SIGHTS["skilled"][2], seed)
-        values = load_values(state.mode.name, state.players)
-        judged = native.judge(kernel.from_state(state), values.weight, values.spread)
+        values = load_numbers(state.mode.name, state.players)
+        judged = native.judge(kernel.from_state(state), values)
         best = max(((guess + error(), code) for code, guess in judged), key=lambda one: one[0])[1]
         assert chosen("skilled", state, seed) == kernel.move_of(state.mode, best)
 
@@ -136,9 +135,9 @@ def test_what_is_no_level_or_lacks_its_values_is_refused() -> None:
     at = kernel.from_state(state)
     for level in (-1, len(SIGHTS)):
         with pytest.raises(ValueError, match="level"):
-            native.choose(level, at, None, None, 0.0, 0.0, 1, 1, 1)
+            native.choose(level, at, None, 0.0, 0.0, 1, 1, 1)
     with pytest.raises(ValueError, match="values"):
-        native.choose(NUMBERS["top"], at, None, None, 0.0, 0.0, 1, 1, 1)
+        native.choose(NUMBERS["top"], at, None, 0.0, 0.0, 1, 1, 1)
     over = kernel.random_end(at, 1)
     with pytest.raises(ValueError, match="to move"):
-        native.choose(NUMBERS["casual"], over, None, None, 0.0, 0.0, 1, 1, 1)
+        native.choose(NUMBERS["casual"], over, None, 0.0, 0.0, 1, 1, 1)

@@ -117,15 +117,13 @@ def test_a_position_that_is_none_is_refused_by_every_verb():
 def test_thoughts_are_those_of_the_level(settings, level):
     mode, players, _ = settings
     values = verbs.values_of(mode, players)
-    weight, spread = values[: -native.MOST_TURNS - 1], values[-native.MOST_TURNS - 1 :]
-    weight = weight.reshape(native.MOST_TURNS + 1, native.FEATURES)
     number = [name for name, *_ in native.LEVELS].index(level)
     for state in states_of(settings, 3)[1::9]:
         if state.phase is not q.Phase.MOVE:
             continue
         position = kernel.from_state(state)
         move, (iterations, _, candidates) = native.choose(
-            number, position, weight, spread, 0.0, 0.0, 200, 5, 4
+            number, position, values, 0.0, 0.0, 200, 5, 4
         )
         found = json.loads(
             native.verb_think(q.format_position(state), level, values, 200, 5, 300_000, 4)

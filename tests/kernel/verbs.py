@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Sequence
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -11,7 +12,7 @@ import numpy.typing as npt
 
 import quadropolis as q
 from quadropolis import kernel
-from quadropolis.bots.values import load_values
+from quadropolis.bots.values import load_numbers
 from quadropolis.kernel.native import native
 from quadropolis.rules.allocation import Allocation
 from quadropolis.rules.site import SPOTS
@@ -47,6 +48,12 @@ def check_seen(state: q.State) -> None:
         "sheets": [told(shown_sheet(city)) for city in state.cities],
     }
     assert json.loads(native.verb_moves(text)) == told(previews(state))
+    # What anybody could do if it were their turn: for planning.
+    for player in range(state.players):
+        turned = (
+            replace(state, current_player=player) if state.current_player is not None else state
+        )
+        assert json.loads(native.verb_plans(text, player)) == told(previews(turned))
 
 
 def made_up(random: Random) -> str:
@@ -105,8 +112,7 @@ def check_result(state: q.State, allocations: Sequence[Allocation | None] | None
 
 def values_of(mode: str, players: int) -> npt.NDArray[np.float32]:
     """The learned values of a setting, one after the other."""
-    values = load_values(mode, players)
-    return np.concatenate([values.weight.ravel(), values.spread.ravel()])
+    return load_numbers(mode, players)
 
 
 def digest(settings: tuple[str, int, bool], games: int, seed: int = 7) -> int:

@@ -20,8 +20,8 @@ def program(name: str) -> str:
 
 
 @contextmanager
-def postgres() -> Iterator[str]:
-    """A fresh cluster; the URL of its database."""
+def postgres(durable: bool = False) -> Iterator[str]:
+    """A fresh cluster; the URL of its database. Tests need not wait for a disk."""
     # Sockets have short paths, and their owner is not the one who runs the tests.
     folder = Path(tempfile.mkdtemp(prefix="qpg", dir="/tmp"))
     user = "nobody" if os.geteuid() == 0 else None
@@ -38,7 +38,7 @@ def postgres() -> Iterator[str]:
         )  # fmt: skip
 
     control = program("pg_ctl")
-    options = f"-k {folder} -c listen_addresses= -c fsync=off"
+    options = f"-k {folder} -c listen_addresses= -c fsync={'on' if durable else 'off'}"
     try:
         run(program("initdb"), "-D", str(data), "-U", USER, "--auth=trust", "--no-sync")
         log = str(folder / "log")

@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from quadropolis import kernel
 from quadropolis.bots.search import MOST_CANDIDATES, Found, SearchBot
-from quadropolis.bots.values import load_values
+from quadropolis.bots.values import load_numbers
 from quadropolis.kernel.native import native
 from quadropolis.rules.state import State
 
@@ -34,15 +34,13 @@ class _Level(SearchBot):
         iterations: int,
         seed: int,
     ) -> Found:
-        weight = spread = None
+        values = None
         if self.level in USES_VALUES:
-            values = load_values(state.mode.name, state.players)
-            weight, spread = values.weight, values.spread
+            values = load_numbers(state.mode.name, state.players)
         move, (_, _, candidates) = native.choose(
             NUMBERS[self.level],
             position,
-            weight,
-            spread,
+            values,
             seconds,
             wall,
             iterations,

@@ -41,7 +41,7 @@ class LineProcess:
     Its stderr is kept out of the terminal: it goes to the log, and its end is remembered.
     `farewell` is for programs that end by themselves when their input does: they are given
     that many seconds before they are killed. Whoever waits is called away when the file
-    descriptor `wake` has something to read.
+    descriptor `wake` has something to read. No line has more than `longest` bytes.
     """
 
     def __init__(
@@ -51,6 +51,7 @@ class LineProcess:
         log: Path | None = None,
         farewell: float = 0.0,
         wake: int | None = None,
+        longest: int = LONGEST_LINE,
     ) -> None:
         try:
             self._process = subprocess.Popen(
@@ -67,7 +68,7 @@ class LineProcess:
             detail = f"{shown(command[0])}: {reason}."
             raise BotNotStarted(reason="said", detail=detail) from error
         _running.add(self)
-        self._log = log
+        self._log, self._longest = log, longest
         self._logged = 0
         self._farewell = farewell
         self._unsent = bytearray()
@@ -115,8 +116,8 @@ class LineProcess:
         left, searched = seconds, 0
         while (end := self._answers.find(b"\n", searched)) < 0:
             searched = len(self._answers)
-            if searched > LONGEST_LINE:
-                raise BadAnswer(reason="too_long", detail=LONGEST_LINE)
+            if searched > self._longest:
+                raise BadAnswer(reason="too_long", detail=self._longest)
             if deadline is not None:
                 left = deadline - time.monotonic()
                 if left <= 0:

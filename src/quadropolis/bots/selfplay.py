@@ -2,6 +2,7 @@
 
 import base64
 import io
+from dataclasses import asdict, dataclass
 from typing import Any
 
 import numpy as np
@@ -11,46 +12,60 @@ from quadropolis.bots.pool import Task
 from quadropolis.bots.values import Values
 from quadropolis.kernel.native import native
 
-Games = tuple[npt.NDArray[np.int16], npt.NDArray[np.int16]]
-"""The features of every city after every turn, and the points it came to."""
+Games = tuple[npt.NDArray[np.int16], npt.NDArray[np.float32], npt.NDArray[np.int16]]
+"""The features of every city after every turn, what its owner expected of it when making that
+turn, and the points it came to."""
 
 SELFPLAY: Task[bytes] = Task("quadropolis.bots.selfplay:play", bytes)
 
 
+@dataclass(frozen=True, slots=True)
+class Manner:
+    """How the games are played: `Play` of cpp/selfplay.hpp."""
+
+    temperature: float
+    """Of choosing when curious: the points by which a guess may be blurred."""
+    curiosity: float
+    """How often that is; else the best guess is played, or what a search finds."""
+    iterations: int = 0
+    """Of that search, if there is one."""
+
+
 def question(
-    values: Values, mode: int, players: int, games: int, seed: int, temperature: float
+    values: Values, mode: int, players: int, games: int, seed: int, manner: Manner
 ) -> dict[str, Any]:
-    """So many games with these values, chosen more or less boldly."""
+    """So many games with these values, played in that manner."""
     return {
-        "weight": _text(values.weight),
-        "spread": _text(values.spread),
+        "values": _text(values.numbers),
         "mode": mode,
         "players": players,
         "games": games,
         "seed": seed,
-        "temperature": temperature,
+        "manner": asdict(manner),
     }
 
 
 def play(asked: dict[str, Any], threads: int = 1) -> str:
     """The games, as a text without line breaks."""
-    features, points = native.selfplay(
-        _array(asked["weight"]),
-        _array(asked["spread"]),
+    manner = Manner(**asked["manner"])
+    played = native.selfplay(
+        _array(asked["values"]),
         asked["mode"],
         asked["players"],
         asked["games"],
         asked["seed"],
         threads,
-        asked["temperature"],
+        manner.temperature,
+        manner.curiosity,
+        manner.iterations,
     )
-    return f"{_text(features)} {_text(points)}"
+    return " ".join(_text(array) for array in played)
 
 
 def games_of(answer: bytes) -> Games:
     """The games in an answer."""
-    features, points = answer.decode().split(" ")
-    return _array(features), _array(points)
+    features, expected, points = map(_array, answer.decode().split(" "))
+    return features, expected, points
 
 
 def _text(array: npt.NDArray[Any]) -> str:

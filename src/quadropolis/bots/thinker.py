@@ -16,6 +16,8 @@ from quadropolis.bots.registry import python_environment
 
 ENDING_SECONDS = 5.0
 """How long a process may take to end after its input was closed, before it is killed."""
+LONGEST_ANSWER = 1_000_000_000
+"""Our own processes may say much: thousands of games to learn from."""
 COMMAND = (sys.executable, "-P", "-m", "quadropolis.bots.worker")
 # Several of them share the machine, so none may spread out over several cores.
 ONE_THREAD = MappingProxyType(
@@ -134,7 +136,9 @@ class Thinker:
     def _started(self) -> LineProcess:
         environment = python_environment() | ONE_THREAD
         wake = self._wake[0]
-        self._process = LineProcess(COMMAND, environment, None, ENDING_SECONDS, wake)
+        self._process = LineProcess(
+            COMMAND, environment, None, ENDING_SECONDS, wake, LONGEST_ANSWER
+        )
         return self._process
 
     def _end(self) -> None:

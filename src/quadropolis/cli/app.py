@@ -9,6 +9,7 @@ import typer
 
 from quadropolis import QuadropolisError, __version__
 from quadropolis.cli import (
+    admin,
     arena,
     backup,
     bench,
@@ -184,6 +185,7 @@ _add(verify.verify, "cli-help-verify", "verify game.json")
 _add(site.site, "cli-help-site", "site --out public")
 _add(backup.backup, "cli-help-backup", "backup tables.db")
 _add(doctor.doctor, "cli-help-doctor", "doctor")
+_add(admin.admin, "cli-help-admin", "admin ban 192.0.2.0/24")
 _add(bench.bench, "cli-help-bench", "bench --quick")
 
 

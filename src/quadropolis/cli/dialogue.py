@@ -4,10 +4,12 @@ import re
 import sys
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 
 from quadropolis.cli import hints, words
 from quadropolis.cli.errors import FileExists, NoMoves, NoSaveName, NothingTyped
 from quadropolis.cli.files import holds_something, shown_path, typed_path, written_whole
+from quadropolis.cli.laying import lay_out
 from quadropolis.cli.points import points_of
 from quadropolis.cli.refusals import refusal
 from quadropolis.cli.screen import Screen
@@ -34,13 +36,22 @@ class Leave(Exception):
 class Dialogue:
     """One game between the people at this terminal and automatic players."""
 
-    def __init__(self, session: Session, screen: Screen, file: str | None, keep: bool) -> None:
+    def __init__(
+        self,
+        session: Session,
+        screen: Screen,
+        file: str | None,
+        keep: bool,
+        by_hand: bool = False,
+    ) -> None:
         self.session = session
         self.screen = screen
         self.file = file
         """Where `save` writes the game unless another name is given."""
         self.keep = keep
         """Whether the game is also written after every decision of a person."""
+        self.by_hand = by_hand
+        """Whether people lay out their own cities at the end."""
         self.saved: State | None = None
         """The position that was written last."""
         self.lines_without_move = 0
@@ -91,8 +102,14 @@ class Dialogue:
             self._play(session.automatic_move())
 
     def _finish(self) -> None:
-        self._keep()
         session = self.session
+        if self.by_hand:
+            for player, seat in enumerate(session.seats):
+                if seat.is_human:
+                    ask = partial(read_line, self.screen)
+                    city = session.state.cities[player]
+                    session.lay_out(player, lay_out(seat.name, city, self.screen, ask))
+        self._keep()
         scored = session.outcome()
         assert scored is not None
         self.screen.say(say("cli-play-over"), "bold")

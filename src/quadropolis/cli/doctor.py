@@ -1,4 +1,4 @@
-"""`quadropolis doctor`: whether everything in the server's database can be read."""
+"""`quadropolis doctor`: whether a server would do well here, and all it keeps can be read."""
 
 from typing import Annotated
 
@@ -18,22 +18,43 @@ def doctor(
             help="cli-option-backup-database",
         ),
     ] = None,
+    secret: Annotated[
+        str | None,
+        typer.Option(envvar="QUADROPOLIS_SECRET", metavar="TEXT", help="cli-option-secret"),
+    ] = None,
+    processes: Annotated[
+        int,
+        typer.Option(
+            envvar="QUADROPOLIS_PROCESSES",
+            metavar="NUMBER",
+            min=1,
+            max=256,
+            help="cli-option-processes",
+        ),
+    ] = 1,
     as_json: options.Json = False,
 ) -> None:
-    """Read every table of the server's database, and name those that cannot be read."""
+    """Check settings, database, clock, disk and versions; read every table."""
     from quadropolis.cli.text import say
+    from quadropolis.server.http.checkup import check_up
     from quadropolis.server.http.settings import database_url
     from quadropolis.server.storage.doctor import examine
 
-    found = examine(database_url(database))
+    url = database_url(database)
+    checks = check_up(url, secret, processes)
+    found = examine(url)
     if as_json:
         damaged = [
             {"table": one.table, "after": one.after, "reason": one.reason} for one in found.damaged
         ]
-        output.print_json({"tables": found.tables, "damaged": damaged})
+        looked = [{"code": one.code, "fine": one.fine, **one.facts} for one in checks]
+        output.print_json({"tables": found.tables, "damaged": damaged, "checks": looked})
     else:
+        for check in checks:
+            fine = "yes" if check.fine else "no"
+            print(say(f"cli-check-{check.code}", fine=fine, **check.facts))
         for one in found.damaged:
             print(say("cli-doctor-damaged", table=one.table, after=one.after, reason=one.reason))
         print(say("cli-doctor-done", tables=found.tables, damaged=len(found.damaged)))
-    if found.damaged:
+    if found.damaged or not all(check.fine for check in checks):
         raise typer.Exit(DAMAGED)

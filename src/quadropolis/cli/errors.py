@@ -91,6 +91,18 @@ class FromAndResume(InputError):
     code = "usage/from_and_resume"
 
 
+class WrongFirst(InputError):
+    code = "usage/wrong_first"
+
+
+class FirstOfResumed(InputError):
+    code = "usage/first_of_resumed"
+
+
+class WrongLayout(InputError):
+    code = "play/wrong_layout"
+
+
 class NobodyMoves(InputError):
     code = "think/nobody_moves"
 
@@ -105,3 +117,7 @@ class NotABot(InputError):
 
 class NothingToResume(InputError):
     code = "simulate/nothing_to_resume"
+
+
+class SayWhat(InputError):
+    code = "admin/what"

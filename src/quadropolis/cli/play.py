@@ -6,12 +6,19 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from quadropolis.cli import options, output
-from quadropolis.cli.errors import FileExists, FromAndResume, ResumedOtherwise
+from quadropolis.cli.errors import (
+    FileExists,
+    FirstOfResumed,
+    FromAndResume,
+    ResumedOtherwise,
+    WrongFirst,
+)
 
 if TYPE_CHECKING:
     from quadropolis.cli.session import Session
 
 DEFAULT_MODE = "classic"
+RANDOM = "random"
 
 
 def play(
@@ -28,6 +35,10 @@ def play(
             help="cli-option-play-seat",
         ),
     ] = None,
+    first: Annotated[
+        str | None, typer.Option(metavar="SEAT|random", help="cli-option-first")
+    ] = None,
+    by_hand: Annotated[bool, typer.Option("--by-hand", help="cli-option-by-hand")] = False,
     seed: Annotated[int | None, options.SEED] = None,
     save: Annotated[
         str | None,
@@ -58,10 +69,12 @@ def play(
 
         chosen_mode = DEFAULT_MODE if mode is None else mode
         start(chosen_mode, 2 if players is None else players)  # before seats are counted
-        session = Session.new(
-            chosen_mode, bool(playgrounds), seats(seat or (), players), chosen_seed
-        )
+        sitting = seats(seat or (), players)
+        begins = _first(first, len(sitting))
+        session = Session.new(chosen_mode, bool(playgrounds), sitting, chosen_seed, first=begins)
     else:
+        if first is not None:
+            raise FirstOfResumed()
         session = _resumed(
             resume,
             source,
@@ -84,7 +97,7 @@ def play(
         )
     )
     try:
-        Dialogue(session, shown, save or resume, keep=save is not None).run()
+        Dialogue(session, shown, save or resume, keep=save is not None, by_hand=by_hand).run()
     except KeyboardInterrupt:
         if as_json:
             output.print_json_text(session.to_json())
@@ -93,6 +106,15 @@ def play(
         close_bots()
     if as_json:
         output.print_json_text(session.to_json())
+
+
+def _first(given: str | None, players: int) -> int | None:
+    """The player who begins, from 0; None if that is drawn."""
+    if given is None or given == RANDOM:
+        return None
+    if not given.isascii() or not given.isdigit() or not 1 <= int(given[:9]) <= players:
+        raise WrongFirst(found=repr(given[:20]), players=players)
+    return int(given) - 1
 
 
 def _resumed(

@@ -85,7 +85,7 @@ def parse_seat(text: str) -> Seat:
 
 def _name_of(bot: str) -> str:
     """In English the word that is typed, else what the language calls that bot."""
-    key = f"bot-{bot}"
+    key = f"level-{bot}"
     return say(key) if language() != ENGLISH and has(key) else bot.capitalize()
 
 

@@ -1,5 +1,6 @@
 """`quadropolis serve`: everything on one machine, with nothing else to install."""
 
+import os
 from typing import Annotated
 
 import typer
@@ -36,6 +37,14 @@ def serve(
             envvar="QUADROPOLIS_ORIGINS",
             metavar="URL",
             help="cli-option-origin",
+        ),
+    ] = None,
+    public_url: Annotated[
+        str | None,
+        typer.Option(
+            envvar="QUADROPOLIS_PUBLIC_URL",
+            metavar="URL",
+            help="cli-option-public-url",
         ),
     ] = None,
     proxy: Annotated[
@@ -83,6 +92,26 @@ def serve(
             help="cli-option-bot-workers",
         ),
     ] = 0,
+    processes: Annotated[
+        int,
+        typer.Option(
+            envvar="QUADROPOLIS_PROCESSES",
+            metavar="NUMBER",
+            min=1,
+            max=256,
+            help="cli-option-processes",
+        ),
+    ] = 1,
+    metrics_port: Annotated[
+        int,
+        typer.Option(
+            envvar="QUADROPOLIS_METRICS_PORT",
+            metavar="NUMBER",
+            min=0,
+            max=65_000,
+            help="cli-option-metrics-port",
+        ),
+    ] = 0,
     secure_cookie: Annotated[
         bool,
         typer.Option(
@@ -97,23 +126,39 @@ def serve(
     ] = False,
 ) -> None:
     """Serve tables to play at, on this machine and on the net. Ctrl-C stops it."""
+    from quadropolis.bots.pool import cores
     from quadropolis.cli.text import say
-    from quadropolis.server.http.run import run
-    from quadropolis.server.http.settings import Settings, database_url, secret_of
+    from quadropolis.server.http.group import MEMBER, expect_shareable
+    from quadropolis.server.http.run import run, run_group
+    from quadropolis.server.http.settings import (
+        Settings,
+        database_url,
+        public_url_of,
+        secret_of,
+    )
     from quadropolis.server.limits import Limits
 
+    shown = public_url_of(public_url)
     settings = Settings(
         database=database_url(database),
         secret=secret_of(secret),
-        origins=frozenset(origin or ()),
+        origins=frozenset((*(origin or ()), *((shown,) if shown else ()))),
         rate=rate,
         limits=Limits().changed(limit or ()),
         bot_seconds=bot_seconds,
-        bot_workers=bot_workers,
+        bot_workers=bot_workers or max(1, (cores() - 1) // processes),
+        metrics_port=metrics_port,
         secure_cookie=secure_cookie,
+        public_url=shown,
     )
 
-    def announce(address: str) -> None:
+    def announce(address: str, others: tuple[str, ...]) -> None:
         print(say("cli-serve-at", address=address), flush=True)
+        for other in others:
+            print(say("cli-serve-others", address=f"{other}/"), flush=True)
 
+    expect_shareable(settings.database, processes)
+    if processes > 1 and MEMBER not in os.environ:
+        run_group(settings, host, port, processes, not no_browser, announce)
+        return
     run(settings, host, port, not no_browser, announce, proxies=tuple(proxy or ()))

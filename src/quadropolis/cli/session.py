@@ -11,6 +11,7 @@ from quadropolis.cli.errors import NothingToUndo
 from quadropolis.cli.seats import SEATS_KEY, Seat
 from quadropolis.notation.position import format_position
 from quadropolis.notation.record import GameRecord, result_data
+from quadropolis.rules.allocation import Allocation
 from quadropolis.rules.game import Outcome, deal, draw, outcome, play, start
 from quadropolis.rules.move import Deal, Move
 from quadropolis.rules.state import Phase, State
@@ -43,6 +44,8 @@ class Session:
         self._deals: dict[int, Deal] = {}
         """By round."""
         self._moves: list[str] = []
+        self._laid: dict[int, Allocation] = {}
+        """The final allocations that people chose themselves, by seat."""
         if isinstance(begun, State):
             self._states = [begun]
         else:
@@ -60,10 +63,12 @@ class Session:
         seats: Sequence[Seat],
         seed: int | str,
         limit: Limit = Limit(seconds=THINKING_TIME),  # noqa: B008 - a frozen value
+        first: int | None = None,
     ) -> "Session":
-        """A game before its first deal; who starts is drawn."""
+        """A game before its first deal; who starts is drawn, unless it is said."""
         state = start(mode, len(seats), playgrounds)
-        first = Random(f"{seed}/first player").randrange(state.players)
+        if first is None:
+            first = Random(f"{seed}/first player").randrange(state.players)
         names = [seat.name for seat in seats]
         return cls(GameRecord.of(state, names, first), seats, seed, limit)
 
@@ -121,7 +126,18 @@ class Session:
     def outcome(self) -> Outcome | None:
         """None until the game is over."""
         record = self._unfinished_record()
-        return outcome(self.state) if record is None else record.outcome()
+        return outcome(self.state, self._chosen) if record is None else record.outcome()
+
+    def lay_out(self, player: int, allocation: Allocation | None) -> None:
+        """A player's own final allocation; None takes the best."""
+        if allocation is not None:
+            self._laid[player] = allocation
+
+    @property
+    def _chosen(self) -> tuple[Allocation | None, ...] | None:
+        if not self._laid:
+            return None
+        return tuple(self._laid.get(player) for player in range(len(self.seats)))
 
     def record(self) -> GameRecord | None:
         """The game so far, with its result once it is over; None if it began from a position."""
@@ -140,6 +156,7 @@ class Session:
             sites=tuple(self._deals[number].names() for number in range(1, dealt + 1)),
             moves=tuple(self._moves),
             result=None,
+            allocations=self._chosen or self._record.allocations,
         )
 
     def written(self) -> str:

@@ -56,7 +56,7 @@ class Box:
 
 def _scene(state: State) -> tuple[int, int, list[Box]]:
     """The size in cells, and what there is."""
-    boxes = [*_site(state), *_coordinates(1, 1, SIZE, SIZE, (0.0, 0.0))]
+    boxes = [*_site(state), *_coordinates(1, 1, SIZE, SIZE, (0.02, 0.05))]
     left = SIZE + 3
     columns, rows = state.mode.columns, state.mode.rows
     for player, city in enumerate(state.cities):

@@ -89,19 +89,22 @@ def playouts(
 def random_end(position: Position, seed: int, /) -> Position: ...
 def perft(position: Position, length: int, /) -> int: ...
 
-FEATURES: int = 74
+FEATURES: int = 85
 
 FEATURE_NAMES: dict[str, int]
 
 MOST_TURNS: int = 20
+
+MOST_ROUNDS: int = 5
+
+HIDDEN: int = 24
 
 LEVELS: tuple[tuple[str, bool, float, float, float], ...]
 
 def choose(
     level: int,
     position: Position,
-    weight: numpy.typing.NDArray[numpy.float32] | None,
-    spread: numpy.typing.NDArray[numpy.float32] | None,
+    values: numpy.typing.NDArray[numpy.float32] | None,
     seconds: float,
     wall_seconds: float,
     iterations: int,
@@ -120,22 +123,32 @@ def think_uct(
     /,
 ) -> tuple[int, float, list[tuple[int, int, float, tuple[float, ...]]]]: ...
 def judge(
-    position: Position,
-    weight: numpy.typing.NDArray[numpy.float32],
-    spread: numpy.typing.NDArray[numpy.float32],
-    /,
+    position: Position, values: numpy.typing.NDArray[numpy.float32], /
 ) -> list[tuple[int, float]]: ...
 def selfplay(
-    weight: numpy.typing.NDArray[numpy.float32],
-    spread: numpy.typing.NDArray[numpy.float32],
+    values: numpy.typing.NDArray[numpy.float32],
     mode_number: int,
     players: int,
     games: int,
     seed: int,
     threads: int,
     temperature: float,
+    curiosity: float,
+    iterations: int,
     /,
-) -> tuple[numpy.typing.NDArray[numpy.int16], numpy.typing.NDArray[numpy.int16]]: ...
+) -> tuple[
+    numpy.typing.NDArray[numpy.int16],
+    numpy.typing.NDArray[numpy.float32],
+    numpy.typing.NDArray[numpy.int16],
+]: ...
+def guided_games(
+    position: Position,
+    values: numpy.typing.NDArray[numpy.float32],
+    games: int,
+    seed: int,
+    iterations: int,
+    /,
+) -> numpy.typing.NDArray[numpy.int16]: ...
 def verb_start(mode: str, players: int, playgrounds: bool, first_player: int, /) -> str: ...
 def verb_draw(position: str, seed: int, /) -> str: ...
 def verb_deal(position: str, site: str, /) -> str: ...

@@ -24,6 +24,11 @@ class WrongName(ServerError):
     status = 422
 
 
+class Banned(ServerError):
+    code = "person/banned"
+    status = 403
+
+
 class WrongRecovery(ServerError):
     code = "person/wrong_recovery"
     status = 403
@@ -186,6 +191,11 @@ class UndoAcrossDeal(ServerError):
     code = "undo/across_deal"
 
 
+class PhraseTooSoon(ServerError):
+    code = "phrase/too_soon"
+    status = 429
+
+
 class UndoOff(ServerError):
     code = "undo/off"
 
@@ -293,5 +303,29 @@ class ShortSecret(ServerError):
     code = "serve/short_secret"
 
 
+class WrongPublicUrl(ServerError):
+    code = "serve/wrong_public_url"
+
+
 class WrongLimit(ServerError):
     code = "serve/wrong_limit"
+
+
+class NoPostgres(ServerError):
+    code = "serve/no_postgres"
+
+
+class ProcessFailed(ServerError):
+    code = "serve/process_failed"
+
+
+class NobodyThere(ServerError):
+    code = "admin/nobody"
+
+
+class WrongBan(ServerError):
+    code = "admin/wrong_ban"
+
+
+class NoBan(ServerError):
+    code = "admin/no_ban"

@@ -11,6 +11,7 @@ from quadropolis.server.game.setup import Setup
 from quadropolis.server.limits import Limits
 from quadropolis.server.live.bot_tables import BotTables
 from quadropolis.server.live.callers import Callers
+from quadropolis.server.live.neighbors import Neighbors
 from tests.server.attacks.places import ELSEWHERE, move, refused, until
 from tests.server.serving import Guest, Served, Stay
 from tests.server.sitting import Sitting
@@ -86,9 +87,13 @@ def test_a_table_without_any_person_rests(house: Served) -> None:
     assert eve.command(table, "end")[0] == 200
 
 
+ALONE = Neighbors("sqlite://")
+"""A server without others."""
+
+
 def test_a_server_has_so_many_bots_among_themselves_and_the_others_wait() -> None:
     callers = Callers()
-    bot_tables = BotTables(Limits(bot_tables=3, bot_tables_per_address=0), callers)
+    bot_tables = BotTables(Limits(bot_tables=3, bot_tables_per_address=0), callers, ALONE)
     alone = Sitting(Setup(seats=2), ("bot:random", "bot:random")).start().table
     for number in range(5):  # people have left them to bots
         bot_tables.note(f"t{number}", replace(alone, host=f"eve{number}"))

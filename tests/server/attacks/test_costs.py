@@ -7,6 +7,7 @@ import pytest
 
 from quadropolis.server.http.app import make_app
 from quadropolis.server.http.costs import COSTS, FILE_COST, cost_of
+from quadropolis.server.http.rates import BURST_SECONDS
 from quadropolis.server.http.settings import Settings
 from tests.server.attacks.places import ELSEWHERE, refused
 from tests.server.serving import Guest, Served
@@ -14,13 +15,16 @@ from tests.sizes import size
 
 RECORD = next((Path(__file__).parents[2] / "games").glob("*.json")).read_bytes()
 IMPORTS = 12
+RATE = 40
+WHOLE_BUCKET = int(RATE * BURST_SECONDS)
+"""As many requests as cost one each are never refused."""
 
 
 @pytest.fixture(scope="module")
 def weighing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     limits = (f"imports-per-minute={IMPORTS}", "rate-per-address=2000", "guests-per-minute=0")
     options = [part for limit in limits for part in ("--limit", limit)]
-    with Served(tmp_path_factory.mktemp("costs"), "--rate", "400", *options) as served:
+    with Served(tmp_path_factory.mktemp("costs"), "--rate", str(RATE), *options) as served:
         yield served
 
 
@@ -45,13 +49,13 @@ def test_what_takes_long_costs_more() -> None:
 def test_dear_requests_are_refused_sooner(weighing: Served) -> None:
     def until_refused(path: str) -> int:
         eve = weighing.guest("Eve", ELSEWHERE)
-        for number in range(4_000):
+        for number in range(WHOLE_BUCKET):
             status, _, _ = eve.request("GET", path, None)
             if status == 429:
                 return number
-        return 4_000
+        return WHOLE_BUCKET
 
-    assert until_refused("/api/me/tables") < 1_000
+    assert until_refused("/api/me/tables") < WHOLE_BUCKET
 
 
 def test_imports_of_one_address_are_counted_and_not_kept_at_hand(weighing: Served) -> None:
@@ -100,7 +104,7 @@ def test_a_page_that_is_none(weighing: Served, after: str) -> None:
 def test_one_host_does_not_fill_the_list_of_tables(weighing: Served) -> None:
     eve, ann = weighing.guest("Eve", "127.0.0.4"), weighing.guest("Ann")
     mine = ann.create(settings={"public": True})["id"]
-    for _ in range(size(10, 49)):
+    for _ in range(size(10, 38)):
         eve.create(settings={"public": True})
     hosts = [table["host"] for table in ann.get("/api/tables")["tables"]]
     assert hosts.count(eve.id()) <= 3

@@ -18,12 +18,12 @@ from tests.server.attacks.wires import frame, upgrade, wire
 from tests.server.serving import Guest, Served
 from tests.sizes import LONG, size
 
-SECONDS = size(6, 600)
-WARMING_UP = size(3, 60)
+SECONDS = size(4, 600)
+WARMING_UP = size(2, 60)
 FLAT = 1.2
 TYPES = (
-    "hello", "draft", "lay", "ping", "sit", "leave", "seat_bot", "share", "start", "move", "undo",
-    "answer_undo", "confirm", "resign", "give", "come_back", "rematch",
+    "hello", "draft", "plan", "lay", "ping", "sit", "leave", "seat_bot", "share", "start", "move",
+    "undo", "answer_undo", "confirm", "resign", "give", "come_back", "rematch",
 )  # fmt: skip
 FIELDS = ("id", "after", "seat", "move", "bot", "allocation", "agrees", "table", "share", "name")
 VALUES: tuple[Any, ...] = (

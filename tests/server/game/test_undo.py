@@ -75,7 +75,7 @@ def test_a_table_may_switch_it_off() -> None:
         undo.undo(sitting.at, ANN)
 
 
-@pytest.mark.parametrize("policy", list(Undo))
+@pytest.mark.parametrize("policy", [policy for policy in Undo if policy is not Undo.NEVER])
 def test_never_across_a_deal(policy: Undo) -> None:
     sitting = _two(undo=policy)
     sitting.moves(8)
@@ -167,7 +167,7 @@ def test_nothing_comes_back_after_the_end() -> None:
             undo.undo(sitting.at, person)
 
 
-@pytest.mark.parametrize("policy", list(Undo))
+@pytest.mark.parametrize("policy", [policy for policy in Undo if policy is not Undo.NEVER])
 @pytest.mark.parametrize(
     "seats", [(ANN, BEN), (ANN, ANN, BEN), (ANN, "bot:greedy", BEN), (ANN, "bot:random")]
 )

@@ -25,7 +25,7 @@ JSON_VALUES = st.recursive(
 )
 MESSAGE_TOO_BIG = 1009
 TYPES = (
-    "hello", "draft", "lay", "ping", "sit", "leave", "seat_bot", "start", "move", "undo",
+    "hello", "draft", "plan", "lay", "ping", "sit", "leave", "seat_bot", "start", "move", "undo",
     "answer_undo", "confirm", "resign", "give", "come_back", "end", "rematch", "nothing",
 )  # fmt: skip
 FIELDS = ("id", "after", "seat", "move", "bot", "allocation", "agrees", "table", "other")

@@ -33,7 +33,38 @@ def test_wrong_names(name: str) -> None:
         checked_name(name)
 
 
-@pytest.mark.parametrize("name", ["Ann", "Ёлка", "山田 太郎", "O'Neil-3", "<script>", "José", "🙂"])
+@pytest.mark.parametrize(
+    ("name", "reason"),
+    [
+        ("x" * 25, "long"),
+        ("x" * 500, "long"),
+        ("", "empty"),
+        ("Ann\u200b", "hidden"),
+        ("An\u200dn", "hidden"),
+        ("🙂\u200d", "hidden"),
+        ("\u200d🙂", "hidden"),
+        ("👩\u200d\u200d🚀", "hidden"),
+    ],
+)
+def test_a_wrong_name_is_told_with_the_reason(name: str, reason: str) -> None:
+    with pytest.raises(WrongName) as refused:
+        checked_name(name)
+    assert refused.value.arguments["reason"] == reason
+    assert refused.value.arguments["name"] == name[:96]
+
+
+JOINED = [
+    "👩\u200d🚀",
+    "👨\u200d👩\u200d👧\u200d👦",
+    "👩🏽\u200d🌾",
+    "🏳\ufe0f\u200d🌈",
+    "🧑\u200d🌾 Ann",
+]
+
+
+@pytest.mark.parametrize(
+    "name", ["Ann", "Ёлка", "山田 太郎", "O'Neil-3", "<script>", "José", "🙂", *JOINED]
+)
 def test_names(name: str) -> None:
     assert checked_name(f"  {name} ") == name
 

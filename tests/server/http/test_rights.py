@@ -16,6 +16,10 @@ FURTHER: dict[str, tuple[dict[str, Any], str | None, str | None, str | None, str
         {"seat": 0, "move": "first"}, None, "table/not_seated", "table/not_seated",
         "person/unknown",
     ),
+    "plan": (
+        {"seat": 0, "move": "first"}, None, "table/not_seated", "table/not_seated",
+        "person/unknown",
+    ),
     "lay": (
         {"seat": 0, "allocation": {}}, "table/not_allocating", "table/not_allocating",
         "table/not_allocating", "person/unknown",
@@ -49,7 +53,7 @@ def test_rights_of_messages(served: Served, type: str, role: str) -> None:
         if role != "stranger":
             assert stay.hear_type("own")["seats"] == _seats(role)
         stay.say(type=type, **sent)
-        heard = {"ping": "pong", "hello": "events", "draft": "own"}.get(type, "done")
+        heard = {"ping": "pong", "hello": "events", "draft": "own", "plan": "own"}.get(type, "done")
         answer = stay.hear_type(heard, "error")
         assert answer.get("code") == expected
     if expected is not None:

@@ -12,7 +12,7 @@ from quadropolis.rules.move import Deal
 from quadropolis.server.game.deals import SecretDeals
 from quadropolis.server.game.setup import FinalAllocation, Setup
 from quadropolis.server.http.people import token
-from quadropolis.server.storage import database, schema, store
+from quadropolis.server.storage import appends, database, schema
 from tests.server.serving import SECRET, Guest, Served, Stay
 from tests.server.sitting import Sitting
 
@@ -39,11 +39,11 @@ def _prepared(folder: Path, secret: SecretDeals) -> None:
     with engine.begin() as connection:
         people = [{"id": p, "name": n, "created": 0.0} for p, n in ((ANN, "Ann"), (BEN, "Ben"))]
         connection.execute(sa.insert(schema.people), people)
-        append = store.Append(
+        append = appends.Append(
             TABLE, tuple(sitting.events), "playing", public=False, secret=secret,
             sitting=(ANN, BEN),
         )  # fmt: skip
-        store.write(connection, [append])
+        appends.write(connection, [append])
     engine.dispose()
 
 

@@ -278,9 +278,11 @@ def test_messages_have_the_described_shapes(served: Served) -> None:
     with host.play(table) as stay, host.play(table), served.stranger().play(table):
         stay.say(type="ping")
         stay.say(type="undo", id="u", after=0)
+        stay.say(type="say", phrase="thanks")
         stay.say(type="give", id="g", seat=0)
         stay.say(type="hello", table="changes")
-        while heard != {"events", "news", "presence", "own", "pong", "error", "done"}:
+        every = {"events", "news", "presence", "own", "pong", "error", "done", "phrases"}
+        while heard != every:
             text = stay.socket.recv(timeout=30)
             described(answers.Frame, json.loads(text))
             heard.add(json.loads(text)["type"])

@@ -12,7 +12,8 @@ import sqlalchemy as sa
 from quadropolis.server.errors import ShuttingDown, StorageFailed
 from quadropolis.server.game.events import Event, EventKind
 from quadropolis.server.storage import database, schema
-from quadropolis.server.storage.store import Append, Conflict, Store
+from quadropolis.server.storage.appends import Append, Conflict
+from quadropolis.server.storage.store import Store
 from quadropolis.server.storage.writer import Writer
 
 LONG_TEXT = "x" * 20_000

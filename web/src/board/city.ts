@@ -156,7 +156,10 @@ export function cityPlan(mode: ModeName): CityPlan {
     rowLabels: labelled ? rowLines.map((line, row) => ({ number: row + 1, line })) : [],
     columnLabels: labelled ? columnLines.map((line, column) => ({ number: column + 1, line })) : [],
     columnSigns: columnLines.map((line, column) => ({ sign: columnSign(facts.squares[column] ?? ''), line })),
-    rowSigns: rowLines.map((line, row) => ({ sign: rowSign(facts.squares[row * facts.columns] ?? ''), line })),
+    rowSigns: rowLines.map((line, row) => ({
+      sign: rowSign(facts.squares[row * facts.columns] ?? ''),
+      line,
+    })),
     rowTracks,
     columnTracks,
     width: sum(columnTracks),

@@ -47,6 +47,8 @@ export function sayLog(
       return say('log-bot-sat', { bot: botName(text(given.bot)) })
     case 'log/shared':
       return say('log-shared', { name })
+    case 'log/paused':
+      return say('log-paused', { seconds: Math.round(Number(given.seconds ?? 0)) })
     case 'log/started':
       return say('log-started')
     case 'log/undone':

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { botTable, CLOCKS, firstTable, hotSeatTable, levelsOf, onlineTable } from './newTables'
+import { botTable, CLOCKS, FIRST_ONLINE, firstTable, hotSeatTable, levelsOf, onlineTable } from './newTables'
 
 const GAME = { mode: 'expert', players: 3, playgrounds: true } as const
 
@@ -25,15 +25,30 @@ test('around one device the others have names', () => {
 })
 
 test.each(CLOCKS)('the clock %s is one the server knows', (clock) => {
-  const choice = { public: true, clock, allocation: 'manual', undo: 'own' } as const
+  const choice = { ...FIRST_ONLINE, public: true, clock }
   const { settings } = onlineTable(GAME, choice)
-  expect(['none', 'move', 'days']).toContain(settings?.clock)
+  expect(['none', 'move', 'total', 'days']).toContain(settings?.clock)
   expect(settings?.clock_amount !== 0).toBe(clock !== 'none')
   expect(settings?.public).toBe(true)
+  expect(Boolean(settings?.clock_increment)).toBe(clock.startsWith('total'))
 })
 
 test('only levels are offered by name', () => {
   const offer = (name: string, level: boolean) => ({ name, level, description: '' })
   const offers = [offer('beginner', true), offer('random', false), offer('top', true)]
   expect(levelsOf(offers)).toEqual(['beginner', 'top'])
+})
+
+test('who begins is drawn, a seat that is there, or by the last result', () => {
+  const settings = (begins: 'random' | 'seat-1' | 'seat-3' | 'loser') =>
+    botTable({ ...GAME, begins }, []).settings
+  expect(settings('random')).not.toHaveProperty('begins')
+  expect(settings('seat-1')).toMatchObject({ begins: 'chosen', first_seat: 1 })
+  expect(settings('seat-3')).toMatchObject({ begins: 'chosen', first_seat: 2 })
+  expect(settings('loser')).toMatchObject({ begins: 'loser' })
+})
+
+test('what a table is agreed on about bots in place of people', () => {
+  const { settings } = onlineTable(GAME, { ...FIRST_ONLINE, substitute: 'top', standIns: false })
+  expect(settings).toMatchObject({ substitute: 'top', stand_ins: false })
 })

@@ -10,7 +10,12 @@ export interface GameChoice {
   playgrounds: boolean
   /** Who lays out inhabitants and energy at the end; the page does, if nothing is said. */
   allocation?: Setup['allocation']
+  /** Who begins; drawn, if nothing is said. */
+  begins?: Begins
 }
+
+/** Drawn, a seat, or whoever lost or won the game before. */
+export type Begins = 'random' | 'loser' | 'winner' | `seat-${number}`
 
 export const FIRST_CHOICE: GameChoice = { mode: 'classic', players: 3, playgrounds: false }
 
@@ -23,8 +28,21 @@ function bySeat(first: number, values: readonly string[]): Partial<Record<SeatKe
   return Object.fromEntries(values.map((value, index) => [String(first + index) as SeatKey, value]))
 }
 
-function settingsOf({ mode, players, playgrounds, allocation }: GameChoice): TableSettings {
-  return { mode, seats: players, playgrounds, ...(allocation ? { allocation } : {}) }
+function settingsOf({ mode, players, playgrounds, allocation, begins }: GameChoice): TableSettings {
+  return {
+    mode,
+    seats: players,
+    playgrounds,
+    ...(allocation ? { allocation } : {}),
+    ...beginning(begins ?? 'random', players),
+  }
+}
+
+function beginning(begins: Begins, players: number): Pick<TableSettings, 'begins' | 'first_seat'> {
+  if (begins === 'random') return {}
+  if (begins === 'loser' || begins === 'winner') return { begins }
+  // The seat may have been chosen before there were fewer players.
+  return { begins: 'chosen', first_seat: Math.min(Number(begins.split('-')[1]), players - 1) }
 }
 
 /** Me against these bots, begun at once. */
@@ -44,19 +62,42 @@ export function hotSeatTable(game: GameChoice, others: readonly string[]): Parti
   return { settings: settingsOf(game), seat: 0, guests, start: true }
 }
 
-type Clock = 'none' | 'move-60' | 'move-180' | 'days-1' | 'days-3' | 'days-7'
-export const CLOCKS: readonly Clock[] = ['none', 'move-60', 'move-180', 'days-1', 'days-3', 'days-7']
+/** None, per move, or for the whole game with what each move adds. */
+export const CLOCKS = [
+  'none',
+  'move-60',
+  'move-180',
+  'total-600-5',
+  'total-1200-10',
+  'days-1',
+  'days-3',
+  'days-7',
+] as const
+type Clock = (typeof CLOCKS)[number]
 
 export interface OnlineChoice {
   public: boolean
   clock: Clock
   allocation: Setup['allocation']
   undo: Setup['undo']
+  /** The level that plays on for whoever left or sleeps. */
+  substitute: string
+  /** Whether one may let a bot play in one's place, and come back. */
+  standIns: boolean
+}
+
+export const FIRST_ONLINE: OnlineChoice = {
+  public: false,
+  clock: 'none',
+  allocation: 'automatic',
+  undo: 'bots',
+  substitute: 'strong',
+  standIns: true,
 }
 
 /** A table that waits for others. */
 export function onlineTable(game: GameChoice, choice: OnlineChoice): Partial<NewTable> {
-  const [clock, amount = '0'] = choice.clock.split('-')
+  const [clock, amount = '0', increment = '0'] = choice.clock.split('-')
   return {
     settings: {
       ...settingsOf(game),
@@ -65,6 +106,9 @@ export function onlineTable(game: GameChoice, choice: OnlineChoice): Partial<New
       clock_amount: Number(amount),
       allocation: choice.allocation,
       undo: choice.undo,
+      substitute: choice.substitute,
+      stand_ins: choice.standIns,
+      clock_increment: Number(increment),
     },
     seat: 0,
   }

@@ -6,6 +6,7 @@
  */
 import { kernel, loadKernel } from '../kernel/kernel'
 import { linkTo, type Place } from '../places/place.svelte'
+import { noticeError } from '../parts/notices.svelte'
 import { ApiError, command, tableOf } from '../wire/api'
 import type { Refusal } from '../wire/refusal'
 import type {
@@ -17,19 +18,23 @@ import type {
   Moves,
   News,
   Own,
+  Phrase,
   ServerMessage,
+  Spoken,
   TableView,
   ToldTable,
 } from '../wire/types'
+import { newId, newShare } from './chance'
+import { Pulse } from './pulse'
 import { seenTable } from './seeing'
-import { type EventsListener, type LineState, seatsPlayed, type Stay, seatToMove } from './stay'
+import { type EventsListener, type LineState, NOTHING_OWN, seatsPlayed, type Stay, seatToMove } from './stay'
 
 const FIRST_PAUSE_MS = 300
 const LONGEST_PAUSE_MS = 8_000
-const PING_MS = 15_000
-const SHARE_BYTES = 32
+const MOST_PHRASES = 20
 /** Closed for a reason that trying again does not mend. */
 const POLICY = 1008
+const SERVICE_RESTART = 1012
 
 interface Waiting {
   command: Command
@@ -42,20 +47,25 @@ export class OnlineStay implements Stay {
   /** The table as everyone sees it; null until it is known. */
   table = $state.raw<TableView | null>(null)
   /** What only I may see: my seats, drafts and unconfirmed allocations. */
-  own = $state.raw<Own>({ type: 'own', position: 0, seats: [], drafts: {}, plans: {}, allocations: {} })
+  own = $state.raw<Own>(NOTHING_OWN)
   events = $state.raw<EventView[]>([])
   /** The legal moves, when it is the turn of one of my seats. */
   moves = $state.raw<Moves | null>(null)
   line = $state<LineState>('connecting')
   /** Why there is no such table, or no place at it. */
   refusal = $state.raw<Refusal | null>(null)
+  phrases = $state.raw<Spoken[]>([])
 
   #socket: WebSocket | null = null
   #waiting = new Map<string, Waiting>()
   #pause = FIRST_PAUSE_MS
   #again: ReturnType<typeof setTimeout> | undefined
-  #ping: ReturnType<typeof setInterval> | undefined
-  #unanswered = 0
+  #pulse = new Pulse({
+    playing: () => this.#awaited,
+    waiting: () => this.#waiting.size > 0,
+    ask: (within) => this.#say({ type: 'ping', within }),
+    dead: () => this.#drop(),
+  })
   #ahead = 0
   /** The table as the server tells it. */
   #told: ToldTable | null = null
@@ -63,11 +73,13 @@ export class OnlineStay implements Stay {
   #early: ServerMessage[] | null = []
   #missing: Refusal | null = null
   #heard: EventsListener[] = []
+  #catchingUp = true
   /** Whether I have brought my share of the shuffling. */
   #brought = false
 
   constructor(readonly id: string) {
     addEventListener('online', this.#retryNow)
+    addEventListener('offline', this.#offline)
     document.addEventListener('visibilitychange', this.#retryNow)
     this.#connect()
     void this.#prepare()
@@ -127,7 +139,7 @@ export class OnlineStay implements Stay {
     const others = this.table?.seats.some(
       (seat, number) => seat.person !== null && !seat.resigned && !this.own.seats.includes(number),
     )
-    if (!others) await command(id, { type: 'start' })
+    if (!others) await command(id, { type: 'start', share: newShare() })
     return { screen: 'table', id }
   }
 
@@ -151,7 +163,7 @@ export class OnlineStay implements Stay {
     const sent = { ...command, id }
     return new Promise((done, refused) => {
       this.#waiting.set(id, { command: sent, done, refused })
-      this.#say(sent)
+      if (this.#say(sent)) this.#pulse.sent()
     })
   }
 
@@ -178,13 +190,18 @@ export class OnlineStay implements Stay {
     this.#say({ type: 'lay', seat, allocation })
   }
 
+  speak(phrase: Phrase): void {
+    this.#say({ type: 'say', phrase })
+  }
+
   /** Leave: nothing is heard or sent any more. */
   close(): void {
     this.line = 'closed'
     removeEventListener('online', this.#retryNow)
+    removeEventListener('offline', this.#offline)
     document.removeEventListener('visibilitychange', this.#retryNow)
     clearTimeout(this.#again)
-    clearInterval(this.#ping)
+    this.#pulse.stop()
     this.#socket?.close()
   }
 
@@ -202,17 +219,17 @@ export class OnlineStay implements Stay {
     this.#socket = socket
     socket.onopen = () => {
       this.#pause = FIRST_PAUSE_MS
-      this.#unanswered = 0
       this.line = 'open'
       this.#say({ type: 'hello', after: this.number, table: 'changes' })
       for (const { command } of this.#waiting.values()) this.#say(command)
-      clearInterval(this.#ping)
-      this.#ping = setInterval(() => this.#check(), PING_MS)
+      // The first answer to it comes after all that was missed.
+      this.#catchingUp = true
+      this.#pulse.beat()
     }
     socket.onmessage = (message: MessageEvent<string>) => {
       // What is still on its way when a line is given up is said again on the next one.
       if (this.#socket !== socket) return
-      this.#unanswered = 0
+      this.#pulse.heard()
       this.#hear(JSON.parse(message.data) as ServerMessage)
     }
     socket.onclose = (event) => {
@@ -220,17 +237,26 @@ export class OnlineStay implements Stay {
     }
   }
 
-  /** A line that answers no ping is dead, whatever the browser thinks. */
-  #check(): void {
-    if (this.#unanswered++ > 1) {
-      const socket = this.#socket
-      this.#lost(0)
-      socket?.close()
-    } else this.#say({ type: 'ping' })
+  /** The browser knows that there is no network. */
+  #offline = (): void => {
+    if (this.line === 'open') this.#drop()
+  }
+
+  /** Give up a line that is dead, whatever the browser thinks. */
+  #drop(): void {
+    const socket = this.#socket
+    this.#lost(0)
+    socket?.close()
+  }
+
+  /** Whether others play here with me. */
+  get #awaited(): boolean {
+    const others = this.#told?.seats.some(({ person }, seat) => person && !this.own.seats.includes(seat))
+    return Boolean(others && this.own.seats.length)
   }
 
   #lost(code: number): void {
-    clearInterval(this.#ping)
+    this.#pulse.stop()
     if (this.line === 'closed') return
     this.#socket = null
     if (code === POLICY && this.refusal) {
@@ -239,12 +265,16 @@ export class OnlineStay implements Stay {
     }
     this.line = 'lost'
     clearTimeout(this.#again)
-    this.#again = setTimeout(() => this.#connect(), this.#pause)
+    // A server that is being replaced says so: another one is there already.
+    const pause = code === SERVICE_RESTART ? Math.random() * FIRST_PAUSE_MS : this.#pause
+    this.#again = setTimeout(() => this.#connect(), pause)
     this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE_MS)
   }
 
   #retryNow = (): void => {
-    if (this.line === 'lost' && document.visibilityState === 'visible') this.#connect()
+    if (document.visibilityState !== 'visible') return
+    if (this.line === 'lost') this.#connect()
+    else if (this.line === 'open') this.#pulse.beat()
   }
 
   #hear(message: ServerMessage): void {
@@ -272,9 +302,24 @@ export class OnlineStay implements Stay {
         const waiting = this.#answered(message.id)
         if (waiting) waiting.refused(error)
         else if (!this.#told) this.refusal = error
+        else if (message.code.startsWith('phrase/')) noticeError(error)
         break
       }
+      case 'pong':
+        this.#catchingUp = false
+        break
+      case 'phrases':
+        this.#spoken(message.phrases)
+        break
     }
+  }
+
+  #spoken(said: readonly Spoken[]): void {
+    const last = this.phrases.at(-1)?.number ?? 0
+    const fresh = said.filter(({ number }) => number > last)
+    // What is said now is said by my clock: others' may go wrong.
+    const heard = this.#catchingUp ? fresh : fresh.map((one) => ({ ...one, at: Date.now() / 1000 }))
+    if (heard.length) this.phrases = [...this.phrases, ...heard].slice(-MOST_PHRASES)
   }
 
   #answered(id: string | null): Waiting | undefined {
@@ -307,6 +352,7 @@ export class OnlineStay implements Stay {
       return
     }
     this.table = seenTable(told, this.table)
+    this.#pulse.renew()
     this.#bring()
     const seat = this.mySeat
     const game = this.table.game
@@ -325,7 +371,7 @@ export class OnlineStay implements Stay {
     const promised = this.table?.status === 'open' && this.table.commitment !== null
     if (this.#brought || !promised || !this.own.seats.length) return
     this.#brought = true
-    this.send({ type: 'share', share: randomHex(SHARE_BYTES) }).catch(() => undefined)
+    this.send({ type: 'share', share: newShare() }).catch(() => undefined)
   }
 
   /** Without a kernel there is no game; but what is over the server can tell. */
@@ -334,12 +380,4 @@ export class OnlineStay implements Stay {
     this.refusal = over ? null : missing
     if (over) this.table = await tableOf(this.id).catch(() => this.table)
   }
-}
-
-/** Unguessable enough for one table; `crypto.randomUUID` is missing on plain http. */
-const newId = () => randomHex(12)
-
-function randomHex(length: number): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(length))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -9,7 +9,18 @@ import { tick } from 'svelte'
 import { settings } from '../parts/settings.svelte'
 import type { Place } from '../places/address'
 import type { Refusal } from '../wire/refusal'
-import type { Allocation, Command, Done, EventView, GameView, Moves, Own, TableView } from '../wire/types'
+import type {
+  Allocation,
+  Command,
+  Done,
+  EventView,
+  GameView,
+  Moves,
+  Own,
+  Phrase,
+  Spoken,
+  TableView,
+} from '../wire/types'
 import { boardAt, courseOf, pointsAtRoundStart, type Turning } from './course'
 import { MOST_SHOWN, type Pace, PACES, type Stage, STAGES } from './speeds'
 import type { EventsListener, LineState, Stay } from './stay'
@@ -153,6 +164,14 @@ export class ShownStay implements Stay {
     this.stay.lay(seat, allocation)
   }
 
+  get phrases(): readonly Spoken[] {
+    return this.stay.phrases
+  }
+
+  speak(phrase: Phrase): void {
+    this.stay.speak(phrase)
+  }
+
   again(): void {
     this.stay.again()
   }
@@ -224,6 +243,7 @@ export class ShownStay implements Stay {
   async #run(): Promise<void> {
     const course = this.#course
     this.#running = true
+    this.#hurrying = false
     for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
       const pace = PACES[settings.speed]
       await (next.event.kind === 'moved' ? this.#move(next, pace) : this.#round(next, pace))
@@ -282,10 +302,12 @@ export class ShownStay implements Stay {
   async #sumUp(before: GameView, moves: EventView[]): Promise<void> {
     const after = this.stay.table?.game
     if (!after) return
-    const course = this.#course
-    this.showing = { what: 'missed', moves, before, after }
+    const card: Showing = { what: 'missed', moves, before, after }
+    this.showing = card
     await this.#rest(performance.now() + PACES[settings.speed].card * 2)
-    if (course === this.#course) this.showing = null
+    this.#hurrying = false
+    // Unless something else is shown by now.
+    if (this.showing === card) this.showing = null
   }
 
   #remember(before: GameView, events: readonly EventView[]): void {
@@ -293,8 +315,9 @@ export class ShownStay implements Stay {
     this.#unseen.moves.push(...events.filter(({ kind }) => kind === 'moved'))
   }
 
-  /** Somebody looks again: what happened meanwhile is summed up. */
+  /** Whoever looks away is called when it is time; whoever looks again is told what happened meanwhile. */
   #looked = (): void => {
+    if (document.hidden) this.#hasten()
     const unseen = this.#unseen
     if (document.hidden || !unseen) return
     this.#unseen = null

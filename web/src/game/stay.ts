@@ -5,7 +5,17 @@
  */
 import type { Place } from '../places/address'
 import type { Refusal } from '../wire/refusal'
-import type { Allocation, Command, Done, EventView, Moves, Own, TableView } from '../wire/types'
+import type {
+  Allocation,
+  Command,
+  Done,
+  EventView,
+  Moves,
+  Own,
+  Phrase,
+  Spoken,
+  TableView,
+} from '../wire/types'
 
 /** Whether the table can be reached; a game on this device always is `open`. */
 export type LineState = 'connecting' | 'open' | 'lost' | 'closed'
@@ -52,6 +62,10 @@ export interface Stay {
   plan(seat: number, move: string | null): boolean
   /** Have a final allocation kept without confirming it. */
   lay(seat: number, allocation: Allocation): void
+  /** The last phrases that were said at the table, oldest first. */
+  readonly phrases: readonly Spoken[]
+  /** Say one to everybody there; refused, if it is too soon after the last. */
+  speak(phrase: Phrase): void
   /** Try again: the line is lost, or who I am has changed. */
   again(): void
   /** Leave: nothing is heard or sent any more. */
@@ -66,6 +80,17 @@ export interface Stay {
   readonly record: string
   /** The link to show others; null if there is nothing that others could open. */
   readonly link: string | null
+}
+
+/** Before anything is known. */
+export const NOTHING_OWN: Own = {
+  type: 'own',
+  position: 0,
+  seats: [],
+  drafts: {},
+  plans: {},
+  allocations: {},
+  invited: [],
 }
 
 /** The seats that a person plays on: those that were not given up. */

@@ -78,10 +78,13 @@ class TileCards {
     const menu = (event: Event) => {
       if (this.asked && held) event.preventDefault()
     }
-    const focused = ({ target }: FocusEvent) => {
-      if (target instanceof Element && target.matches(`${TOLD}:focus-visible`)) this.show(target)
-      else this.hide()
-    }
+    // The focus also moves when the page itself takes away what had it: that is no time to change more.
+    const focused = () =>
+      queueMicrotask(() => {
+        const target = document.activeElement
+        if (target?.matches(`${TOLD}:focus-visible`)) this.show(target)
+        else this.hide()
+      })
     const key = ({ key }: KeyboardEvent) => {
       if (key === 'Escape' || key === 'Enter' || key === ' ') this.hide()
     }
@@ -97,7 +100,7 @@ class TileCards {
     addEventListener('scroll', hide, { capture: true, passive: true })
     addEventListener('popstate', hide)
     document.addEventListener('focusin', focused)
-    document.addEventListener('focusout', hide)
+    document.addEventListener('focusout', focused)
     return () => {
       hide()
       removeEventListener('pointermove', moved)
@@ -110,7 +113,7 @@ class TileCards {
       removeEventListener('scroll', hide, { capture: true })
       removeEventListener('popstate', hide)
       document.removeEventListener('focusin', focused)
-      document.removeEventListener('focusout', hide)
+      document.removeEventListener('focusout', focused)
     }
   }
 }

@@ -1,10 +1,11 @@
 /** Begin a table, at the server or on this device, and go there. */
+import { newShare } from '../game/chance'
 import { callMe, deviceName, me, rememberName, someMe } from '../parts/me.svelte'
 import { notice } from '../parts/notices.svelte'
 import { settings } from '../parts/settings.svelte'
 import { go } from '../places/place.svelte'
 import { say } from '../text/text.svelte'
-import { ApiError, createTable, isUnreachable } from '../wire/api'
+import { ApiError, command, createTable, isUnreachable } from '../wire/api'
 import { hasServer } from '../wire/host'
 import type { NewTable } from '../wire/types'
 import { newGame } from './game'
@@ -24,13 +25,19 @@ export async function beginTable(table: Partial<NewTable>, name?: string, here =
   try {
     if (name && name !== me()?.name) await callMe(name)
     else await someMe()
-    const { id } = await createTable(table)
+    const { id } = await createTable({ ...table, start: false })
+    // My share of the shuffling comes after the server's promise, which the answer holds.
+    if (alone) await command(id, { type: 'start', ...(seated(table) ? { share: newShare() } : {}) })
     go({ screen: 'table', id })
   } catch (error) {
     if (!alone || !(error instanceof ApiError) || !isUnreachable(error)) throw error
     beginHere(table, name)
     notice(say('device-instead'))
   }
+}
+
+function seated({ seat = 0, guests = {} }: Partial<NewTable>): boolean {
+  return seat !== null || Object.keys(guests).length > 0
 }
 
 function beginHere(table: Partial<NewTable>, name?: string): void {

@@ -32,6 +32,9 @@ export interface DeviceGame {
   playgrounds: boolean
   allocation: Setup['allocation']
   seats: DeviceSeat[]
+  /** Who begins, if that was agreed on; games of before have neither. */
+  begins?: Setup['begins']
+  first_seat?: number
   first_player: number
   /** The bots' errors of judgement are drawn from it. */
   seed: number
@@ -81,12 +84,24 @@ export function newGame({ settings, bots, guests }: Partial<NewTable>, name: str
     if (isLevel(bot)) return { name: '', bot }
     return { name: guests?.[seat] ?? name, bot: null }
   })
-  return begun(settings?.mode ?? 'classic', settings?.playgrounds ?? false, settings?.allocation, seats)
+  const { mode = 'classic', playgrounds = false, allocation, begins, first_seat = 0 } = settings ?? {}
+  const first = begins === 'chosen' ? first_seat : null
+  return { ...begun(mode, playgrounds, allocation, seats, first), ...(begins ? { begins, first_seat } : {}) }
 }
 
 /** Another game of the same players. */
-export function gameAfter({ mode, playgrounds, allocation, seats }: DeviceGame): DeviceGame {
-  return begun(mode, playgrounds, allocation, seats)
+export function gameAfter(game: DeviceGame): DeviceGame {
+  const { mode, playgrounds, allocation, seats, begins, first_seat } = game
+  const next = begun(mode, playgrounds, allocation, seats, firstAfter(game))
+  return { ...next, ...(begins ? { begins } : {}), ...(first_seat === undefined ? {} : { first_seat }) }
+}
+
+/** Who begins the next game; null if that is drawn. */
+export function firstAfter({ begins, first_seat, result }: DeviceGame): number | null {
+  if (begins === 'chosen') return first_seat ?? 0
+  if (!result) return null
+  if (begins === 'winner') return Math.min(...result.winners)
+  return begins === 'loser' ? result.scores.indexOf(Math.min(...result.scores)) : null
 }
 
 function begun(
@@ -94,6 +109,7 @@ function begun(
   playgrounds: boolean,
   allocation: DeviceGame['allocation'] = 'automatic',
   seats: DeviceSeat[],
+  first: number | null,
 ): DeviceGame {
   return {
     format: FORMAT,
@@ -104,7 +120,7 @@ function begun(
     playgrounds,
     allocation,
     seats,
-    first_player: below(seats.length),
+    first_player: first ?? below(seats.length),
     seed: below(2 ** 32),
     sites: [],
     moves: [],
@@ -178,6 +194,8 @@ export function gameOf(text: string): DeviceGame | null {
     typeof game.playgrounds === 'boolean' &&
     (game.allocation === 'automatic' || game.allocation === 'manual') &&
     isCount(game.first_player, seats.length - 1) &&
+    (game.begins === undefined || ['random', 'chosen', 'loser', 'winner'].includes(game.begins as string)) &&
+    (game.first_seat === undefined || isCount(game.first_seat, seats.length - 1)) &&
     isCount(game.seed, 2 ** 32) &&
     isListOf(game.sites, rounds, isSite) &&
     isListOf(game.moves, rounds * turns * seats.length, isMove) &&

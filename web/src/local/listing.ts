@@ -33,6 +33,8 @@ function listed(game: DeviceGame): MyTable {
     my_seats: peopleOf(game),
     your_turn: game.waits,
     result: game.result,
+    // It is a game of its own in the list.
+    rematch: null,
   }
 }
 

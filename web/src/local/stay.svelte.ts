@@ -5,7 +5,14 @@
  */
 import { seatNames } from '../game/names'
 import { seenTable } from '../game/seeing'
-import { type EventsListener, type LineState, seatsPlayed, type Stay, seatToMove } from '../game/stay'
+import {
+  type EventsListener,
+  type LineState,
+  NOTHING_OWN,
+  seatsPlayed,
+  type Stay,
+  seatToMove,
+} from '../game/stay'
 import { kernel, KernelMissing, loadKernel } from '../kernel/kernel'
 import { makeThinker } from '../kernel/thinker'
 import { notice } from '../parts/notices.svelte'
@@ -22,8 +29,10 @@ export class DeviceStay implements Stay {
   readonly where = 'device'
   readonly ahead = 0
   readonly link = null
+  /** Whoever sits beside me hears me. */
+  readonly phrases = []
   table = $state.raw<TableView | null>(null)
-  own = $state.raw<Own>({ type: 'own', position: 0, seats: [], drafts: {}, plans: {}, allocations: {} })
+  own = $state.raw<Own>(NOTHING_OWN)
   events = $state.raw<EventView[]>([])
   moves = $state.raw<Moves | null>(null)
   line = $state<LineState>('connecting')
@@ -98,6 +107,10 @@ export class DeviceStay implements Stay {
 
   get record(): string {
     return this.#record
+  }
+
+  speak(): void {
+    // Nobody else is there.
   }
 
   onEvents(listener: EventsListener): () => void {

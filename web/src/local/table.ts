@@ -284,6 +284,9 @@ export class DeviceTable {
         // Nobody here is waited for by anybody elsewhere.
         substitute: '',
         stand_ins: false,
+        clock_increment: 0,
+        begins: game.begins ?? 'random',
+        first_seat: game.first_seat ?? 0,
       },
       host: HERE,
       status: game.status,
@@ -297,6 +300,8 @@ export class DeviceTable {
         since: game.changed,
         deadline: null,
         sleeps_at: NEVER,
+        left: null,
+        counts_from: null,
       },
       undo: null,
       takes_back: game.seats.map(({ bot }) => (bot ? null : back)),
@@ -322,8 +327,9 @@ export class DeviceTable {
     }
     const seat = this.#current
     const drafts = draft && seat !== null && draft.ply === this.#steps.length ? { [seat]: draft.move } : {}
+    const seats = peopleOf(this.game)
     const plans = this.game.plans ?? {}
-    return { type: 'own', position: this.#position, seats: peopleOf(this.game), drafts, plans, allocations }
+    return { type: 'own', position: this.#position, seats, drafts, plans, allocations, invited: [] }
   }
 
   #changed(kind: EventView['kind'], data: EventView['data'], log: LogEntry): void {

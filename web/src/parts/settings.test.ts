@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 
 import { DEFAULTS, keptOf } from './settings.svelte'
 
-test('the first visit has the defaults, without sounds', () => {
+test('the first visit has the defaults: calm, with sounds', () => {
   expect(keptOf(null)).toEqual(DEFAULTS)
-  expect(DEFAULTS.sounds).toBe(false)
+  expect(DEFAULTS).toMatchObject({ speed: 'calm', sounds: true })
 })
 
-test.each(['', '{', 'null', '[]', '7', '{"theme":"pink","sounds":"yes"}'])(
+test.each(['', '{', 'null', '[]', '7', '{"theme":"pink","sounds":"yes","speed":"slow"}'])(
   'what cannot be used is as at the first visit: %s',
   (text) => {
     expect(keptOf(text)).toEqual(DEFAULTS)
@@ -17,8 +17,9 @@ test.each(['', '{', 'null', '[]', '7', '{"theme":"pink","sounds":"yes"}'])(
 test('what was set is found again', () => {
   const kept = {
     theme: 'dark',
+    speed: 'at-once',
     confirmAutomatic: true,
-    sounds: true,
+    sounds: false,
     notifications: true,
     onDevice: true,
     gains: false,

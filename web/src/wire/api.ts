@@ -10,6 +10,7 @@ import type {
   MyTable,
   MyTables,
   NewTable,
+  Reachable,
   TableView,
 } from './types'
 
@@ -82,4 +83,6 @@ export const tableOf = (id: string) => request<TableView>('GET', `/api/tables/${
 export const recordOf = <Record>(id: string) => request<Record>('GET', `/api/tables/${id}/record`)
 export const command = (id: string, sent: Command) =>
   request<Done>('POST', `/api/tables/${id}/commands`, sent)
+/** How others reach the server that this page is from. */
+export const reachable = () => request<Reachable>('GET', '/api/server')
 export const importRecord = (record: unknown) => request<TableView>('POST', '/api/records', record)

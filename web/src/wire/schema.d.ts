@@ -32,6 +32,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export Me
+         * @description Everything that is kept about me; what I played is in the records of my tables.
+         */
+        get: operations["export_me_api_me_export_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/recovery": {
         parameters: {
             query?: never;
@@ -356,6 +376,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/server": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reachable
+         * @description How others reach this server: for links and codes to scan.
+         */
+        get: operations["reachable_api_server_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/health": {
         parameters: {
             query?: never;
@@ -418,6 +458,12 @@ export interface components {
             agrees: boolean;
         };
         /**
+         * Begins
+         * @description Who has the first turn.
+         * @enum {unknown}
+         */
+        Begins: "chosen" | "loser" | "random" | "winner";
+        /**
          * CityToScore
          * @description Any city; also one that no box could build.
          */
@@ -443,7 +489,7 @@ export interface components {
          * @description How long a move may take.
          * @enum {unknown}
          */
-        ClockKind: "days" | "move" | "none";
+        ClockKind: "days" | "move" | "none" | "total";
         /** ComeBack */
         ComeBack: {
             /**
@@ -632,7 +678,10 @@ export interface components {
              *       "allocation": "automatic",
              *       "undo": "bots",
              *       "substitute": "strong",
-             *       "stand_ins": true
+             *       "stand_ins": true,
+             *       "clock_increment": 0,
+             *       "begins": "random",
+             *       "first_seat": 0
              *     }
              */
             settings?: components["schemas"]["TableSettings"];
@@ -660,7 +709,7 @@ export interface components {
             };
             /**
              * Start
-             * @description Start at once; every seat must be filled.
+             * @description Start at once, without a share of anybody; every seat must be filled.
              * @default false
              */
             start?: boolean;
@@ -829,7 +878,10 @@ export interface components {
              */
             name?: string | null;
         };
-        /** Start */
+        /**
+         * Start
+         * @description The host's own share may come along, unless it was brought before.
+         */
         Start: {
             /**
              * Id
@@ -847,6 +899,11 @@ export interface components {
              * @enum {string}
              */
             type: "start";
+            /**
+             * Share
+             * @default null
+             */
+            share?: string | null;
         };
         /**
          * TableSettings
@@ -879,7 +936,7 @@ export interface components {
             clock?: components["schemas"]["ClockKind"];
             /**
              * Clock Amount
-             * @description Seconds or days per move.
+             * @description Seconds or days per move, or seconds for the whole game.
              * @default 0
              */
             clock_amount?: number;
@@ -902,6 +959,23 @@ export interface components {
              * @default true
              */
             stand_ins?: boolean;
+            /**
+             * Clock Increment
+             * @description Seconds that a move adds, with a clock for the whole game.
+             * @default 0
+             */
+            clock_increment?: number;
+            /**
+             * @description Who begins; loser and winner are those of the game before.
+             * @default random
+             */
+            begins?: components["schemas"]["Begins"];
+            /**
+             * First Seat
+             * @description Who was chosen to begin.
+             * @default 0
+             */
+            first_seat?: number;
         };
         /**
          * TableToScore
@@ -942,7 +1016,7 @@ export interface components {
          * @description What a player may take back without asking.
          * @enum {unknown}
          */
-        Undo: "bots" | "off" | "own";
+        Undo: "bots" | "never" | "off" | "own";
         /**
          * Error
          * @description Every refusal: a stable code, its arguments, and an English text.
@@ -953,15 +1027,6 @@ export interface components {
                 [key: string]: unknown;
             };
             text: string;
-        };
-        /** Me */
-        Me: {
-            id: string;
-            name: string;
-        };
-        /** Recovery */
-        Recovery: {
-            code: string;
         };
         /** BotOffer */
         BotOffer: {
@@ -1098,7 +1163,7 @@ export interface components {
          * @description What the log tells of an event: by its kind, and for a move what became of the tile.
          * @enum {unknown}
          */
-        LogCode: "log/bot_sat" | "log/confirmed" | "log/created" | "log/dealt" | "log/ended" | "log/finished" | "log/given" | "log/left" | "log/moved/discarded" | "log/moved/nothing" | "log/moved/placed" | "log/rematched" | "log/resigned" | "log/returned" | "log/sat" | "log/shared" | "log/started" | "log/undo_answered" | "log/undo_asked" | "log/undone";
+        LogCode: "log/bot_sat" | "log/confirmed" | "log/created" | "log/dealt" | "log/ended" | "log/finished" | "log/given" | "log/left" | "log/moved/discarded" | "log/moved/nothing" | "log/moved/placed" | "log/paused" | "log/rematched" | "log/resigned" | "log/returned" | "log/sat" | "log/shared" | "log/started" | "log/undo_answered" | "log/undo_asked" | "log/undone";
         /** EventView */
         EventView: {
             number: number;
@@ -1114,7 +1179,7 @@ export interface components {
          * @description Every kind of event.
          * @enum {unknown}
          */
-        EventKind: "bot_sat" | "confirmed" | "created" | "dealt" | "ended" | "finished" | "given" | "left" | "moved" | "rematched" | "resigned" | "returned" | "sat" | "shared" | "started" | "undo_answered" | "undo_asked" | "undone";
+        EventKind: "bot_sat" | "confirmed" | "created" | "dealt" | "ended" | "finished" | "given" | "left" | "moved" | "paused" | "rematched" | "resigned" | "returned" | "sat" | "shared" | "started" | "undo_answered" | "undo_asked" | "undone";
         /** Events */
         Events: {
             events: components["schemas"]["EventView"][];
@@ -1153,6 +1218,10 @@ export interface components {
             since: number;
             deadline: number | null;
             sleeps_at: number;
+            /** @default null */
+            left: number[] | null;
+            /** @default null */
+            counts_from: number | null;
         };
         /**
          * Presence
@@ -1292,6 +1361,12 @@ export interface components {
             substitute: string;
             /** @default true */
             stand_ins: boolean;
+            /** @default 0 */
+            clock_increment: number;
+            /** @default random */
+            begins: components["schemas"]["Begins"];
+            /** @default 0 */
+            first_seat: number;
         };
         /**
          * Status
@@ -1306,6 +1381,7 @@ export interface components {
          *         Games of version 0.1.0 have a salt instead of the seed and the shares.
          */
         OpeningData: {
+            agreed?: boolean;
             first_player: number;
             salt?: string;
             seed?: string;
@@ -1421,6 +1497,8 @@ export interface components {
             my_seats: number[];
             your_turn: boolean;
             result: components["schemas"]["ResultData"] | null;
+            /** @default null */
+            rematch: string | null;
         };
         /**
          * MyTables
@@ -1430,6 +1508,17 @@ export interface components {
             tables: components["schemas"]["MyTable"][];
             /** @default null */
             next: string | null;
+        };
+        /**
+         * Reachable
+         * @description How others reach this server: its public address, if the host has told it.
+         *
+         *         `addresses` are those of the machine in its own network; none, if it listens to itself alone.
+         */
+        Reachable: {
+            public_url: string | null;
+            this_machine_only: boolean;
+            addresses: string[];
         };
         /** Health */
         Health: {
@@ -1477,6 +1566,33 @@ export interface components {
             allocations: {
                 [key: string]: components["schemas"]["Sheet"];
             };
+            invited: number[];
+        };
+        /**
+         * Spoken
+         * @description A phrase that somebody at the table said.
+         */
+        Spoken: {
+            number: number;
+            person: string;
+            seat: number;
+            phrase: components["schemas"]["Phrase"];
+            at: number;
+        };
+        /**
+         * Phrase
+         * @description What people at a table can say to each other: each reader sees it in their language.
+         * @enum {string}
+         */
+        Phrase: "hello" | "good_luck" | "nice_move" | "thanks" | "wow" | "oops" | "sorry" | "one_moment" | "take_your_time" | "your_turn" | "well_played" | "again";
+        /**
+         * PhrasesFrame
+         * @description After the hello the last ones, if there are any; later each as it is said.
+         */
+        PhrasesFrame: {
+            /** @enum {unknown} */
+            type: "phrases";
+            phrases: components["schemas"]["Spoken"][];
         };
         /** DoneFrame */
         DoneFrame: {
@@ -1520,7 +1636,48 @@ export interface components {
             /** @enum {unknown} */
             type: "pong";
         };
-        ServerMessage: components["schemas"]["EventsFrame"] | components["schemas"]["News"] | components["schemas"]["PresenceFrame"] | components["schemas"]["Own"] | components["schemas"]["DoneFrame"] | components["schemas"]["ErrorFrame"] | components["schemas"]["Pong"];
+        /** Me */
+        Me: {
+            id: string;
+            name: string;
+        };
+        /**
+         * OwnGuest
+         * @description Somebody who plays on my device.
+         */
+        OwnGuest: {
+            id: string;
+            name: string;
+        };
+        /**
+         * OwnTable
+         * @description A table I sit or sat at, or opened; `record` is where the game is found.
+         */
+        OwnTable: {
+            id: string;
+            status: string;
+            changed: number;
+            host: boolean;
+            record: string;
+        };
+        /**
+         * OwnData
+         * @description Everything that is kept about me.
+         */
+        OwnData: {
+            id: string;
+            name: string;
+            created: number;
+            recovery: boolean;
+            guests: components["schemas"]["OwnGuest"][];
+            tables: components["schemas"]["OwnTable"][];
+            sent: number;
+        };
+        /** Recovery */
+        Recovery: {
+            code: string;
+        };
+        ServerMessage: components["schemas"]["EventsFrame"] | components["schemas"]["News"] | components["schemas"]["PresenceFrame"] | components["schemas"]["Own"] | components["schemas"]["PhrasesFrame"] | components["schemas"]["DoneFrame"] | components["schemas"]["ErrorFrame"] | components["schemas"]["Pong"];
         /**
          * Draft
          * @description A move being thought about: shown to one's own other connections only.
@@ -1588,13 +1745,22 @@ export interface components {
                 };
             };
         };
-        /** Ping */
+        /**
+         * Ping
+         * @description Something to be answered at once; it may promise the next one.
+         */
         Ping: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "ping";
+            /**
+             * Within
+             * @description Seconds; who is not heard of by then is away.
+             * @default null
+             */
+            within?: number | null;
         };
         /**
          * Plan
@@ -1614,7 +1780,19 @@ export interface components {
              */
             move?: string | null;
         };
-        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Draft"] | components["schemas"]["Plan"] | components["schemas"]["Lay"] | components["schemas"]["Ping"] | components["schemas"]["Sit"] | components["schemas"]["Leave"] | components["schemas"]["SeatBot"] | components["schemas"]["Share"] | components["schemas"]["Start"] | components["schemas"]["MakeMove"] | components["schemas"]["TakeBack"] | components["schemas"]["AnswerUndo"] | components["schemas"]["Confirm"] | components["schemas"]["Resign"] | components["schemas"]["Give"] | components["schemas"]["ComeBack"] | components["schemas"]["End"] | components["schemas"]["Rematch"];
+        /**
+         * Say
+         * @description A ready phrase for everybody at the table: no event, and no free text.
+         */
+        Say: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "say";
+            phrase: components["schemas"]["Phrase"];
+        };
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Draft"] | components["schemas"]["Plan"] | components["schemas"]["Lay"] | components["schemas"]["Say"] | components["schemas"]["Ping"] | components["schemas"]["Sit"] | components["schemas"]["Leave"] | components["schemas"]["SeatBot"] | components["schemas"]["Share"] | components["schemas"]["Start"] | components["schemas"]["MakeMove"] | components["schemas"]["TakeBack"] | components["schemas"]["AnswerUndo"] | components["schemas"]["Confirm"] | components["schemas"]["Resign"] | components["schemas"]["Give"] | components["schemas"]["ComeBack"] | components["schemas"]["End"] | components["schemas"]["Rematch"];
     };
     responses: never;
     parameters: never;
@@ -1866,6 +2044,116 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Request Header Fields Too Large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    export_me_api_me_export_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnData"];
+                };
             };
             /** @description Unauthorized */
             401: {
@@ -3777,6 +4065,116 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BotOffer"][];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Request Header Fields Too Large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    reachable_api_server_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reachable"];
                 };
             };
             /** @description Unauthorized */

@@ -32,13 +32,18 @@ export type MyTables = Schemas['MyTables']
 export type BotOffer = Schemas['BotOffer']
 export type Own = Schemas['Own']
 export type Done = Schemas['Done']
+/** A ready phrase, and one that somebody said. */
+export type Phrase = Schemas['Phrase']
+export type Spoken = Schemas['Spoken']
+/** How others reach the server. */
+export type Reachable = Schemas['Reachable']
 export type ErrorAnswer = Schemas['Error']
 export type ServerMessage = Schemas['ServerMessage']
 /** What happened, with what it changed of the table. */
 export type News = Schemas['News']
 export type ClientMessage = Schemas['ClientMessage']
 /** What the server answers under the id it was sent with; the other messages get no answer. */
-export type Command = Exclude<ClientMessage, { type: 'hello' | 'draft' | 'lay' | 'ping' }>
+export type Command = Exclude<ClientMessage, { type: 'hello' | 'draft' | 'plan' | 'lay' | 'say' | 'ping' }>
 export type ScoreRequest = Schemas['ScoreRequest']
 export type ScoredCity = Schemas['ScoredCity']
 export type TableToScore = Schemas['TableToScore']

@@ -54,6 +54,9 @@ cli-play-begins = { $mode ->
 }
 cli-play-dealt = Round { $round } is dealt. { $player } starts.
 cli-play-over = The game is over.
+cli-lay-begin = { $name }, lay out your city. The best allocation brings { $points } points:
+cli-lay-how = Type the squares that get what they need, like b2 c3; d1=3 is a Shop with three customers. Enter keeps what you chose, best takes the best.
+cli-lay-comes-to = That comes to { $points } points; the best would be { $best }.
 cli-play-input-ended = The input ended before the game did.
 cli-play-leave = You leave the game.
 cli-play-no-move-with = There is no legal move with { $narrow }.
@@ -237,8 +240,60 @@ cli-verified-shares = { $shares ->
 cli-verified-by-itself = The commitment was taken from the record itself. Whether it was published before the game, only somebody knows who wrote it down then: give it with --commitment.
 cli-doctor-damaged = Table { $table } cannot be read after event { $after } ({ $reason }). The server sets it apart.
 cli-doctor-done = Tables looked at: { $tables }; cannot be read: { $damaged }.
+cli-check-secret = { $fine ->
+    [yes] Secret: long enough.
+   *[no] Secret: too short. Give at least { $least } characters in QUADROPOLIS_SECRET, the same for every process.
+}
+cli-check-secret-file = { $fine ->
+    [yes] Secret: kept in { $path }.
+   *[no] Secret: others can read { $path }. Run: chmod 600 { $path }
+}
+cli-check-files = { $fine ->
+    [yes] Open files: { $most } allowed.
+   *[no] Open files: only { $most } allowed, { $least } are needed. Raise LimitNOFILE or ulimit -n.
+}
+cli-check-page = { $fine ->
+    [yes] Page: built.
+   *[no] Page: missing. Build it with make, or install the wheel.
+}
+cli-check-disk = { $fine ->
+    [yes] Disk: { $megabytes } MB free in { $path }.
+   *[no] Disk: only { $megabytes } MB free in { $path }. Make room before moves are refused.
+}
+cli-check-schema = { $fine ->
+    [yes] Database: schema { $found }, as this version needs it.
+   *[no] Database: schema { $found }, but this version has { $known }. An older one is brought up to date by the next start (make a backup first); for a newer one install the newer version.
+}
+cli-check-sqlite = { $fine ->
+    [yes] SQLite: version { $found }.
+   *[no] SQLite: version { $found } is too old, { $least } is needed. Use a newer Python.
+}
+cli-check-clock = { $fine ->
+    [yes] Clock: right.
+   *[no] Clock: { $seconds } seconds away from what the database says. Let the system keep time by NTP.
+}
+cli-check-postgres = { $fine ->
+    [yes] PostgreSQL: version { $found }.
+   *[no] PostgreSQL: version { $found } is too old, { $least } is needed.
+}
+cli-check-connections = { $fine ->
+    [yes] PostgreSQL: { $most } connections allowed, { $needed } needed.
+   *[no] PostgreSQL: only { $most } connections allowed, { $needed } needed. Raise max_connections.
+}
+cli-check-durable = { $fine ->
+    [yes] PostgreSQL: every move is synced to disk.
+   *[no] PostgreSQL: moves are not synced to disk. Set fsync and synchronous_commit to on.
+}
 cli-backup-done = { $file }: { $size } bytes, checked.
+cli-admin-closed = Table { $table } is closed.
+cli-admin-over = Table { $table } was over already.
+cli-admin-banned = { $who } is banned.
+cli-admin-unbanned = { $who } is welcome again.
+cli-admin-ban = { $who }, since { $since }
+cli-admin-no-bans = Nobody is banned.
+cli-admin-renamed = { $person } is called { $name } now.
 cli-serve-at = Quadropolis is served at { $address } (Ctrl-C stops it)
+cli-serve-others = Others reach it at { $address }
 
 # Many games without people. The rows of a table; $mode is classic or expert.
 cli-playing = Playing
@@ -420,7 +475,11 @@ cli-help-site =
 
     It plays against bots and around one device, teaches and scores; only tables on the net need a server.
 cli-help-backup = Copy the server’s database to a file, completely or not at all.
-cli-help-doctor = Read every table of the server's database, and name those that cannot be read.
+cli-help-doctor = Check settings, database, clock, disk and versions, say what to do, and read every table of the database.
+cli-help-admin =
+    Act against abuse on your server: close a table, ban a guest or a range of addresses, give another name.
+
+    Actions: close TABLE, ban PERSON or NETWORK, unban likewise, bans lists all bans, rename PERSON NAME. A running server follows within a second or two. A person’s id is in the table as the API shows it.
 cli-help-bench = Measure the kernel: random games, exact allocations, and how the plain rules compare.
 cli-help-rules =
     Read the rules: all of them, or one topic.
@@ -443,6 +502,9 @@ cli-word-directory = DIRECTORY
 cli-word-place = PLACE
 cli-word-text = TEXT
 cli-word-topic = TOPIC
+cli-word-seat = SEAT
+cli-word-action = ACTION
+cli-word-target = TARGET
 cli-word-address = ADDRESS
 cli-word-options = OPTIONS
 cli-word-command = COMMAND
@@ -467,6 +529,8 @@ cli-option-ply = A position: 0 is before the first deal; then deals and moves.
 cli-option-play-seat = Who sits there, in order of play; repeat it. A name is a person; human is you; beginner, casual, skilled, strong and top are bots (see quadropolis bots), bot:FILE is your own. Free places go to casual bots.
 cli-option-save = Keep the game in this file while you play.
 cli-option-resume = Continue a saved game.
+cli-option-first = Who begins: random (the usual), or a player from 1.
+cli-option-by-hand = People lay out inhabitants and energy themselves at the end.
 cli-option-from = Continue from a position: its text, a file with one, a game record, or - for standard input. Without a record only the position can be saved.
 cli-option-think-bot = Who is asked: a name from the command bots, a file or a program.
 cli-option-think-seconds = Thinking time; levels take their share of it. By default 1, or no limit if --iterations is given.
@@ -507,16 +571,22 @@ cli-option-commitment = What was published at the start, if you kept it.
 cli-option-site-out = The folder to write: a new or an empty one.
 cli-option-backup-file = Where the copy goes.
 cli-option-backup-database = The server’s database; by default the file in your data folder.
+cli-option-admin-action = What to do: close, ban, unban, bans or rename.
+cli-option-admin-target = The table, the person’s id, or the address or network.
+cli-option-admin-name = The new name, for rename.
 cli-option-host = The address to listen on.
 cli-option-port = 0 takes any free port.
 cli-option-database = An SQLite file or a database URL; by default a file in your data folder.
 cli-option-secret = Signs the cookies; by default one that is kept in your data folder.
 cli-option-origin = An address under which a proxy offers this server, like https://play.example.
+cli-option-public-url = Where others reach this server, like https://play.example: for links, codes to scan and requests from there.
 cli-option-proxy = A proxy in front of this server that is trusted to tell clients’ addresses.
 cli-option-rate = Requests per second of one client; 0 sets no limit.
 cli-option-limit = Another limit than usual, like sockets-per-person=5; 0 sets none. May be repeated.
 cli-option-bot-seconds = Thinking time of bots per move; levels take their share of it.
 cli-option-bot-workers = Processes for bots; 0 takes one for every core but one.
+cli-option-processes = Server processes on one port; more than one needs PostgreSQL.
+cli-option-metrics-port = Also answer on this port of 127.0.0.1, for Prometheus; every further process on the next one.
 cli-option-secure-cookie = Send the cookie over TLS only: for servers behind a proxy.
 cli-option-no-browser = Do not open the browser.
 

@@ -20,6 +20,9 @@ error-usage-bad-option-usage = { $parameter } is not used like this. See: { $com
 error-usage-not-json = { $option } is not JSON: { $reason }.
 error-usage-resumed-otherwise = The resumed game has { $option } { $found }, not { $asked }: leave the option out.
 error-usage-from-and-resume = --from and --resume both say where the game continues: choose one of them.
+error-usage-wrong-first = { $found } cannot begin: say random, or a player from 1 to { $players }.
+error-usage-first-of-resumed = Who began is known already: --first is for a new game.
+error-play-wrong-layout = { $found } is no square of your city: type squares like b2, or d1=3 for a Shop with three customers.
 error-usage-too-many-seats = { $seats } seats were given for { $players } players.
 error-usage-seat-name = { $found } is not a seat: expected a name of 1 to { $most } printable characters.
 error-usage-stdout-twice = --out - and --json both write to the standard output: choose one of them.
@@ -99,7 +102,14 @@ error-serve-newer-database = The database was written by a newer version of quad
 error-serve-wrong-database = The database cannot be used: { $reason }.
 error-serve-short-secret = The secret is too short: give at least { $least } characters.
 error-serve-wrong-limit = { $found } is no limit. A limit is written as NAME=NUMBER, and 0 sets none; the names are { $names }.
+error-serve-wrong-public-url = { $found } is no public address: write it like https://play.example, without a path.
 error-serve-no-page = This installation holds no built page. With the sources, make builds it; a wheel carries it along.
+error-serve-no-postgres = There cannot be { $processes } processes on an SQLite file. Give a PostgreSQL database with --database postgresql+psycopg://USER@HOST/NAME, or leave --processes out.
+error-serve-process-failed = A server process did not start (status { $status }); the lines before this one say why.
+error-admin-nobody = There is nobody with the id { $person }.
+error-admin-wrong-ban = { $found } is neither the id of a person nor an address or a network like 192.0.2.0/24.
+error-admin-no-ban = { $found } is not banned.
+error-admin-what = Say what to do and to whom, like: admin { $action } { $example }
 error-backup-not-sqlite = Only an SQLite database is copied here; use the tools of { $kind }, like pg_dump.
 error-backup-no-database = There is no database { $path }.
 error-backup-onto-itself = { $path } belongs to a database that is in use: a backup there would destroy it. Choose another file.

@@ -9,13 +9,13 @@ error-page-not-a-record = This file is not the record of a game.
 error-page-kernel-missing = Boards and points need WebAssembly, which this browser lacks or blocks. Rules, lists of games and results work all the same.
 
 error-person-unknown = We do not know you yet: choose a name first.
-error-person-wrong-name =
-    { $reason ->
-        [long] A name has at most { $most } characters.
-        [hidden] This name has a character that cannot be shown. Please leave it out.
-       *[empty] A name needs at least one letter, digit or sign.
-    }
+error-person-wrong-name = { $reason ->
+    [long] A name has at most { $most } characters.
+    [hidden] This name has a character that cannot be shown. Please leave it out.
+   *[empty] A name needs at least one letter, digit or sign.
+}
 error-person-wrong-recovery = This code is not known, or it was used before.
+error-person-banned = You are not welcome on this server. Ask whoever runs it if you think that is a mistake.
 
 error-table-unknown = There is no table { $table }.
 error-table-wrong-setting = This setting is not possible at a table.
@@ -65,6 +65,7 @@ error-undo-across-deal = A new round has been dealt since your last move, so it 
 error-undo-off = This table does not allow take-backs.
 error-undo-not-asked = Nobody is asking to take a move back any more.
 error-undo-answered = You have agreed already.
+error-phrase-too-soon = One phrase at a time: the next one in { $seconds } s.
 
 error-request-wrong-message = This page is out of date; reload it. ({ $where }: { $reason })
 error-request-not-found = There is nothing at this address.

@@ -146,7 +146,7 @@ table-city-of = { $name }’s city
 table-my-city = Your city
 table-open-city = Open { $name }’s city
 table-sheet-of = { $name }’s points as things stand
-table-now = Now it is { $name }’s turn
+table-now = { $name }’s turn
 site-title = Construction site
 city-inhabitants = { $count ->
         [one] 1 inhabitant
@@ -252,6 +252,33 @@ table-typed-unreadable = A move looks like 3W4:b2: architect 3, left of row 4, t
 table-typed-place = This tile cannot go to { $square }.
 table-typed-nothing = There is no tile to discard.
 table-clock-days = { $days } d { $hours } h
+table-invite = Invite
+table-watching = You are watching. The large city is { $name }’s.
+table-follow = Follow the turn
+table-away = { $name } is away.
+table-away-wait = You can wait or remind them; in { $minutes } min a bot may stand in.
+table-away-host = You can wait or remind them; in { $minutes } min the host may let a bot stand in.
+table-away-others = The game goes on until their turn.
+table-away-ok = Wait
+table-remind = Remind
+table-remind-text = { $name }, we are waiting for you at our game of Quadropolis:
+table-remind-copied = A reminder with the link is copied: send it to them.
+phrases-title = Say something
+phrases-last = Said lately
+phrases-mute = Mute { $name }
+phrases-unmute = Hear { $name } again
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-nice-move = Nice move!
+phrase-wow = Wow!
+phrase-thanks = Thanks!
+phrase-oops = Oops.
+phrase-sorry = Sorry!
+phrase-your-turn = It’s your turn.
+phrase-one-moment = One moment, please.
+phrase-take-your-time = Take your time.
+phrase-well-played = Well played!
+phrase-again = Another game?
 table-heard-turn = It is your turn. You have { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -316,6 +343,7 @@ log-finished = { $count ->
 log-ended = The game was ended early.
 log-shared = { $name } has brought a share for the shuffling.
 log-rematched = A new table was set up for another game.
+log-paused = The server was away for { $seconds } s. No clock has run meanwhile.
 
 ## The end of a game
 
@@ -481,13 +509,28 @@ end-story-skip = Result
 
 end-rematch = Play again
 end-join-rematch = Join the rematch
+end-invited = { $name } invites you to another game
+end-helped = A bot made { $count ->
+    [one] one move
+   *[other] { $count } moves
+} in this player’s place.
+end-helped-of = { $name }: { $count ->
+    [one] one move
+   *[other] { $count } moves
+} by a bot.
 end-new-game = Start a game
 end-look = The board
 end-replay = Replay
 end-record = Save game
 end-share = Share
-end-share-title = A game of Quadropolis
-end-share-copied = The link is copied.
+end-share-text = Copy the text
+end-share-link = Copy the link
+end-share-picture = Save as a picture
+end-picture-failed = Your browser could not make a picture.
+end-summary = { $playgrounds ->
+    [yes] { $mode }, { $count } players, with Playgrounds
+   *[no] { $mode }, { $count } players
+}
 
 end-early = This game ended early
 end-early-resigned =
@@ -501,6 +544,7 @@ end-early-given_up =
        *[no] Somebody ended the game before the last round was over.
     }
 end-early-tidied = Nobody came back to this table for a long time, so it was closed.
+end-early-closed = Whoever runs this server has closed this table.
 end-early-stood = Nobody has won. This is how the cities stood:
 
 # Laying out inhabitants and energy by hand.

@@ -81,6 +81,11 @@ me-deleted = Everything about you is deleted.
 home-title = Build a city worth living in
 home-lead = Send your architects, take the best tiles and outbuild your rivals. A game for two to four, in about half an hour.
 home-play = Play now
+home-continue = Continue
+home-continue-with = with { $names }
+home-which = A game is waiting
+home-which-what = Go on with it, or begin another one?
+home-which-new = A new game
 home-friends = Play with friends
 home-learn = Learn in five minutes
 home-no-account = No account, no installation: “Play now” seats you with two friendly bots.
@@ -184,6 +189,7 @@ games-import-what = The record file of a finished game, from here or from the co
 games-import-choose = Choose a record file
 games-imported = The game was checked and added to your list.
 games-position = Only one position, as text? Look at it here.
+games-rematch = Another game
 
 ## A new table and its seats
 
@@ -237,11 +243,13 @@ new-create = Open the table
 new-door = Who may join?
 new-door-link = Anyone with the link
 new-door-public = Everyone
-new-more = Clock, final allocation, take-backs
-new-clock = Time for a move
+new-more = Clock, who begins, take-backs, bots
+new-clock = Clock
 new-clock-none = No clock
 new-clock-move-60 = 1 minute per move
 new-clock-move-180 = 3 minutes per move
+new-clock-total-600-5 = 10 minutes for the game, 5 s more per move
+new-clock-total-1200-10 = 20 minutes for the game, 10 s more per move
 new-clock-days-1 = 1 day per move
 new-clock-days-3 = 3 days per move
 new-clock-days-7 = 7 days per move
@@ -256,6 +264,16 @@ new-undo = Take-backs
 new-undo-bots = Always, as long as only bots have moved since
 new-undo-own = Until the next player has moved
 new-undo-off = Only if the others agree
+new-undo-never = Never, not even by asking
+new-begins = Who begins?
+new-begins-random = Drawn by chance
+new-begins-me = I do
+new-begins-seat = Player { $number }
+new-begins-loser = Whoever came last in the game before
+new-begins-winner = Whoever won the game before
+new-substitute = Who plays on for somebody who left
+new-stand-ins = Bots may stand in
+new-stand-ins-hint = Anyone may let a bot play in their place and come back; at the end it is told.
 
 seats-title = { $name }’s table
 seats-title-mine = Your table
@@ -277,9 +295,20 @@ seats-clock-days = { $amount ->
     [one] 1 day per move
    *[other] { $amount } days per move
 }
+seats-clock-total = { $minutes } min for the game, { $increment } s more per move
 seats-manual = Final allocation by hand
 seats-undo-own = Take-backs until the next player moves
 seats-undo-off = Take-backs by consent only
+seats-undo-never = No take-backs
+seats-begins-chosen = Player { $number } begins
+seats-begins-loser = Last time’s loser begins
+seats-begins-winner = Last time’s winner begins
+seats-no-stand-ins = No bots in one’s place
+seats-invited = { $name } is invited
+seats-invited-you = { $name } invites you to another game.
+seats-accept = I’m in
+seats-only-here = Only this device can open the link: the server listens on this machine alone.
+seats-only-here-how = For others in your network, start it with
 seats-seats = Seats
 seats-seat = Seat { $number }
 seats-free = Free seat

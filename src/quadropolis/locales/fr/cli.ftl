@@ -54,6 +54,9 @@ cli-play-begins = { $mode ->
 }
 cli-play-dealt = La manche { $round } est en place. { $player } commence.
 cli-play-over = La partie est finie.
+cli-lay-begin = { $name }, répartissez votre ville. La meilleure répartition rapporte { $points } points :
+cli-lay-how = Tapez les cases qui reçoivent ce qu’il leur faut, comme b2 c3 ; d1=3 est une boutique à trois clients. Entrée garde votre choix, best prend la meilleure.
+cli-lay-comes-to = Cela fait { $points } points ; le mieux serait { $best }.
 cli-play-input-ended = L’entrée s’est terminée avant la partie.
 cli-play-leave = Vous quittez la partie.
 cli-play-no-move-with = Aucun coup permis avec { $narrow }.
@@ -234,8 +237,60 @@ cli-verified-shares = { $shares ->
 cli-verified-by-itself = L’engagement vient du fichier lui-même. S’il a été publié avant la partie, seul le sait qui l’a noté alors : donnez-le avec --commitment.
 cli-doctor-damaged = La table { $table } est illisible après l’événement { $after } ({ $reason }). Le serveur la met de côté.
 cli-doctor-done = Tables examinées : { $tables } ; illisibles : { $damaged }.
+cli-check-secret = { $fine ->
+    [yes] Secret : assez long.
+   *[no] Secret : trop court. Donnez au moins { $least } caractères dans QUADROPOLIS_SECRET, les mêmes pour chaque processus.
+}
+cli-check-secret-file = { $fine ->
+    [yes] Secret : gardé dans { $path }.
+   *[no] Secret : d’autres peuvent lire { $path }. Lancez : chmod 600 { $path }
+}
+cli-check-files = { $fine ->
+    [yes] Fichiers ouverts : { $most } permis.
+   *[no] Fichiers ouverts : { $most } permis seulement, il en faut { $least }. Augmentez LimitNOFILE ou ulimit -n.
+}
+cli-check-page = { $fine ->
+    [yes] Page : construite.
+   *[no] Page : absente. Construisez-la avec make, ou installez le paquet wheel.
+}
+cli-check-disk = { $fine ->
+    [yes] Disque : { $megabytes } Mo libres dans { $path }.
+   *[no] Disque : { $megabytes } Mo libres seulement dans { $path }. Faites de la place avant que des coups soient refusés.
+}
+cli-check-schema = { $fine ->
+    [yes] Base de données : schéma { $found }, celui de cette version.
+   *[no] Base de données : schéma { $found }, mais cette version a { $known }. Un schéma plus ancien est mis à jour au prochain démarrage (faites d’abord une sauvegarde) ; pour un plus récent, installez la version plus récente.
+}
+cli-check-sqlite = { $fine ->
+    [yes] SQLite : version { $found }.
+   *[no] SQLite : la version { $found } est trop ancienne, il faut { $least }. Utilisez un Python plus récent.
+}
+cli-check-clock = { $fine ->
+    [yes] Horloge : à l’heure.
+   *[no] Horloge : { $seconds } secondes d’écart avec la base de données. Laissez le système se régler par NTP.
+}
+cli-check-postgres = { $fine ->
+    [yes] PostgreSQL : version { $found }.
+   *[no] PostgreSQL : la version { $found } est trop ancienne, il faut { $least }.
+}
+cli-check-connections = { $fine ->
+    [yes] PostgreSQL : { $most } connexions permises, { $needed } nécessaires.
+   *[no] PostgreSQL : { $most } connexions permises seulement, { $needed } nécessaires. Augmentez max_connections.
+}
+cli-check-durable = { $fine ->
+    [yes] PostgreSQL : chaque coup est synchronisé sur le disque.
+   *[no] PostgreSQL : les coups ne sont pas synchronisés sur le disque. Mettez fsync et synchronous_commit à on.
+}
 cli-backup-done = { $file } : { $size } octets, vérifiés.
+cli-admin-closed = La table { $table } est fermée.
+cli-admin-over = La table { $table } était déjà terminée.
+cli-admin-banned = { $who } est banni.
+cli-admin-unbanned = { $who } est de nouveau le bienvenu.
+cli-admin-ban = { $who }, depuis { $since }
+cli-admin-no-bans = Personne n’est banni.
+cli-admin-renamed = { $person } s’appelle maintenant { $name }.
 cli-serve-at = Quadropolis est servi à l’adresse { $address } (Ctrl-C l’arrête)
+cli-serve-others = Les autres l’atteignent à l’adresse { $address }
 
 # Many games without people. The rows of a table; $mode is classic or expert.
 cli-playing = Parties en cours
@@ -417,7 +472,11 @@ cli-help-site =
 
     On y joue contre des bots et sur un seul appareil, on y apprend et on y compte ; seules les tables en ligne demandent un serveur.
 cli-help-backup = Copier la base de données du serveur dans un fichier, en entier ou pas du tout.
-cli-help-doctor = Lire chaque table de la base de données du serveur, et nommer celles qui sont illisibles.
+cli-help-doctor = Vérifier réglages, base de données, horloge, disque et versions, dire quoi faire, et lire chaque table de la base.
+cli-help-admin =
+    Agir contre les abus sur votre serveur : fermer une table, bannir un invité ou une plage d’adresses, changer un nom.
+
+    Actions : close TABLE, ban PERSONNE ou RÉSEAU, unban de même, bans liste les bannissements, rename PERSONNE NOM. Un serveur en marche suit en une seconde ou deux. L’identifiant d’une personne figure dans la table telle que l’API la montre.
 cli-help-bench = Mesurer le noyau : parties au hasard, répartitions exactes, et comparaison avec les règles simples.
 cli-help-rules =
     Lire les règles : toutes, ou un seul sujet.
@@ -440,6 +499,9 @@ cli-word-directory = DOSSIER
 cli-word-place = LIEU
 cli-word-text = TEXTE
 cli-word-topic = SUJET
+cli-word-seat = PLACE
+cli-word-action = ACTION
+cli-word-target = CIBLE
 cli-word-address = ADRESSE
 cli-word-options = OPTIONS
 cli-word-command = COMMANDE
@@ -464,6 +526,8 @@ cli-option-ply = Une position : 0 est avant la première mise en place ; puis 
 cli-option-play-seat = Qui s’assoit là, dans l’ordre du jeu ; à répéter. Un nom est une personne ; human, c’est vous ; beginner, casual, skilled, strong et top sont des bots (voir quadropolis bots), bot:FICHIER est le vôtre. Les places libres vont à des bots casual.
 cli-option-save = Enregistrer la partie dans ce fichier pendant que vous jouez.
 cli-option-resume = Continuer une partie enregistrée.
+cli-option-first = Qui commence : random (d’ordinaire), ou un joueur à partir de 1.
+cli-option-by-hand = À la fin, chacun répartit soi-même habitants et énergie.
 cli-option-from = Continuer à partir d’une position : son texte, un fichier qui en contient une, une partie enregistrée, ou - pour l’entrée standard. Sans partie enregistrée, seule la position peut être sauvegardée.
 cli-option-think-bot = À qui l’on demande : un nom de la commande bots, un fichier ou un programme.
 cli-option-think-seconds = Temps de réflexion ; les niveaux en prennent leur part. Par défaut 1, ou sans limite si --iterations est donné.
@@ -504,16 +568,22 @@ cli-option-site-out = Le dossier à écrire : nouveau ou vide.
 cli-option-commitment = Ce qui a été publié au début, si vous l’avez noté.
 cli-option-backup-file = Où va la copie.
 cli-option-backup-database = La base de données du serveur ; par défaut le fichier de votre dossier de données.
+cli-option-admin-action = Ce qu’il faut faire : close, ban, unban, bans ou rename.
+cli-option-admin-target = La table, l’identifiant de la personne, ou l’adresse ou le réseau.
+cli-option-admin-name = Le nouveau nom, pour rename.
 cli-option-host = L’adresse où écouter.
 cli-option-port = 0 prend n’importe quel port libre.
 cli-option-database = Un fichier SQLite ou l’URL d’une base de données ; par défaut un fichier de votre dossier de données.
 cli-option-secret = Signe les cookies ; par défaut, un secret conservé dans votre dossier de données.
 cli-option-origin = Une adresse sous laquelle un proxy offre ce serveur, comme https://play.example.
+cli-option-public-url = Où les autres atteignent ce serveur, comme https://play.example : pour les liens, les codes à scanner et les requêtes qui en viennent.
 cli-option-proxy = Un proxy devant ce serveur, auquel on se fie pour l’adresse des clients.
 cli-option-rate = Requêtes par seconde d’un client ; 0 : sans limite.
 cli-option-limit = Une autre limite que d’ordinaire, comme sockets-per-person=5 ; 0 n’en fixe aucune. Répétable.
 cli-option-bot-seconds = Temps de réflexion des bots par coup ; les niveaux en prennent leur part.
 cli-option-bot-workers = Processus pour les bots ; 0 en prend un par cœur, sauf un.
+cli-option-processes = Processus du serveur sur un même port ; plus d’un exige PostgreSQL.
+cli-option-metrics-port = Répondre aussi sur ce port de 127.0.0.1, pour Prometheus ; chaque processus suivant sur le port d’après.
 cli-option-secure-cookie = N’envoyer le cookie que par TLS : pour les serveurs derrière un proxy.
 cli-option-no-browser = Ne pas ouvrir le navigateur.
 

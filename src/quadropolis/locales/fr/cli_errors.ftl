@@ -20,6 +20,9 @@ error-usage-bad-option-usage = { $parameter } ne s’utilise pas ainsi. Voir : 
 error-usage-not-json = { $option } n’est pas du JSON : { $reason }.
 error-usage-resumed-otherwise = La partie reprise a { $option } { $found }, pas { $asked } : retirez cette option.
 error-usage-from-and-resume = --from et --resume disent tous deux où la partie continue : choisissez l’un des deux.
+error-usage-wrong-first = { $found } ne peut pas commencer : dites random, ou un joueur de 1 à { $players }.
+error-usage-first-of-resumed = On sait déjà qui a commencé : --first est pour une nouvelle partie.
+error-play-wrong-layout = { $found } n’est pas une case de votre ville : tapez des cases comme b2, ou d1=3 pour une boutique à trois clients.
 error-usage-too-many-seats = { $seats } places ont été données pour { $players } joueurs.
 error-usage-seat-name = { $found } n’est pas une place : il faut un nom de 1 à { $most } caractères affichables.
 error-usage-stdout-twice = --out - et --json écrivent tous deux sur la sortie standard : choisissez l’un des deux.
@@ -99,7 +102,14 @@ error-serve-newer-database = La base de données vient d’une version plus réc
 error-serve-wrong-database = La base de données est inutilisable : { $reason }.
 error-serve-short-secret = Le secret est trop court : donnez au moins { $least } caractères.
 error-serve-wrong-limit = { $found } n’est pas une limite. Une limite s’écrit NOM=NOMBRE, et 0 n’en fixe aucune ; les noms sont { $names }.
+error-serve-wrong-public-url = { $found } n’est pas une adresse publique : écrivez-la comme https://play.example, sans chemin.
 error-serve-no-page = Cette installation ne contient pas la page construite. Avec les sources, make la construit ; un paquet wheel l’apporte.
+error-serve-no-postgres = Un fichier SQLite ne peut pas servir à { $processes } processus. Indiquez une base PostgreSQL avec --database postgresql+psycopg://UTILISATEUR@HÔTE/NOM, ou omettez --processes.
+error-serve-process-failed = Un processus du serveur n’a pas démarré (code { $status }) ; les lignes précédentes disent pourquoi.
+error-admin-nobody = Personne n’a l’identifiant { $person }.
+error-admin-wrong-ban = { $found } n’est ni l’identifiant d’une personne, ni une adresse ou un réseau comme 192.0.2.0/24.
+error-admin-no-ban = { $found } n’est pas banni.
+error-admin-what = Dites quoi faire et à qui, par exemple : admin { $action } { $example }
 error-backup-not-sqlite = Seule une base SQLite est copiée ici ; utilisez les outils de { $kind }, comme pg_dump.
 error-backup-no-database = Il n’y a pas de base de données { $path }.
 error-backup-onto-itself = { $path } fait partie d’une base de données en service : une sauvegarde à cet endroit la détruirait. Choisissez un autre fichier.

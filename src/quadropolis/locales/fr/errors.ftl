@@ -16,6 +16,7 @@ error-person-wrong-name =
        *[empty] Il faut au moins une lettre, un chiffre ou un signe.
     }
 error-person-wrong-recovery = Ce code est inconnu, ou il a déjà servi.
+error-person-banned = Vous n’êtes pas le bienvenu sur ce serveur. Si vous pensez que c’est une erreur, demandez à la personne qui l’héberge.
 
 error-table-unknown = Il n’y a pas de table { $table }.
 error-table-wrong-setting = Ce réglage n’est pas possible à une table.
@@ -65,6 +66,7 @@ error-undo-across-deal = Une nouvelle manche a commencé depuis votre dernier co
 error-undo-off = À cette table, on n’annule pas les coups.
 error-undo-not-asked = Plus personne ne demande à annuler un coup.
 error-undo-answered = Vous avez déjà accepté.
+error-phrase-too-soon = Une phrase à la fois : la suivante dans { $seconds } s.
 
 error-request-wrong-message = Cette page n’est plus à jour ; rechargez-la. ({ $where } : { $reason })
 error-request-not-found = Il n’y a rien à cette adresse.

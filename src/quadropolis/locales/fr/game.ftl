@@ -194,10 +194,7 @@ table-gift-inhabitants = { $count ->
         [one] Apporte { $count } habitant.
        *[other] Apporte { $count } habitants.
     }
-table-gift-energy = { $count ->
-        [one] Apporte { $count } baril d’énergie.
-       *[other] Apporte { $count } barils d’énergie.
-    }
+table-gift-energy = Apporte de l’énergie : { $count }.
 # Pourquoi les points baissent d’abord.
 table-why-idle = Encore sans emploi : −1 chacun jusque-là.
 table-why-pollution = Énergie encore inutile : −1 par baril jusque-là.
@@ -255,6 +252,33 @@ table-typed-unreadable = Un coup s’écrit comme 3W4:b2 : architecte 3, à gau
 table-typed-place = Cette tuile ne peut pas aller en { $square }.
 table-typed-nothing = Il n’y a pas de tuile à défausser.
 table-clock-days = { $days } j { $hours } h
+table-invite = Inviter
+table-watching = Vous regardez. La grande ville est celle de : { $name }.
+table-follow = Suivre le tour
+table-away = { $name } n’est pas là.
+table-away-wait = Vous pouvez attendre ou le rappeler ; dans { $minutes } min, un bot pourra jouer.
+table-away-host = Vous pouvez attendre ou le rappeler ; dans { $minutes } min, l’hôte pourra faire jouer un bot.
+table-away-others = La partie continue jusqu’à son tour.
+table-away-ok = Attendre
+table-remind = Rappeler
+table-remind-text = { $name }, on t’attend pour notre partie de Quadropolis :
+table-remind-copied = Un rappel avec le lien est copié : envoyez-le.
+phrases-title = Dire un mot
+phrases-last = Dit récemment
+phrases-mute = Ne plus entendre { $name }
+phrases-unmute = Réentendre { $name }
+phrase-hello = Bonjour !
+phrase-good-luck = Bonne chance !
+phrase-nice-move = Joli coup !
+phrase-wow = Ouah !
+phrase-thanks = Merci !
+phrase-oops = Oups.
+phrase-sorry = Désolé !
+phrase-your-turn = C’est à vous.
+phrase-one-moment = Un instant, svp.
+phrase-take-your-time = Prenez votre temps.
+phrase-well-played = Bien joué !
+phrase-again = On remet ça ?
 table-heard-turn = C’est à vous. Vous avez { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -319,6 +343,7 @@ log-finished = { $count ->
 log-ended = La partie a été arrêtée avant la fin.
 log-shared = { $name } a apporté sa part du mélange.
 log-rematched = Une nouvelle table a été ouverte pour une autre partie.
+log-paused = Le serveur était absent pendant { $seconds } s. Aucune horloge n’a tourné entre-temps.
 
 ## The end of a game
 
@@ -484,13 +509,28 @@ end-story-skip = Résultat
 
 end-rematch = Rejouer
 end-join-rematch = Rejoindre la revanche
+end-invited = { $name } vous invite à une autre partie
+end-helped = Un bot a joué { $count ->
+    [one] un coup
+   *[other] { $count } coups
+} à la place de ce joueur.
+end-helped-of = { $name } : { $count ->
+    [one] un coup
+   *[other] { $count } coups
+} par un bot.
 end-new-game = Nouvelle partie
 end-look = Plateau
 end-replay = Revoir
 end-record = Enregistrer
 end-share = Partager
-end-share-title = Une partie de Quadropolis
-end-share-copied = Le lien est copié.
+end-share-text = Copier le texte
+end-share-link = Copier le lien
+end-share-picture = Enregistrer l’image
+end-picture-failed = Votre navigateur n’a pas pu faire d’image.
+end-summary = { $playgrounds ->
+    [yes] { $mode }, { $count } joueurs, avec les squares
+   *[no] { $mode }, { $count } joueurs
+}
 
 end-early = Cette partie s’est arrêtée avant la fin
 end-early-resigned =
@@ -504,6 +544,7 @@ end-early-given_up =
        *[no] Quelqu’un a arrêté la partie avant la fin de la dernière manche.
     }
 end-early-tidied = Personne n’est revenu à cette table depuis longtemps : elle a été fermée.
+end-early-closed = La personne qui héberge ce serveur a fermé cette table.
 end-early-stood = Personne n’a gagné. Voici où en étaient les villes :
 
 # Laying out inhabitants and energy by hand.

@@ -81,6 +81,11 @@ me-deleted = Tout ce qui vous concerne est effacé.
 home-title = Bâtissez une ville où il fait bon vivre
 home-lead = Envoyez vos architectes, prenez les meilleures tuiles et bâtissez mieux que vos rivaux. Un jeu pour deux à quatre joueurs, en une demi‑heure environ.
 home-play = Jouer maintenant
+home-continue = Continuer
+home-continue-with = avec { $names }
+home-which = Une partie attend
+home-which-what = La continuer ou en commencer une autre ?
+home-which-new = Une nouvelle partie
 home-friends = Jouer entre amis
 home-learn = Apprendre en cinq minutes
 home-no-account = Ni compte ni installation : « Jouer maintenant » vous met à table avec deux bots sympathiques.
@@ -184,6 +189,7 @@ games-import-what = Le fichier d’une partie terminée, venu d’ici ou de la l
 games-import-choose = Choisir un fichier de partie
 games-imported = La partie est vérifiée et ajoutée à votre liste.
 games-position = Une seule position, en texte ? Regardez-la ici.
+games-rematch = Une autre partie
 
 ## A new table and its seats
 
@@ -237,11 +243,13 @@ new-create = Ouvrir la table
 new-door = Qui peut rejoindre ?
 new-door-link = Ceux qui ont le lien
 new-door-public = Tout le monde
-new-more = Temps, répartition finale, annulation
-new-clock = Temps par coup
+new-more = Horloge, premier joueur, coups repris, bots
+new-clock = Horloge
 new-clock-none = Sans limite
 new-clock-move-60 = 1 minute par coup
 new-clock-move-180 = 3 minutes par coup
+new-clock-total-600-5 = 10 minutes pour la partie, 5 s de plus par coup
+new-clock-total-1200-10 = 20 minutes pour la partie, 10 s de plus par coup
 new-clock-days-1 = 1 jour par coup
 new-clock-days-3 = 3 jours par coup
 new-clock-days-7 = 7 jours par coup
@@ -256,6 +264,16 @@ new-undo = Annuler des coups
 new-undo-bots = Toujours, si seuls des bots ont joué depuis
 new-undo-own = Jusqu’au coup du joueur suivant
 new-undo-off = Seulement si les autres acceptent
+new-undo-never = Jamais, même en demandant
+new-begins = Qui commence ?
+new-begins-random = Tiré au sort
+new-begins-me = Moi
+new-begins-seat = Joueur { $number }
+new-begins-loser = Qui a fini dernier à la partie précédente
+new-begins-winner = Qui a gagné la partie précédente
+new-substitute = Qui continue pour un joueur parti
+new-stand-ins = Les bots peuvent remplacer
+new-stand-ins-hint = Chacun peut laisser jouer un bot à sa place et revenir ; on le dit à la fin.
 
 seats-title = Table { DE($name) }
 seats-title-mine = Votre table
@@ -277,9 +295,20 @@ seats-clock-days = { $amount ->
     [one] { $amount } jour par coup
    *[other] { $amount } jours par coup
 }
+seats-clock-total = { $minutes } min pour la partie, { $increment } s de plus par coup
 seats-manual = Répartition finale à la main
 seats-undo-own = Annulation jusqu’au coup suivant
 seats-undo-off = Annulation avec l’accord de tous
+seats-undo-never = Aucun coup repris
+seats-begins-chosen = Le joueur { $number } commence
+seats-begins-loser = Le dernier de la fois d’avant commence
+seats-begins-winner = Le gagnant de la fois d’avant commence
+seats-no-stand-ins = Pas de bot à sa place
+seats-invited = Invitation envoyée à { $name }
+seats-invited-you = { $name } vous invite à une nouvelle partie.
+seats-accept = J’en suis
+seats-only-here = Seul cet appareil peut ouvrir le lien : le serveur n’écoute que sur cette machine.
+seats-only-here-how = Pour les autres de votre réseau, lancez-le avec
 seats-seats = Places
 seats-seat = Place { $number }
 seats-free = Place libre

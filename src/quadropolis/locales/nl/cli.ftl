@@ -54,6 +54,9 @@ cli-play-begins = { $mode ->
 }
 cli-play-dealt = De tegels van ronde { $round } liggen klaar. { $player } begint.
 cli-play-over = Het spel is afgelopen.
+cli-lay-begin = { $name }, verdeel je stad. De beste verdeling levert { $points } punten op:
+cli-lay-how = Typ de vakken die krijgen wat ze nodig hebben, zoals b2 c3; d1=3 is een winkel met drie klanten. Enter houdt je keuze, best neemt de beste.
+cli-lay-comes-to = Dat wordt { $points } punten; het beste zou { $best } zijn.
 cli-play-input-ended = De invoer hield eerder op dan het spel.
 cli-play-leave = Je verlaat het spel.
 cli-play-no-move-with = Er is geen geldige zet met { $narrow }.
@@ -234,8 +237,60 @@ cli-verified-shares = { $shares ->
 cli-verified-by-itself = De vastlegging komt uit de opname zelf. Of ze vóór het spel is gepubliceerd, weet alleen wie haar toen heeft opgeschreven: geef haar op met --commitment.
 cli-doctor-damaged = Tafel { $table } is na gebeurtenis { $after } niet te lezen ({ $reason }). De server zet haar apart.
 cli-doctor-done = Bekeken tafels: { $tables }; niet te lezen: { $damaged }.
+cli-check-secret = { $fine ->
+    [yes] Geheim: lang genoeg.
+   *[no] Geheim: te kort. Geef minstens { $least } tekens in QUADROPOLIS_SECRET, voor elk proces dezelfde.
+}
+cli-check-secret-file = { $fine ->
+    [yes] Geheim: bewaard in { $path }.
+   *[no] Geheim: anderen kunnen { $path } lezen. Voer uit: chmod 600 { $path }
+}
+cli-check-files = { $fine ->
+    [yes] Open bestanden: { $most } toegestaan.
+   *[no] Open bestanden: slechts { $most } toegestaan, { $least } nodig. Verhoog LimitNOFILE of ulimit -n.
+}
+cli-check-page = { $fine ->
+    [yes] Pagina: gebouwd.
+   *[no] Pagina: ontbreekt. Bouw haar met make, of installeer de wheel.
+}
+cli-check-disk = { $fine ->
+    [yes] Schijf: { $megabytes } MB vrij in { $path }.
+   *[no] Schijf: slechts { $megabytes } MB vrij in { $path }. Maak ruimte voordat zetten worden geweigerd.
+}
+cli-check-schema = { $fine ->
+    [yes] Database: schema { $found }, zoals deze versie het nodig heeft.
+   *[no] Database: schema { $found }, maar deze versie heeft { $known }. Een ouder schema wordt bij de volgende start bijgewerkt (maak eerst een back-up); installeer voor een nieuwer schema de nieuwere versie.
+}
+cli-check-sqlite = { $fine ->
+    [yes] SQLite: versie { $found }.
+   *[no] SQLite: versie { $found } is te oud, { $least } is nodig. Gebruik een nieuwere Python.
+}
+cli-check-clock = { $fine ->
+    [yes] Klok: goed.
+   *[no] Klok: { $seconds } seconden naast die van de database. Laat het systeem de tijd bijhouden met NTP.
+}
+cli-check-postgres = { $fine ->
+    [yes] PostgreSQL: versie { $found }.
+   *[no] PostgreSQL: versie { $found } is te oud, { $least } is nodig.
+}
+cli-check-connections = { $fine ->
+    [yes] PostgreSQL: { $most } verbindingen toegestaan, { $needed } nodig.
+   *[no] PostgreSQL: slechts { $most } verbindingen toegestaan, { $needed } nodig. Verhoog max_connections.
+}
+cli-check-durable = { $fine ->
+    [yes] PostgreSQL: elke zet wordt naar schijf gesynchroniseerd.
+   *[no] PostgreSQL: zetten worden niet naar schijf gesynchroniseerd. Zet fsync en synchronous_commit op on.
+}
 cli-backup-done = { $file }: { $size } bytes, nagekeken.
+cli-admin-closed = Tafel { $table } is gesloten.
+cli-admin-over = Tafel { $table } was al afgelopen.
+cli-admin-banned = { $who } is verbannen.
+cli-admin-unbanned = { $who } is weer welkom.
+cli-admin-ban = { $who }, sinds { $since }
+cli-admin-no-bans = Niemand is verbannen.
+cli-admin-renamed = { $person } heet nu { $name }.
 cli-serve-at = Quadropolis draait op { $address } (Ctrl-C stopt het)
+cli-serve-others = Anderen bereiken het op { $address }
 
 # Many games without people. The rows of a table; $mode is classic or expert.
 cli-playing = Spelen
@@ -417,7 +472,11 @@ cli-help-site =
 
     Je speelt er tegen bots en rond één apparaat, leert het spel en telt punten; alleen tafels op het net hebben een server nodig.
 cli-help-backup = Kopieer de database van de server naar een bestand, helemaal of helemaal niet.
-cli-help-doctor = Lees elke tafel in de database van de server, en noem welke niet te lezen zijn.
+cli-help-doctor = Instellingen, database, klok, schijf en versies nakijken, zeggen wat te doen, en elke tafel in de database lezen.
+cli-help-admin =
+    Treed op tegen misbruik op je server: sluit een tafel, verban een gast of een reeks adressen, geef een andere naam.
+
+    Acties: close TAFEL, ban PERSOON of NETWERK, unban net zo, bans toont alle verbanningen, rename PERSOON NAAM. Een draaiende server volgt binnen een paar seconden. De id van een persoon staat in de tafel zoals de API die toont.
 cli-help-bench = Meet de kernel: willekeurige partijen, exacte verdelingen, en hoe de gewone regels zich verhouden.
 cli-help-rules =
     Lees de spelregels: allemaal, of één onderwerp.
@@ -440,6 +499,9 @@ cli-word-directory = MAP
 cli-word-place = PLEK
 cli-word-text = TEKST
 cli-word-topic = ONDERWERP
+cli-word-seat = PLAATS
+cli-word-action = ACTIE
+cli-word-target = DOEL
 cli-word-address = ADRES
 cli-word-options = OPTIES
 cli-word-command = OPDRACHT
@@ -464,6 +526,8 @@ cli-option-ply = Een stelling: 0 is vóór de eerste ronde; daarna tellen nieuwe
 cli-option-play-seat = Wie daar zit, in speelvolgorde; herhaal de optie. Een naam is een mens; human ben jij; beginner, casual, skilled, strong en top zijn bots (zie quadropolis bots), bot:BESTAND is je eigen bot. Vrije plaatsen gaan naar casual-bots.
 cli-option-save = Bewaar het spel in dit bestand terwijl je speelt.
 cli-option-resume = Ga verder met een opgeslagen spel.
+cli-option-first = Wie begint: random (gewoonlijk), of een speler vanaf 1.
+cli-option-by-hand = Spelers verdelen inwoners en energie aan het eind zelf.
 cli-option-from = Ga verder vanuit een stelling: de tekst ervan, een bestand ermee, een partijverslag, of - voor de standaardinvoer. Zonder verslag kan alleen de stelling worden bewaard.
 cli-option-think-bot = Wie er gevraagd wordt: een naam uit de opdracht bots, een bestand of een programma.
 cli-option-think-seconds = Bedenktijd; niveaus nemen hun deel ervan. Standaard 1, of geen limiet als --iterations is gegeven.
@@ -504,16 +568,22 @@ cli-option-commitment = Wat bij het begin werd gepubliceerd, als je het hebt bew
 cli-option-site-out = De map om te schrijven: een nieuwe of een lege.
 cli-option-backup-file = Waar de kopie heen gaat.
 cli-option-backup-database = De database van de server; standaard het bestand in je gegevensmap.
+cli-option-admin-action = Wat er moet gebeuren: close, ban, unban, bans of rename.
+cli-option-admin-target = De tafel, de id van de persoon, of het adres of netwerk.
+cli-option-admin-name = De nieuwe naam, voor rename.
 cli-option-host = Het adres om op te luisteren.
 cli-option-port = 0 neemt een vrije poort.
 cli-option-database = Een SQLite-bestand of de URL van een database; standaard een bestand in je gegevensmap.
 cli-option-secret = Ondertekent de cookies; standaard een geheim dat in je gegevensmap wordt bewaard.
 cli-option-origin = Een adres waarop een proxy deze server aanbiedt, zoals https://play.example.
+cli-option-public-url = Waar anderen deze server bereiken, zoals https://play.example: voor links, codes om te scannen en verzoeken daarvandaan.
 cli-option-proxy = Een proxy vóór deze server, die we vertrouwen voor de adressen van clients.
 cli-option-rate = Verzoeken per seconde van één client; 0 stelt geen limiet.
 cli-option-limit = Een andere limiet dan gewoonlijk, zoals sockets-per-person=5; 0 stelt er geen. Mag herhaald worden.
 cli-option-bot-seconds = Bedenktijd van bots per zet; niveaus nemen hun deel ervan.
 cli-option-bot-workers = Processen voor bots; 0 neemt er een voor elke kern op één na.
+cli-option-processes = Serverprocessen op één poort; voor meer dan één is PostgreSQL nodig.
+cli-option-metrics-port = Antwoord ook op deze poort van 127.0.0.1, voor Prometheus; elk volgend proces op de volgende poort.
 cli-option-secure-cookie = Stuur de cookie alleen over TLS: voor servers achter een proxy.
 cli-option-no-browser = Open de browser niet.
 

@@ -20,6 +20,9 @@ error-usage-bad-option-usage = { $parameter } wordt zo niet gebruikt. Zie: { $co
 error-usage-not-json = { $option } is geen JSON: { $reason }.
 error-usage-resumed-otherwise = Het hervatte spel heeft { $option } { $found }, niet { $asked }: laat de optie weg.
 error-usage-from-and-resume = --from en --resume zeggen allebei waar het spel verdergaat: kies er één.
+error-usage-wrong-first = { $found } kan niet beginnen: zeg random, of een speler van 1 tot { $players }.
+error-usage-first-of-resumed = Wie begon staat al vast: --first is voor een nieuw spel.
+error-play-wrong-layout = { $found } is geen vak van je stad: typ vakken als b2, of d1=3 voor een winkel met drie klanten.
 error-usage-too-many-seats = Er zijn { $seats } plaatsen gegeven voor { $players } spelers.
 error-usage-seat-name = { $found } is geen plaats: verwacht wordt een naam van 1 tot en met { $most } afdrukbare tekens.
 error-usage-stdout-twice = --out - en --json schrijven allebei naar de standaarduitvoer: kies er een.
@@ -99,7 +102,14 @@ error-serve-newer-database = De database is geschreven door een nieuwere versie 
 error-serve-wrong-database = De database kan niet worden gebruikt: { $reason }.
 error-serve-short-secret = Het geheim is te kort: geef minstens { $least } tekens.
 error-serve-wrong-limit = { $found } is geen limiet. Een limiet wordt geschreven als NAAM=GETAL, en 0 stelt er geen; de namen zijn { $names }.
+error-serve-wrong-public-url = { $found } is geen openbaar adres: schrijf het als https://play.example, zonder pad.
 error-serve-no-page = Deze installatie bevat geen gebouwde pagina. Met de broncode bouwt make haar; een wheel brengt haar mee.
+error-serve-no-postgres = Op een SQLite-bestand kunnen geen { $processes } processen werken. Geef een PostgreSQL-database op met --database postgresql+psycopg://GEBRUIKER@HOST/NAAM, of laat --processes weg.
+error-serve-process-failed = Een serverproces is niet gestart (status { $status }); de regels hierboven zeggen waarom.
+error-admin-nobody = Er is niemand met de id { $person }.
+error-admin-wrong-ban = { $found } is geen id van een persoon en ook geen adres of netwerk zoals 192.0.2.0/24.
+error-admin-no-ban = { $found } is niet verbannen.
+error-admin-what = Zeg wat er moet gebeuren en met wie, bijvoorbeeld: admin { $action } { $example }
 error-backup-not-sqlite = Hier wordt alleen een SQLite-database gekopieerd; gebruik de hulpmiddelen van { $kind }, zoals pg_dump.
 error-backup-no-database = Er is geen database { $path }.
 error-backup-onto-itself = { $path } hoort bij een database die in gebruik is: een reservekopie daar zou haar vernielen. Kies een ander bestand.

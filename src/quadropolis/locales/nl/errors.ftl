@@ -16,6 +16,7 @@ error-person-wrong-name =
        *[empty] Een naam heeft ten minste één letter, cijfer of teken nodig.
     }
 error-person-wrong-recovery = Deze code is onbekend of al gebruikt.
+error-person-banned = Je bent niet welkom op deze server. Denk je dat dat een vergissing is, vraag het dan aan wie hem beheert.
 
 error-table-unknown = Er is geen tafel { $table }.
 error-table-wrong-setting = Deze instelling kan niet aan een tafel.
@@ -65,6 +66,7 @@ error-undo-across-deal = Sinds je laatste zet is een nieuwe ronde begonnen, dus 
 error-undo-off = Aan deze tafel worden geen zetten teruggenomen.
 error-undo-not-asked = Niemand vraagt meer om een zet terug te nemen.
 error-undo-answered = Je bent al akkoord gegaan.
+error-phrase-too-soon = Eén zin tegelijk: de volgende over { $seconds } s.
 
 error-request-wrong-message = Deze pagina is verouderd; laad haar opnieuw. ({ $where }: { $reason })
 error-request-not-found = Op dit adres is niets te vinden.

@@ -252,6 +252,33 @@ table-typed-unreadable = Een zet ziet eruit als 3W4:b2: architect 3, links van r
 table-typed-place = Deze tegel kan niet naar { $square }.
 table-typed-nothing = Er is geen tegel om af te leggen.
 table-clock-days = { $days } d { $hours } u
+table-invite = Uitnodigen
+table-watching = Je kijkt toe. De grote stad is van { $name }.
+table-follow = Volg de beurt
+table-away = { $name } is er even niet.
+table-away-wait = Je kunt wachten of een seintje geven; over { $minutes } min mag een bot invallen.
+table-away-host = Je kunt wachten of een seintje geven; over { $minutes } min mag de gastheer een bot laten invallen.
+table-away-others = Het spel gaat door tot hun beurt.
+table-away-ok = Wachten
+table-remind = Seintje geven
+table-remind-text = { $name }, we wachten op je bij ons spel Quadropolis:
+table-remind-copied = Een herinnering met de link is gekopieerd: stuur die.
+phrases-title = Zeg iets
+phrases-last = Laatst gezegd
+phrases-mute = { $name } dempen
+phrases-unmute = { $name } weer horen
+phrase-hello = Hallo!
+phrase-good-luck = Succes!
+phrase-nice-move = Mooie zet!
+phrase-wow = Wauw!
+phrase-thanks = Bedankt!
+phrase-oops = Oeps.
+phrase-sorry = Het spijt me!
+phrase-your-turn = Jij bent aan de beurt.
+phrase-one-moment = Momentje, graag.
+phrase-take-your-time = Neem je tijd.
+phrase-well-played = Goed gespeeld!
+phrase-again = Nog een spel?
 table-heard-turn = Jij bent aan de beurt. Je hebt { $points ->
         [one] 1 punt
        *[other] { $points } punten
@@ -316,6 +343,7 @@ log-finished = { $count ->
 log-ended = Het spel werd vroegtijdig gestopt.
 log-shared = { $name } heeft een deel voor het schudden gebracht.
 log-rematched = Er staat een nieuwe tafel klaar voor nog een partij.
+log-paused = De server was { $seconds } s weg. Intussen liep er geen klok.
 
 ## The end of a game
 
@@ -481,13 +509,28 @@ end-story-skip = Uitslag
 
 end-rematch = Nog een keer spelen
 end-join-rematch = Naar de revanche
+end-invited = { $name } nodigt je uit voor nog een spel
+end-helped = Een bot deed { $count ->
+    [one] één zet
+   *[other] { $count } zetten
+} in plaats van deze speler.
+end-helped-of = { $name }: { $count ->
+    [one] één zet
+   *[other] { $count } zetten
+} door een bot.
 end-new-game = Begin een spel
 end-look = Het bord
 end-replay = Terugkijken
 end-record = Opslaan
 end-share = Delen
-end-share-title = Een partij Quadropolis
-end-share-copied = De link is gekopieerd.
+end-share-text = Tekst kopiëren
+end-share-link = Link kopiëren
+end-share-picture = Bewaren als plaatje
+end-picture-failed = Je browser kon geen plaatje maken.
+end-summary = { $playgrounds ->
+    [yes] { $mode }, { $count } spelers, met speeltuinen
+   *[no] { $mode }, { $count } spelers
+}
 
 end-early = Dit spel stopte vroegtijdig
 end-early-resigned =
@@ -501,6 +544,7 @@ end-early-given_up =
        *[no] Iemand stopte het spel voordat de laatste ronde voorbij was.
     }
 end-early-tidied = Er kwam lange tijd niemand terug naar deze tafel, dus is hij gesloten.
+end-early-closed = Wie deze server beheert, heeft deze tafel gesloten.
 end-early-stood = Niemand heeft gewonnen. Zo stonden de steden ervoor:
 
 # Laying out inhabitants and energy by hand.

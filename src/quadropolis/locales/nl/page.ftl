@@ -81,6 +81,11 @@ me-deleted = Alles over jou is gewist.
 home-title = Bouw een stad waar je wilt wonen
 home-lead = Stuur je architecten op pad, pak de beste tegels en bouw mooier dan je rivalen. Een spel voor twee tot vier spelers, in ongeveer een half uur.
 home-play = Nu spelen
+home-continue = Verder spelen
+home-continue-with = met { $names }
+home-which = Er wacht een spel
+home-which-what = Daarmee verder, of een nieuw spel?
+home-which-new = Een nieuw spel
 home-friends = Met vrienden spelen
 home-learn = Leer het in vijf minuten
 home-no-account = Geen account, niets installeren: met ‘Nu spelen’ zit je meteen aan tafel met twee vriendelijke bots.
@@ -184,6 +189,7 @@ games-import-what = Het verslag van een afgelopen partij, van hier of van de opd
 games-import-choose = Kies een verslag
 games-imported = De partij is nagekeken en aan je lijst toegevoegd.
 games-position = Alleen één stelling, als tekst? Bekijk die hier.
+games-rematch = Nog een spel
 
 ## A new table and its seats
 
@@ -237,11 +243,13 @@ new-create = Open de tafel
 new-door = Wie mag meedoen?
 new-door-link = Wie de link heeft
 new-door-public = Iedereen
-new-more = Klok, eindverdeling, terugnemen
-new-clock = Tijd voor een zet
+new-more = Klok, wie begint, terugnemen, bots
+new-clock = Klok
 new-clock-none = Geen klok
 new-clock-move-60 = 1 minuut per zet
 new-clock-move-180 = 3 minuten per zet
+new-clock-total-600-5 = 10 minuten voor het hele spel, 5 s erbij per zet
+new-clock-total-1200-10 = 20 minuten voor het hele spel, 10 s erbij per zet
 new-clock-days-1 = 1 dag per zet
 new-clock-days-3 = 3 dagen per zet
 new-clock-days-7 = 7 dagen per zet
@@ -256,6 +264,16 @@ new-undo = Zetten terugnemen
 new-undo-bots = Altijd, zolang alleen bots hebben gespeeld
 new-undo-own = Tot de volgende speler een zet doet
 new-undo-off = Alleen als de anderen het goedvinden
+new-undo-never = Nooit, ook niet op verzoek
+new-begins = Wie begint?
+new-begins-random = Door het lot
+new-begins-me = Ik
+new-begins-seat = Speler { $number }
+new-begins-loser = Wie vorige keer laatste werd
+new-begins-winner = Wie vorige keer won
+new-substitute = Wie verder speelt voor wie weg is
+new-stand-ins = Bots mogen invallen
+new-stand-ins-hint = Iedereen mag een bot laten spelen en terugkomen; aan het eind wordt dat verteld.
 
 seats-title = Tafel van { $name }
 seats-title-mine = Jouw tafel
@@ -277,9 +295,20 @@ seats-clock-days = { $amount ->
     [one] 1 dag per zet
    *[other] { $amount } dagen per zet
 }
+seats-clock-total = { $minutes } min voor het spel, { $increment } s erbij per zet
 seats-manual = Eindverdeling met de hand
 seats-undo-own = Terugnemen tot de volgende zet
 seats-undo-off = Terugnemen alleen in overleg
+seats-undo-never = Niets terugnemen
+seats-begins-chosen = Speler { $number } begint
+seats-begins-loser = De verliezer van vorige keer begint
+seats-begins-winner = De winnaar van vorige keer begint
+seats-no-stand-ins = Geen invallende bots
+seats-invited = { $name } is uitgenodigd
+seats-invited-you = { $name } nodigt je uit voor nog een spel.
+seats-accept = Ik doe mee
+seats-only-here = Alleen dit apparaat kan de link openen: de server luistert enkel op deze machine.
+seats-only-here-how = Voor anderen in je netwerk start je hem met
 seats-seats = Plaatsen
 seats-seat = Plaats { $number }
 seats-free = Vrije plaats

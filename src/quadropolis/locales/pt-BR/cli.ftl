@@ -57,6 +57,9 @@ cli-play-begins = { $mode ->
 }
 cli-play-dealt = A rodada { $round } foi distribuída. { $player } começa.
 cli-play-over = A partida acabou.
+cli-lay-begin = { $name }, aloque sua cidade. A melhor alocação traz { $points } pontos:
+cli-lay-how = Digite as casas que recebem o que precisam, como b2 c3; d1=3 é uma loja com três clientes. Enter mantém sua escolha, best fica com a melhor.
+cli-lay-comes-to = Isso dá { $points } pontos; o melhor seria { $best }.
 cli-play-input-ended = A entrada acabou antes da partida.
 cli-play-leave = Você sai da partida.
 cli-play-no-move-with = Não há jogada válida com { $narrow }.
@@ -243,8 +246,60 @@ cli-verified-shares = { $shares ->
 cli-verified-by-itself = O compromisso veio do próprio registro. Se ele foi publicado antes da partida, só sabe quem o anotou na hora: informe-o com --commitment.
 cli-doctor-damaged = A mesa { $table } não pode ser lida depois do evento { $after } ({ $reason }). O servidor a põe de lado.
 cli-doctor-done = Mesas examinadas: { $tables }; ilegíveis: { $damaged }.
+cli-check-secret = { $fine ->
+    [yes] Segredo: longo o bastante.
+   *[no] Segredo: curto demais. Dê pelo menos { $least } caracteres em QUADROPOLIS_SECRET, os mesmos para cada processo.
+}
+cli-check-secret-file = { $fine ->
+    [yes] Segredo: guardado em { $path }.
+   *[no] Segredo: outros podem ler { $path }. Execute: chmod 600 { $path }
+}
+cli-check-files = { $fine ->
+    [yes] Arquivos abertos: { $most } permitidos.
+   *[no] Arquivos abertos: só { $most } permitidos, são precisos { $least }. Aumente LimitNOFILE ou ulimit -n.
+}
+cli-check-page = { $fine ->
+    [yes] Página: construída.
+   *[no] Página: ausente. Construa-a com make ou instale o wheel.
+}
+cli-check-disk = { $fine ->
+    [yes] Disco: { $megabytes } MB livres em { $path }.
+   *[no] Disco: só { $megabytes } MB livres em { $path }. Abra espaço antes que jogadas sejam recusadas.
+}
+cli-check-schema = { $fine ->
+    [yes] Banco de dados: esquema { $found }, o desta versão.
+   *[no] Banco de dados: esquema { $found }, mas esta versão tem { $known }. Um mais antigo é atualizado na próxima partida do servidor (faça antes uma cópia); para um mais novo, instale a versão mais nova.
+}
+cli-check-sqlite = { $fine ->
+    [yes] SQLite: versão { $found }.
+   *[no] SQLite: a versão { $found } é antiga demais, é precisa a { $least }. Use um Python mais novo.
+}
+cli-check-clock = { $fine ->
+    [yes] Relógio: certo.
+   *[no] Relógio: { $seconds } segundos longe do banco de dados. Deixe o sistema acertar a hora por NTP.
+}
+cli-check-postgres = { $fine ->
+    [yes] PostgreSQL: versão { $found }.
+   *[no] PostgreSQL: a versão { $found } é antiga demais, é precisa a { $least }.
+}
+cli-check-connections = { $fine ->
+    [yes] PostgreSQL: { $most } conexões permitidas, { $needed } necessárias.
+   *[no] PostgreSQL: só { $most } conexões permitidas, { $needed } necessárias. Aumente max_connections.
+}
+cli-check-durable = { $fine ->
+    [yes] PostgreSQL: cada jogada é sincronizada em disco.
+   *[no] PostgreSQL: as jogadas não são sincronizadas em disco. Ponha fsync e synchronous_commit em on.
+}
 cli-backup-done = { $file }: { $size } bytes, conferido.
+cli-admin-closed = A mesa { $table } está fechada.
+cli-admin-over = A mesa { $table } já tinha terminado.
+cli-admin-banned = { $who } está banido.
+cli-admin-unbanned = { $who } é bem-vindo de novo.
+cli-admin-ban = { $who }, desde { $since }
+cli-admin-no-bans = Ninguém está banido.
+cli-admin-renamed = { $person } agora se chama { $name }.
 cli-serve-at = Quadropolis está no ar em { $address } (Ctrl-C encerra)
+cli-serve-others = Os outros chegam a ele por { $address }
 
 # Many games without people. The rows of a table; $mode is classic or expert.
 cli-playing = Jogando
@@ -426,7 +481,11 @@ cli-help-site =
 
     Dá para jogar contra bots e no mesmo aparelho, aprender e contar pontos; só as mesas online precisam de um servidor.
 cli-help-backup = Copia o banco de dados do servidor para um arquivo: tudo ou nada.
-cli-help-doctor = Lê cada mesa do banco de dados do servidor e diz quais não podem ser lidas.
+cli-help-doctor = Verificar ajustes, banco de dados, relógio, disco e versões, dizer o que fazer e ler cada mesa do banco.
+cli-help-admin =
+    Agir contra abusos no seu servidor: fechar uma mesa, banir um convidado ou uma faixa de endereços, trocar um nome.
+
+    Ações: close MESA, ban PESSOA ou REDE, unban do mesmo modo, bans lista os banimentos, rename PESSOA NOME. Um servidor em execução acompanha em um ou dois segundos. O id de uma pessoa está na mesa como a API a mostra.
 cli-help-bench = Mede o núcleo: partidas aleatórias, alocações exatas e a comparação com as regras simples.
 cli-help-rules =
     Mostra as regras: todas, ou um só tema.
@@ -449,6 +508,9 @@ cli-word-directory = PASTA
 cli-word-place = LUGAR
 cli-word-text = TEXTO
 cli-word-topic = TEMA
+cli-word-seat = LUGAR
+cli-word-action = AÇÃO
+cli-word-target = ALVO
 cli-word-address = ENDEREÇO
 cli-word-options = OPÇÕES
 cli-word-command = COMANDO
@@ -473,6 +535,8 @@ cli-option-ply = Uma posição: 0 é antes da primeira distribuição; depois, d
 cli-option-play-seat = Quem senta ali, na ordem do jogo; repita a opção. Um nome é uma pessoa; human é você; beginner, casual, skilled, strong e top são bots (veja quadropolis bots), bot:ARQUIVO é o seu próprio. Lugares livres ficam com bots casual.
 cli-option-save = Guarda a partida neste arquivo enquanto você joga.
 cli-option-resume = Continua uma partida salva.
+cli-option-first = Quem começa: random (o usual) ou um jogador a partir de 1.
+cli-option-by-hand = No fim, cada pessoa aloca seus habitantes e energia.
 cli-option-from = Continua de uma posição: o texto dela, um arquivo com uma, um registro de partida, ou - para a entrada padrão. Sem registro, só a posição pode ser salva.
 cli-option-think-bot = A quem se pergunta: um nome do comando bots, um arquivo ou um programa.
 cli-option-think-seconds = Tempo para pensar; os níveis usam a sua parte. Por padrão 1, ou sem limite se --iterations for dado.
@@ -513,16 +577,22 @@ cli-option-commitment = O que foi publicado no começo, se você guardou.
 cli-option-site-out = A pasta a gravar: nova ou vazia.
 cli-option-backup-file = Para onde vai a cópia.
 cli-option-backup-database = O banco de dados do servidor; por padrão, o arquivo na sua pasta de dados.
+cli-option-admin-action = O que fazer: close, ban, unban, bans ou rename.
+cli-option-admin-target = A mesa, o id da pessoa, ou o endereço ou a rede.
+cli-option-admin-name = O novo nome, para rename.
 cli-option-host = O endereço em que escutar.
 cli-option-port = 0 usa qualquer porta livre.
 cli-option-database = Um arquivo SQLite ou a URL de um banco de dados; por padrão, um arquivo na sua pasta de dados.
 cli-option-secret = Assina os cookies; por padrão, um que fica guardado na sua pasta de dados.
 cli-option-origin = Um endereço em que um proxy oferece este servidor, como https://play.example.
+cli-option-public-url = Onde os outros chegam a este servidor, como https://play.example: para links, códigos para escanear e pedidos vindos de lá.
 cli-option-proxy = Um proxy na frente deste servidor, em que se confia para os endereços dos clientes.
 cli-option-rate = Requisições por segundo de um cliente; 0 é sem limite.
 cli-option-limit = Outro limite que o habitual, como sockets-per-person=5; 0 é sem limite. Pode ser repetido.
 cli-option-bot-seconds = Tempo para os bots pensarem por jogada; os níveis usam a sua parte.
 cli-option-bot-workers = Processos para bots; 0 usa um por núcleo, menos um.
+cli-option-processes = Processos do servidor em uma mesma porta; mais de um exige PostgreSQL.
+cli-option-metrics-port = Responder também nesta porta de 127.0.0.1, para o Prometheus; cada processo seguinte, na porta seguinte.
 cli-option-secure-cookie = Envia o cookie só por TLS: para servidores atrás de um proxy.
 cli-option-no-browser = Não abre o navegador.
 

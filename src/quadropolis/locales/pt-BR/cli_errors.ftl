@@ -21,6 +21,9 @@ error-usage-bad-option-usage = { $parameter } não se usa assim. Veja: { $comman
 error-usage-not-json = { $option } não é JSON: { $reason }.
 error-usage-resumed-otherwise = A partida retomada tem { $option } { $found }, não { $asked }: deixe a opção de fora.
 error-usage-from-and-resume = --from e --resume dizem ambos de onde a partida continua: escolha um deles.
+error-usage-wrong-first = { $found } não pode começar: diga random ou um jogador de 1 a { $players }.
+error-usage-first-of-resumed = Já se sabe quem começou: --first é para uma partida nova.
+error-play-wrong-layout = { $found } não é uma casa da sua cidade: digite casas como b2, ou d1=3 para uma loja com três clientes.
 error-usage-too-many-seats = Foram dados { $seats } lugares para { $players } jogadores.
 error-usage-seat-name = { $found } não é um lugar: esperava-se um nome de 1 a { $most } caracteres imprimíveis.
 error-usage-stdout-twice = --out - e --json escrevem os dois na saída padrão: escolha um deles.
@@ -100,7 +103,14 @@ error-serve-newer-database = O banco de dados foi gravado por uma versão mais n
 error-serve-wrong-database = Não dá para usar o banco de dados: { $reason }.
 error-serve-short-secret = O segredo é curto demais: dê pelo menos { $least } caracteres.
 error-serve-wrong-limit = { $found } não é um limite. Um limite se escreve NOME=NÚMERO, e 0 é sem limite; os nomes são { $names }.
+error-serve-wrong-public-url = { $found } não é um endereço público: escreva como https://play.example, sem caminho.
 error-serve-no-page = Esta instalação não tem a página construída. Com o código-fonte, make a constrói; um wheel já a traz.
+error-serve-no-postgres = Um arquivo SQLite não serve para { $processes } processos. Indique um banco PostgreSQL com --database postgresql+psycopg://USUÁRIO@HOST/NOME, ou deixe --processes de fora.
+error-serve-process-failed = Um processo do servidor não iniciou (código { $status }); as linhas acima dizem por quê.
+error-admin-nobody = Não há ninguém com o id { $person }.
+error-admin-wrong-ban = { $found } não é o id de uma pessoa nem um endereço ou uma rede como 192.0.2.0/24.
+error-admin-no-ban = { $found } não está banido.
+error-admin-what = Diga o que fazer e com quem, por exemplo: admin { $action } { $example }
 error-backup-not-sqlite = Aqui só se copia um banco SQLite; use as ferramentas de { $kind }, como pg_dump.
 error-backup-no-database = Não existe o banco de dados { $path }.
 error-backup-onto-itself = { $path } faz parte de um banco de dados em uso: um backup ali o destruiria. Escolha outro arquivo.

@@ -17,6 +17,7 @@ error-person-wrong-name =
        *[empty] Um nome precisa de pelo menos uma letra, um algarismo ou um sinal.
     }
 error-person-wrong-recovery = Este código não existe ou já foi usado.
+error-person-banned = Você não é bem-vindo neste servidor. Se acha que é um engano, fale com quem o mantém.
 
 error-table-unknown = Não existe a mesa { $table }.
 error-table-wrong-setting = Este ajuste não é possível numa mesa.
@@ -66,6 +67,7 @@ error-undo-across-deal = Uma nova rodada começou depois da sua última jogada, 
 error-undo-off = Nesta mesa, jogadas não são desfeitas.
 error-undo-not-asked = Ninguém mais pede para desfazer uma jogada.
 error-undo-answered = Você já concordou.
+error-phrase-too-soon = Uma frase de cada vez: a próxima em { $seconds } s.
 
 error-request-wrong-message = Esta página está desatualizada; recarregue-a. ({ $where }: { $reason })
 error-request-not-found = Não há nada neste endereço.

@@ -255,6 +255,33 @@ table-typed-unreadable = Uma jogada é assim: 3W4:b2 – arquiteto 3, à esquerd
 table-typed-place = Esta peça não pode ir para { $square }.
 table-typed-nothing = Não há peça para descartar.
 table-clock-days = { $days } d e { $hours } h
+table-invite = Convidar
+table-watching = Você está assistindo. A cidade grande é de { $name }.
+table-follow = Seguir a vez
+table-away = { $name } está fora.
+table-away-wait = Você pode esperar ou lembrar; em { $minutes } min um bot pode jogar.
+table-away-host = Você pode esperar ou lembrar; em { $minutes } min o anfitrião pode pôr um bot.
+table-away-others = A partida segue até a vez dessa pessoa.
+table-away-ok = Esperar
+table-remind = Lembrar
+table-remind-text = { $name }, estamos esperando você na nossa partida de Quadropolis:
+table-remind-copied = Um lembrete com o link foi copiado: é só enviar.
+phrases-title = Dizer algo
+phrases-last = Dito há pouco
+phrases-mute = Silenciar { $name }
+phrases-unmute = Voltar a ouvir { $name }
+phrase-hello = Olá!
+phrase-good-luck = Boa sorte!
+phrase-nice-move = Boa jogada!
+phrase-wow = Uau!
+phrase-thanks = Valeu!
+phrase-oops = Ops.
+phrase-sorry = Desculpa!
+phrase-your-turn = É a sua vez.
+phrase-one-moment = Um momento, por favor.
+phrase-take-your-time = Sem pressa.
+phrase-well-played = Bem jogado!
+phrase-again = Mais uma?
 table-heard-turn = É a sua vez. Você tem { $points ->
         [0] 0 pontos
         [one] { $points } ponto
@@ -320,6 +347,7 @@ log-finished = { $count ->
 log-ended = A partida foi encerrada antes do fim.
 log-shared = { $name } trouxe a sua parte do embaralhamento.
 log-rematched = Uma nova mesa foi aberta para outra partida.
+log-paused = O servidor ficou fora por { $seconds } s. Nenhum relógio correu nesse tempo.
 
 ## The end of a game
 
@@ -486,13 +514,28 @@ end-story-skip = Resultado
 
 end-rematch = Jogar de novo
 end-join-rematch = Ir à revanche
+end-invited = { $name } convida você para outra partida
+end-helped = Um bot fez { $count ->
+    [one] uma jogada
+   *[other] { $count } jogadas
+} no lugar deste jogador.
+end-helped-of = { $name }: { $count ->
+    [one] uma jogada
+   *[other] { $count } jogadas
+} por um bot.
 end-new-game = Começar partida
 end-look = Tabuleiro
 end-replay = Replay
 end-record = Salvar
 end-share = Compartilhar
-end-share-title = Uma partida de Quadropolis
-end-share-copied = O link foi copiado.
+end-share-text = Copiar o texto
+end-share-link = Copiar o link
+end-share-picture = Salvar como imagem
+end-picture-failed = Seu navegador não conseguiu fazer uma imagem.
+end-summary = { $playgrounds ->
+    [yes] { $mode }, { $count } jogadores, com parquinhos
+   *[no] { $mode }, { $count } jogadores
+}
 
 end-early = Esta partida acabou antes do fim
 end-early-resigned =
@@ -506,6 +549,7 @@ end-early-given_up =
        *[no] Alguém encerrou a partida antes do fim da última rodada.
     }
 end-early-tidied = Por muito tempo ninguém voltou a esta mesa, então ela foi fechada.
+end-early-closed = Quem mantém este servidor fechou esta mesa.
 end-early-stood = Ninguém venceu. As cidades estavam assim:
 
 # Laying out inhabitants and energy by hand.

@@ -82,6 +82,11 @@ me-deleted = Tudo sobre você foi apagado.
 home-title = Construa uma cidade boa de se viver
 home-lead = Envie seus arquitetos, pegue as melhores peças e construa mais que seus rivais. Para dois a quatro jogadores, em cerca de meia hora.
 home-play = Jogar agora
+home-continue = Continuar
+home-continue-with = com { $names }
+home-which = Há uma partida esperando
+home-which-what = Continuar essa ou começar outra?
+home-which-new = Uma partida nova
 home-friends = Jogar com amigos
 home-learn = Aprender em cinco minutos
 home-no-account = Sem conta, sem instalação: “Jogar agora” põe você à mesa com dois bots camaradas.
@@ -185,6 +190,7 @@ games-import-what = O arquivo de registro de uma partida encerrada, daqui ou da 
 games-import-choose = Escolher um registro
 games-imported = A partida foi conferida e entrou na sua lista.
 games-position = Só uma posição, em texto? Veja aqui.
+games-rematch = Outra partida
 
 ## A new table and its seats
 
@@ -238,11 +244,13 @@ new-create = Abrir a mesa
 new-door = Quem pode entrar?
 new-door-link = Quem tem o link
 new-door-public = Todos
-new-more = Relógio, alocação final, desfazer
-new-clock = Tempo por jogada
+new-more = Relógio, quem começa, voltar jogadas, bots
+new-clock = Relógio
 new-clock-none = Sem relógio
 new-clock-move-60 = 1 minuto por jogada
 new-clock-move-180 = 3 minutos por jogada
+new-clock-total-600-5 = 10 minutos para a partida, mais 5 s por jogada
+new-clock-total-1200-10 = 20 minutos para a partida, mais 10 s por jogada
 new-clock-days-1 = 1 dia por jogada
 new-clock-days-3 = 3 dias por jogada
 new-clock-days-7 = 7 dias por jogada
@@ -257,6 +265,16 @@ new-undo = Desfazer jogadas
 new-undo-bots = Sempre, se só bots jogaram depois
 new-undo-own = Até o próximo jogador jogar
 new-undo-off = Só se os outros concordarem
+new-undo-never = Nunca, nem pedindo
+new-begins = Quem começa?
+new-begins-random = Por sorteio
+new-begins-me = Eu
+new-begins-seat = Jogador { $number }
+new-begins-loser = Quem ficou por último na partida anterior
+new-begins-winner = Quem venceu a partida anterior
+new-substitute = Quem joga no lugar de quem saiu
+new-stand-ins = Bots podem substituir
+new-stand-ins-hint = Qualquer um pode deixar um bot jogar em seu lugar e voltar; no fim isso é contado.
 
 seats-title = Mesa de { $name }
 seats-title-mine = Sua mesa
@@ -278,9 +296,20 @@ seats-clock-days = { $amount ->
     [1] 1 dia por jogada
    *[other] { $amount } dias por jogada
 }
+seats-clock-total = { $minutes } min para a partida, mais { $increment } s por jogada
 seats-manual = Alocação final à mão
 seats-undo-own = Desfazer até a próxima jogada
 seats-undo-off = Desfazer só em comum acordo
+seats-undo-never = Sem voltar jogadas
+seats-begins-chosen = O jogador { $number } começa
+seats-begins-loser = Quem perdeu por último começa
+seats-begins-winner = Quem venceu por último começa
+seats-no-stand-ins = Sem bots no lugar
+seats-invited = Convite enviado a { $name }
+seats-invited-you = { $name } convida você para outra partida.
+seats-accept = Eu topo
+seats-only-here = Só este aparelho abre o link: o servidor escuta apenas nesta máquina.
+seats-only-here-how = Para outros na sua rede, inicie com
 seats-seats = Lugares
 seats-seat = Lugar { $number }
 seats-free = Lugar livre

@@ -57,6 +57,9 @@ cli-play-begins = { $mode ->
 }
 cli-play-dealt = Тайлы раунда { $round } выложены. Начинает { $player }.
 cli-play-over = Партия окончена.
+cli-lay-begin = { $name }, распределите свой город. Лучшее распределение даёт { $points }:
+cli-lay-how = Напишите клетки, которые получат нужное, например b2 c3; d1=3 — магазин с тремя покупателями. Enter оставляет ваш выбор, best берёт лучшее.
+cli-lay-comes-to = Получается { $points }; лучшее было бы { $best }.
 cli-play-input-ended = Ввод закончился раньше партии.
 cli-play-leave = Вы выходите из партии.
 cli-play-no-move-with = Для { $narrow } допустимых ходов нет.
@@ -254,8 +257,60 @@ cli-verified-shares = { $shares ->
 cli-verified-by-itself = Обязательство взято из самой записи. Было ли оно объявлено до игры, знает только тот, кто его тогда записал: укажите его через --commitment.
 cli-doctor-damaged = Стол { $table } не читается после события { $after } ({ $reason }). Сервер откладывает его в сторону.
 cli-doctor-done = Просмотрено столов: { $tables }; не читается: { $damaged }.
+cli-check-secret = { $fine ->
+    [yes] Секрет: достаточно длинный.
+   *[no] Секрет: слишком короткий. Укажите не меньше { $least } знаков в QUADROPOLIS_SECRET, одинаково для всех процессов.
+}
+cli-check-secret-file = { $fine ->
+    [yes] Секрет: хранится в { $path }.
+   *[no] Секрет: { $path } могут читать другие. Выполните: chmod 600 { $path }
+}
+cli-check-files = { $fine ->
+    [yes] Открытые файлы: разрешено { $most }.
+   *[no] Открытые файлы: разрешено лишь { $most }, нужно { $least }. Увеличьте LimitNOFILE или ulimit -n.
+}
+cli-check-page = { $fine ->
+    [yes] Страница: собрана.
+   *[no] Страница: отсутствует. Соберите её командой make или установите wheel.
+}
+cli-check-disk = { $fine ->
+    [yes] Диск: свободно { $megabytes } МБ в { $path }.
+   *[no] Диск: свободно лишь { $megabytes } МБ в { $path }. Освободите место, пока ходы не начали отклоняться.
+}
+cli-check-schema = { $fine ->
+    [yes] База данных: схема { $found }, как нужно этой версии.
+   *[no] База данных: схема { $found }, а у этой версии { $known }. Более старую обновит следующий запуск (сначала сделайте копию); для более новой установите более новую версию.
+}
+cli-check-sqlite = { $fine ->
+    [yes] SQLite: версия { $found }.
+   *[no] SQLite: версия { $found } слишком стара, нужна { $least }. Возьмите более новый Python.
+}
+cli-check-clock = { $fine ->
+    [yes] Часы: верны.
+   *[no] Часы: расходятся с базой данных на { $seconds } с. Пусть система сверяет время по NTP.
+}
+cli-check-postgres = { $fine ->
+    [yes] PostgreSQL: версия { $found }.
+   *[no] PostgreSQL: версия { $found } слишком стара, нужна { $least }.
+}
+cli-check-connections = { $fine ->
+    [yes] PostgreSQL: разрешено соединений: { $most }, нужно: { $needed }.
+   *[no] PostgreSQL: разрешено соединений: лишь { $most }, нужно: { $needed }. Увеличьте max_connections.
+}
+cli-check-durable = { $fine ->
+    [yes] PostgreSQL: каждый ход синхронизируется на диск.
+   *[no] PostgreSQL: ходы не синхронизируются на диск. Установите fsync и synchronous_commit в on.
+}
 cli-backup-done = { $file }: { $size } байт, проверено.
+cli-admin-closed = Стол { $table } закрыт.
+cli-admin-over = Игра за столом { $table } уже закончена.
+cli-admin-banned = { $who }: доступ закрыт.
+cli-admin-unbanned = { $who }: доступ снова открыт.
+cli-admin-ban = { $who }, с { $since }
+cli-admin-no-bans = Запретов нет.
+cli-admin-renamed = { $person } теперь носит имя { $name }.
 cli-serve-at = Quadropolis работает по адресу { $address } (остановить: Ctrl-C)
+cli-serve-others = Для остальных он доступен по адресу { $address }
 
 # Many games without people. The rows of a table; $mode is classic or expert.
 cli-playing = Играем
@@ -448,7 +503,11 @@ cli-help-site =
 
     На нём играют против ботов и на одном устройстве, учатся и считают очки; сервер нужен только для столов в сети.
 cli-help-backup = Скопировать базу данных сервера в файл, целиком или никак.
-cli-help-doctor = Прочитать каждый стол из базы данных сервера и назвать те, что не читаются.
+cli-help-doctor = Проверить настройки, базу данных, часы, диск и версии, сказать, что делать, и прочитать каждый стол базы.
+cli-help-admin =
+    Меры против злоупотреблений на вашем сервере: закрыть стол, закрыть доступ гостю или диапазону адресов, сменить имя.
+
+    Действия: close СТОЛ, ban ЧЕЛОВЕК или СЕТЬ, unban так же, bans показывает все запреты, rename ЧЕЛОВЕК ИМЯ. Работающий сервер следует этому через секунду-другую. Идентификатор человека виден в столе, как его показывает API.
 cli-help-bench = Измерить ядро: случайные партии, точные распределения и сравнение с простыми правилами.
 cli-help-rules =
     Прочитать правила: целиком или одну тему.
@@ -471,6 +530,9 @@ cli-word-directory = ПАПКА
 cli-word-place = МЕСТО
 cli-word-text = ТЕКСТ
 cli-word-topic = ТЕМА
+cli-word-seat = МЕСТО
+cli-word-action = ДЕЙСТВИЕ
+cli-word-target = ЦЕЛЬ
 cli-word-address = АДРЕС
 cli-word-options = ПАРАМЕТРЫ
 cli-word-command = КОМАНДА
@@ -495,6 +557,8 @@ cli-option-ply = Положение: 0 — до первой раздачи; д
 cli-option-play-seat = Кто сидит на месте, в порядке хода; можно повторять. Имя — это человек; human — это вы; beginner, casual, skilled, strong и top — боты (см. quadropolis bots), bot:ФАЙЛ — ваш собственный. На свободные места садятся боты casual.
 cli-option-save = Хранить партию в этом файле во время игры.
 cli-option-resume = Продолжить сохранённую партию.
+cli-option-first = Кто начинает: random (обычно) или номер игрока с 1.
+cli-option-by-hand = В конце люди сами распределяют жителей и энергию.
 cli-option-from = Продолжить с положения: его текст, файл с ним, запись партии или - для стандартного ввода. Без записи сохранить можно только положение.
 cli-option-think-bot = Кого спросить: имя из команды bots, файл или программа.
 cli-option-think-seconds = Время на размышление; уровни берут свою долю. По умолчанию 1 или без предела, если задано --iterations.
@@ -535,16 +599,22 @@ cli-option-commitment = Что было опубликовано в начале
 cli-option-site-out = Папка для записи: новая или пустая.
 cli-option-backup-file = Куда положить копию.
 cli-option-backup-database = База данных сервера; по умолчанию файл в вашей папке данных.
+cli-option-admin-action = Что сделать: close, ban, unban, bans или rename.
+cli-option-admin-target = Стол, идентификатор человека либо адрес или сеть.
+cli-option-admin-name = Новое имя, для rename.
 cli-option-host = Адрес, на котором слушать.
 cli-option-port = 0 — любой свободный порт.
 cli-option-database = Файл SQLite или URL базы данных; по умолчанию файл в вашей папке данных.
 cli-option-secret = Подписывает cookie; по умолчанию хранится в вашей папке данных.
 cli-option-origin = Адрес, под которым прокси открывает этот сервер, например https://play.example.
+cli-option-public-url = Где этот сервер доступен для остальных, например https://play.example: для ссылок, кодов и запросов оттуда.
 cli-option-proxy = Прокси перед этим сервером, которому доверяют адреса клиентов.
 cli-option-rate = Запросов в секунду от одного клиента; 0 — без предела.
 cli-option-limit = Другой предел вместо обычного, например sockets-per-person=5; 0 — без предела. Можно повторять.
 cli-option-bot-seconds = Время ботов на ход; уровни берут свою долю.
 cli-option-bot-workers = Процессы для ботов; 0 — по одному на каждое ядро, кроме одного.
+cli-option-processes = Процессы сервера на одном порту; больше одного — только с PostgreSQL.
+cli-option-metrics-port = Отвечать также на этом порту 127.0.0.1, для Prometheus; каждый следующий процесс — на следующем порту.
 cli-option-secure-cookie = Отправлять cookie только по TLS: для серверов за прокси.
 cli-option-no-browser = Не открывать браузер.
 

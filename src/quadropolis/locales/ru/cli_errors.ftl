@@ -20,6 +20,9 @@ error-usage-bad-option-usage = { $parameter } используют не так. 
 error-usage-not-json = { $option } — не JSON: { $reason }.
 error-usage-resumed-otherwise = В продолжаемой партии { $option } { $found }, а не { $asked }: уберите этот параметр.
 error-usage-from-and-resume = --from и --resume оба говорят, откуда продолжать: выберите что-то одно.
+error-usage-wrong-first = { $found } не может начинать: напишите random или номер игрока от 1 до { $players }.
+error-usage-first-of-resumed = Кто начал, уже известно: --first — для новой партии.
+error-play-wrong-layout = { $found } — не клетка вашего города: пишите клетки вроде b2 или d1=3 для магазина с тремя покупателями.
 error-usage-too-many-seats = Указано мест: { $seats }, а игроков: { $players }.
 error-usage-seat-name = { $found } — не место: нужно имя от 1 до { $most } печатных знаков.
 error-usage-stdout-twice = И --out -, и --json пишут в стандартный вывод: выберите одно.
@@ -99,7 +102,14 @@ error-serve-newer-database = Базу данных записала более �
 error-serve-wrong-database = База данных не годится: { $reason }.
 error-serve-short-secret = Секрет слишком короткий: нужно хотя бы { $least } знаков.
 error-serve-wrong-limit = { $found } — не предел. Предел пишется как ИМЯ=ЧИСЛО, 0 — без предела; имена: { $names }.
+error-serve-wrong-public-url = { $found } — не публичный адрес: напишите его как https://play.example, без пути.
 error-serve-no-page = В этой установке нет собранной страницы. Из исходников её собирает make, а в wheel она уже есть.
+error-serve-no-postgres = С файлом SQLite не могут работать процессы числом { $processes }. Укажите базу PostgreSQL: --database postgresql+psycopg://ПОЛЬЗОВАТЕЛЬ@ХОСТ/ИМЯ, или уберите --processes.
+error-serve-process-failed = Процесс сервера не запустился (код { $status }); причина — в строках выше.
+error-admin-nobody = Нет никого с идентификатором { $person }.
+error-admin-wrong-ban = { $found } — не идентификатор человека и не адрес или сеть вида 192.0.2.0/24.
+error-admin-no-ban = { $found }: доступ не закрыт.
+error-admin-what = Скажите, что сделать и с кем, например: admin { $action } { $example }
 error-backup-not-sqlite = Здесь копируют только базу SQLite; для { $kind } есть свои средства, например pg_dump.
 error-backup-no-database = Базы данных { $path } нет.
 error-backup-onto-itself = { $path } относится к используемой базе данных: резервная копия на этом месте уничтожила бы её. Выберите другой файл.

@@ -16,6 +16,7 @@ error-person-wrong-name =
        *[empty] В имени должна быть хотя бы одна буква, цифра или знак.
     }
 error-person-wrong-recovery = Этот код неизвестен или уже использован.
+error-person-banned = Вам закрыт доступ к этому серверу. Если это ошибка, обратитесь к тому, кто его содержит.
 
 error-table-unknown = Стола { $table } нет.
 error-table-wrong-setting = Такая настройка за столом невозможна.
@@ -67,6 +68,7 @@ error-undo-across-deal = После вашего хода выложены та�
 error-undo-off = За этим столом ходы не возвращают.
 error-undo-not-asked = Вернуть ход уже никто не просит.
 error-undo-answered = Вы уже согласились.
+error-phrase-too-soon = По одной фразе за раз: следующая через { $seconds } с.
 
 error-request-wrong-message = Страница устарела; загрузите её заново. ({ $where }: { $reason })
 error-request-not-found = По этому адресу ничего нет.

@@ -211,11 +211,7 @@ table-gift-inhabitants = { $count ->
         [one] Приносит { $count } жителя.
        *[other] Приносит { $count } жителей.
     }
-table-gift-energy = { $count ->
-        [one] Приносит { $count } энергоблок.
-        [few] Приносит { $count } энергоблока.
-       *[many] Приносит { $count } энергоблоков.
-    }
+table-gift-energy = Приносит энергию: { $count }.
 # Почему очков сначала становится меньше.
 table-why-idle = Для них пока нет работы: до тех пор −1 за каждого.
 table-why-pollution = Энергия пока не нужна: до тех пор −1 за блок.
@@ -275,6 +271,33 @@ table-typed-unreadable = Ход выглядит так: 3W4:b2 — архит�
 table-typed-place = Этот тайл нельзя поставить на { $square }.
 table-typed-nothing = Тайла нет, сбрасывать нечего.
 table-clock-days = { $days } д { $hours } ч
+table-invite = Пригласить
+table-watching = Вы смотрите. Большой город: { $name }.
+table-follow = Следить за ходом
+table-away = { $name } сейчас не в сети.
+table-away-wait = Можно подождать или напомнить; через { $minutes } мин сможет сыграть бот.
+table-away-host = Можно подождать или напомнить; через { $minutes } мин хозяин стола сможет посадить бота.
+table-away-others = Игра идёт дальше до очереди этого игрока.
+table-away-ok = Подождать
+table-remind = Напомнить
+table-remind-text = { $name }, мы ждём тебя в партии Quadropolis:
+table-remind-copied = Напоминание со ссылкой скопировано: отправьте его.
+phrases-title = Сказать
+phrases-last = Недавно сказано
+phrases-mute = Не слышать: { $name }
+phrases-unmute = Снова слышать: { $name }
+phrase-hello = Привет!
+phrase-good-luck = Удачи!
+phrase-nice-move = Отличный ход!
+phrase-wow = Ух ты!
+phrase-thanks = Спасибо!
+phrase-oops = Ой.
+phrase-sorry = Простите!
+phrase-your-turn = Твой ход.
+phrase-one-moment = Минутку, пожалуйста.
+phrase-take-your-time = Не спеши.
+phrase-well-played = Хорошая игра!
+phrase-again = Ещё партию?
 table-heard-turn = Ваш ход. У вас { $points ->
         [one] { $points } очко
         [few] { $points } очка
@@ -342,6 +365,7 @@ log-finished = { $count ->
 log-ended = Партию прервали.
 log-shared = { $name }: доля для перемешивания принята.
 log-rematched = Открыт новый стол для следующей партии.
+log-paused = Сервера не было { $seconds } с. Часы в это время стояли.
 
 ## The end of a game
 
@@ -523,13 +547,30 @@ end-story-skip = Итог
 
 end-rematch = Сыграть ещё
 end-join-rematch = К реваншу
+end-invited = { $name } зовёт сыграть ещё
+end-helped = Вместо этого игрока бот сделал { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+   *[many] { $count } ходов
+}.
+end-helped-of = { $name }: за него бот сделал { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+   *[many] { $count } ходов
+}.
 end-new-game = Начать партию
 end-look = Поле
 end-replay = Повтор
 end-record = Сохранить
 end-share = Поделиться
-end-share-title = Партия в Quadropolis
-end-share-copied = Ссылка скопирована.
+end-share-text = Скопировать текст
+end-share-link = Скопировать ссылку
+end-share-picture = Сохранить картинку
+end-picture-failed = Браузер не смог сделать картинку.
+end-summary = { $playgrounds ->
+    [yes] { $mode }, игроков: { $count }, с детскими площадками
+   *[no] { $mode }, игроков: { $count }
+}
 
 end-early = Эту партию прервали
 end-early-resigned =
@@ -543,6 +584,7 @@ end-early-given_up =
        *[no] Кто-то прервал партию до конца последнего раунда.
     }
 end-early-tidied = К этому столу долго никто не возвращался, и его закрыли.
+end-early-closed = Тот, кто содержит этот сервер, закрыл этот стол.
 end-early-stood = Победителя нет. Вот какими были города:
 
 # Laying out inhabitants and energy by hand.

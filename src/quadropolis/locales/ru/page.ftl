@@ -81,6 +81,11 @@ me-deleted = Все ваши данные удалены.
 home-title = Постройте город, где хочется жить
 home-lead = Посылайте архитекторов, забирайте лучшие тайлы и обгоняйте соперников. Игра для двух–четырёх человек примерно на полчаса.
 home-play = Играть
+home-continue = Продолжить
+home-continue-with = соперники: { $names }
+home-which = Партия ждёт
+home-which-what = Продолжить её или начать новую?
+home-which-new = Новая партия
 home-friends = Играть с друзьями
 home-learn = Обучение за пять минут
 home-no-server = Эта страница работает без сервера: боты, партии на одном устройстве, уроки, правила и блокнот подсчёта — всё здесь. Нет только столов в сети.
@@ -185,6 +190,7 @@ games-import-what = Файл записи законченной партии �
 games-import-choose = Выбрать файл записи
 games-imported = Партия проверена и добавлена в ваш список.
 games-position = Есть только положение в виде текста? Посмотрите его здесь.
+games-rematch = Ещё партия
 
 ## A new table and its seats
 
@@ -238,11 +244,13 @@ new-create = Открыть стол
 new-door = Кто может присоединиться?
 new-door-link = Только по ссылке
 new-door-public = Все
-new-more = Часы, распределение, возврат ходов
-new-clock = Время на ход
+new-more = Часы, кто начинает, возврат ходов, боты
+new-clock = Часы
 new-clock-none = Без часов
 new-clock-move-60 = 1 минута на ход
 new-clock-move-180 = 3 минуты на ход
+new-clock-total-600-5 = 10 минут на партию, +5 с за ход
+new-clock-total-1200-10 = 20 минут на партию, +10 с за ход
 new-clock-days-1 = 1 день на ход
 new-clock-days-3 = 3 дня на ход
 new-clock-days-7 = 7 дней на ход
@@ -257,6 +265,16 @@ new-undo = Возврат ходов
 new-undo-bots = Всегда, если после вас ходили только боты
 new-undo-own = Пока не сходил следующий игрок
 new-undo-off = Только с согласия остальных
+new-undo-never = Никогда, даже по просьбе
+new-begins = Кто начинает?
+new-begins-random = По жребию
+new-begins-me = Я
+new-begins-seat = Игрок { $number }
+new-begins-loser = Кто был последним в прошлой партии
+new-begins-winner = Кто выиграл прошлую партию
+new-substitute = Кто доигрывает за ушедшего
+new-stand-ins = Боты могут подменять
+new-stand-ins-hint = Каждый может посадить вместо себя бота и вернуться; в конце об этом скажут.
 
 seats-title = Стол: { $name }
 seats-title-mine = Ваш стол
@@ -282,9 +300,20 @@ seats-clock-days = { $amount ->
     [few] { $amount } дня на ход
    *[many] { $amount } дней на ход
 }
+seats-clock-total = { $minutes } мин на партию, +{ $increment } с за ход
 seats-manual = Распределение вручную
 seats-undo-own = Возврат до следующего хода
 seats-undo-off = Возврат — только с согласия
+seats-undo-never = Ходы не возвращаются
+seats-begins-chosen = Начинает игрок { $number }
+seats-begins-loser = Начинает проигравший
+seats-begins-winner = Начинает победитель
+seats-no-stand-ins = Без подмены ботами
+seats-invited = Приглашение: { $name }
+seats-invited-you = { $name } зовёт вас сыграть ещё раз.
+seats-accept = Играю
+seats-only-here = Ссылку откроет только это устройство: сервер слушает лишь эту машину.
+seats-only-here-how = Чтобы вошли другие в вашей сети, запустите его так:
 seats-seats = Места
 seats-seat = Место { $number }
 seats-free = Свободное место

@@ -35,6 +35,8 @@ class OpeningData(TypedDict):
     seed: NotRequired[str]
     shares: NotRequired[list[str]]
     salt: NotRequired[str]
+    agreed: NotRequired[bool]
+    """Who begins was agreed on, not drawn."""
 
 
 def new_seed() -> str:
@@ -90,15 +92,24 @@ class SecretDeals:
     """The seed; of a game of version 0.1.0 its salt."""
     shares: tuple[str, ...] | None = None
     """What players brought, as `seat:share`; None for a game of version 0.1.0."""
+    agreed: bool = False
+    """Who begins was agreed on; what would have been drawn is passed over."""
 
     def __repr__(self) -> str:
         return "SecretDeals(...)"  # a log or a traceback must not tell it
 
     @classmethod
-    def mixed(cls, seed: str, shares: Sequence[str], setup: Setup) -> "SecretDeals":
-        """The deals that follow from a seed and from what players brought."""
-        first, deals = dealt_from(seed, shares, setup)
-        return cls(first, deals, seed, tuple(shares))
+    def mixed(
+        cls, seed: str, shares: Sequence[str], setup: Setup, first: int | None = None
+    ) -> "SecretDeals":
+        """The deals that follow from a seed and from what players brought.
+
+        So does who begins, unless it was agreed on.
+        """
+        drawn, deals = dealt_from(seed, shares, setup)
+        if first is None:
+            return cls(drawn, deals, seed, tuple(shares))
+        return cls(first, deals, seed, tuple(shares), agreed=True)
 
     @classmethod
     def drawn(cls, setup: Setup) -> "SecretDeals":
@@ -113,6 +124,8 @@ class SecretDeals:
         }
         if self.shares is None:
             return {**data, "salt": self.salt}
+        if self.agreed:
+            data["agreed"] = True
         return {**data, "seed": self.salt, "shares": list(self.shares)}
 
     @classmethod
@@ -120,7 +133,8 @@ class SecretDeals:
         """The deals that `opening` was called on."""
         deals = tuple(Deal.of(names) for names in data["sites"])
         if "seed" in data:
-            return cls(data["first_player"], deals, data["seed"], tuple(data["shares"]))
+            shares, agreed = tuple(data["shares"]), bool(data.get("agreed"))
+            return cls(data["first_player"], deals, data["seed"], shares, agreed)
         return cls(data["first_player"], deals, data["salt"])
 
     def commitment(self) -> str:

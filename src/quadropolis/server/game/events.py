@@ -30,6 +30,7 @@ class EventKind(StrEnum):
     FINISHED = "finished"
     ENDED = "ended"
     REMATCHED = "rematched"
+    PAUSED = "paused"
 
 
 @dataclass(frozen=True, slots=True)

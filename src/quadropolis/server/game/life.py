@@ -30,7 +30,7 @@ from quadropolis.server.game.deals import SecretDeals, promise
 from quadropolis.server.game.decision import Decision, nothing_yet
 from quadropolis.server.game.events import RULES_VERSION, EventKind
 from quadropolis.server.game.results import result_of
-from quadropolis.server.game.setup import FinalAllocation, Setup
+from quadropolis.server.game.setup import Begins, FinalAllocation, Setup
 from quadropolis.server.game.table import OVER, Status, Table
 
 
@@ -41,11 +41,13 @@ def create(
     names: Sequence[str] | None = None,
     invited: Sequence[str | None] | None = None,
     seed: str | None = None,
+    first: int | None = None,
 ) -> Decision:
     """A new table with nobody at it.
 
     `names` are those of a game that was played elsewhere; `invited` has by seat who is asked
-    to sit there. The deals will follow from the seed, which is promised here.
+    to sit there. The deals will follow from the seed, which is promised here. `first` is who
+    begins because of the game before.
     """
     data: dict[str, Any] = {
         "setup": setup.checked().to_data(),
@@ -56,6 +58,8 @@ def create(
         data["names"] = list(names)
     if invited is not None:
         data["invited"] = list(invited)
+    if first is not None:
+        data["first"] = first
     if seed is not None:
         data["commitment"] = promise(seed)
     return replace(nothing_yet(now), seed=seed).then(EventKind.CREATED, data)
@@ -137,6 +141,8 @@ def begin(so_far: Decision, person: str, secret: SecretDeals) -> Decision:
         "commitment": secret.commitment(),
         "shares": list(secret.shares or ()),
     }
+    if secret.agreed:
+        started["agreed"] = True
     return dealt(replace(so_far, secret=secret).then(EventKind.STARTED, started), 1, secret)
 
 
@@ -171,7 +177,8 @@ def rematch(so_far: Decision, person: str, new: str, seed: str | None = None) ->
     others = [
         seat.person if seat.person != person and not seat.resigned else None for seat in table.seats
     ]
-    there = create(so_far.now, table.setup, person, invited=others, seed=seed)
+    first = _first_after(table)
+    there = create(so_far.now, table.setup, person, invited=others, seed=seed, first=first)
     for number, seat in enumerate(table.seats):
         if seat.person == person and not seat.resigned:
             there = _sat(there, number, person, seat.guest)
@@ -181,6 +188,16 @@ def rematch(so_far: Decision, person: str, new: str, seed: str | None = None) ->
             there = there.then(EventKind.BOT_SAT, {"seat": number, "bot": seat.bot})
     here = so_far.then(EventKind.REMATCHED, {"table": new, "by": person})
     return replace(here, opened=((new, there),))
+
+
+def _first_after(table: Table) -> int | None:
+    """Who begins the next game, if the result of this one says so; of several the first by seat."""
+    if table.result is None or table.setup.begins not in (Begins.LOSER, Begins.WINNER):
+        return None
+    if table.setup.begins is Begins.WINNER:
+        return min(table.result["winners"])
+    scores = table.result["scores"]
+    return scores.index(min(scores))
 
 
 def imported(now: float, record: GameRecord, person: str) -> Decision:

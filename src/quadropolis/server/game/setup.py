@@ -15,6 +15,9 @@ DAY = 86_400.0
 LONGEST_MOVE = 3_600
 """The most seconds of a clock per move; longer ones count in days."""
 MOST_DAYS = 30
+LONGEST_GAME = 86_400
+"""The most seconds of a clock for a whole game."""
+MOST_INCREMENT = 600
 SUBSTITUTE = "strong"
 
 
@@ -24,6 +27,8 @@ class ClockKind(StrEnum):
     NONE = "none"
     MOVE = "move"
     DAYS = "days"
+    TOTAL = "total"
+    """So many seconds for all of a player's moves, and some more for each one made."""
 
 
 class FinalAllocation(StrEnum):
@@ -42,6 +47,20 @@ class Undo(StrEnum):
     """The own last move, until anybody has answered."""
     OFF = "off"
     """Nothing: the others must agree."""
+    NEVER = "never"
+    """Nothing, not even by asking."""
+
+
+class Begins(StrEnum):
+    """Who has the first turn."""
+
+    RANDOM = "random"
+    CHOSEN = "chosen"
+    """The seat that the host has chosen."""
+    LOSER = "loser"
+    """Whoever came last in the game before; drawn, if there was none."""
+    WINNER = "winner"
+    """Whoever won it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,13 +73,18 @@ class Setup:
     public: bool = False
     clock: ClockKind = ClockKind.NONE
     clock_amount: int = 0
-    """Seconds or days per move, as the clock says."""
+    """Seconds or days per move, or seconds for the whole game, as the clock says."""
     allocation: FinalAllocation = FinalAllocation.AUTOMATIC
     undo: Undo = Undo.BOTS
     substitute: str = SUBSTITUTE
     """The level of the bot that takes the seat of somebody who resigned or sleeps."""
     stand_ins: bool = True
     """Whether a player may let a bot play in their place, and come back."""
+    clock_increment: int = 0
+    """Seconds that a move adds to what is left for the whole game."""
+    begins: Begins = Begins.RANDOM
+    first_seat: int = 0
+    """The one that was chosen to begin."""
 
     @classmethod
     def from_data(cls, data: dict[str, Any]) -> "Setup":
@@ -71,6 +95,7 @@ class Setup:
                 "clock": ClockKind(data["clock"]),
                 "allocation": FinalAllocation(data["allocation"]),
                 "undo": Undo(data["undo"]),
+                "begins": Begins(data.get("begins", Begins.RANDOM)),
             }
         )
 
@@ -81,24 +106,32 @@ class Setup:
     def checked(self) -> "Setup":
         """These settings, or the reason why no table can have them."""
         start(self.mode, self.seats, self.playgrounds)
-        most = {ClockKind.NONE: 0, ClockKind.MOVE: LONGEST_MOVE, ClockKind.DAYS: MOST_DAYS}
-        least = {ClockKind.NONE: 0, ClockKind.MOVE: 5, ClockKind.DAYS: 1}
-        if not least[self.clock] <= self.clock_amount <= most[self.clock]:
-            raise WrongSetting(
-                setting="clock_amount",
-                found=shown(self.clock_amount),
-                least=least[self.clock],
-                most=most[self.clock],
-                clock=str(self.clock),
-            )
+        self._expect("clock_amount", self.clock_amount, *_AMOUNTS[self.clock])
+        increments = (0, MOST_INCREMENT if self.clock is ClockKind.TOTAL else 0)
+        self._expect("clock_increment", self.clock_increment, *increments)
+        self._expect("first_seat", self.first_seat, 0, self.seats - 1)
         return self
+
+    def _expect(self, setting: str, found: int, least: int, most: int) -> None:
+        if not least <= found <= most:
+            raise WrongSetting(
+                setting=setting, found=shown(found), least=least, most=most, clock=str(self.clock)
+            )
 
     @property
     def seconds_per_move(self) -> float | None:
-        """How long a move may take; None without a clock."""
-        if self.clock is ClockKind.NONE:
+        """How long a move may take; None without a clock for each."""
+        if self.clock in (ClockKind.NONE, ClockKind.TOTAL):
             return None
         return self.clock_amount * (DAY if self.clock is ClockKind.DAYS else 1.0)
+
+
+_AMOUNTS = {
+    ClockKind.NONE: (0, 0),
+    ClockKind.MOVE: (5, LONGEST_MOVE),
+    ClockKind.DAYS: (1, MOST_DAYS),
+    ClockKind.TOTAL: (10, LONGEST_GAME),
+}
 
 
 @lru_cache(maxsize=1_000)

@@ -13,7 +13,9 @@ from quadropolis.rules.state import Phase, State
 from quadropolis.server.game.deals import OpeningData
 from quadropolis.server.game.events import Event, EventKind
 from quadropolis.server.game.results import ResultData
-from quadropolis.server.game.setup import FinalAllocation, Setup
+from quadropolis.server.game.seat import Made, Seat, UndoRequest
+from quadropolis.server.game.setup import Begins, ClockKind, FinalAllocation, Setup
+from quadropolis.server.game.timing import Times
 
 
 class Status(StrEnum):
@@ -29,53 +31,6 @@ class Status(StrEnum):
 
 RUNNING = frozenset((Status.PLAYING, Status.ALLOCATING))
 OVER = frozenset((Status.FINISHED, Status.ENDED))
-
-
-@dataclass(frozen=True, slots=True)
-class Seat:
-    """Whose seat it is, and who plays on it."""
-
-    person: str | None = None
-    """Who holds the right to it."""
-    guest: str | None = None
-    """Who sits here at that person's device, if it is somebody else."""
-    bot: str | None = None
-    """The bot that plays on it, if any: alone, or in the person's place."""
-    resigned: bool = False
-    invited: str | None = None
-    """Who is asked to sit here; anybody may, and nobody must."""
-    helped: int = 0
-    """How many moves a bot made in the person's place."""
-    name: str | None = None
-    """A name written down in an imported game."""
-
-    @property
-    def free(self) -> bool:
-        return self.person is None and self.bot is None and self.name is None
-
-    @property
-    def present(self) -> str | None:
-        """The person who plays here now."""
-        return None if self.bot else self.person
-
-
-@dataclass(frozen=True, slots=True)
-class Made:
-    """A move of the running round, with what is needed to take it back."""
-
-    seat: int
-    person: str | None
-    """None if a bot made it."""
-    before: State
-
-
-@dataclass(frozen=True, slots=True)
-class UndoRequest:
-    """Somebody asks everyone to take back the last moves."""
-
-    person: str
-    moves: int
-    agreed: frozenset[str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,8 +58,12 @@ class Table:
     """The confirmed ones, by seat."""
     since: float = 0.0
     """When the current turn began."""
+    times: Times | None = None
+    """What everyone has used of their time, if that is limited in total."""
     changed: float = 0.0
     """When the last event happened."""
+    first_by_result: int | None = None
+    """Who begins because of the game before this one."""
     commitment: str | None = None
     shares: Mapping[str, str] = field(default_factory=dict)
     """What people brought for the shuffling, before the game starts."""
@@ -123,9 +82,27 @@ class Table:
 
     @property
     def deadline(self) -> float | None:
-        """When the clock of the current turn runs out."""
+        """When the clock of the current turn runs out; of several who are waited for the last."""
+        if self.status not in RUNNING:
+            return None
+        if self.times is not None:
+            ends = (self.deadline_of(seat) for seat in self.waited_for)
+            return max((end for end in ends if end is not None), default=None)
         limit = self.setup.seconds_per_move
-        return self.since + limit if limit and self.status in RUNNING else None
+        return self.since + limit if limit else None
+
+    def deadline_of(self, seat: int) -> float | None:
+        """When the clock of that seat runs out, if it is waited for."""
+        if self.times is None:
+            return self.deadline
+        return self.times.deadline(seat, self.setup, self.status is Status.ALLOCATING)
+
+    @property
+    def first_agreed(self) -> int | None:
+        """Who begins, if that is not drawn."""
+        if self.setup.begins is Begins.CHOSEN:
+            return self.setup.first_seat
+        return self.first_by_result
 
     def seats_of(self, person: str) -> tuple[int, ...]:
         """The seats that person holds, resigned ones not."""
@@ -172,6 +149,8 @@ class Table:
             deals = {"commitment": self.commitment}
             if self.mixed:
                 deals["shares"] = list(self.mixed)
+            if self.first_agreed is not None:
+                deals["agreed"] = True
             if self.opening is not None:
                 deals["opening"] = dict(self.opening)
         return GameRecord(
@@ -224,6 +203,7 @@ def _created(table: Table, data: Mapping[str, Any], event: Event) -> Table:
         since=event.at,
         rules=data["rules"],
         commitment=data.get("commitment"),
+        first_by_result=data.get("first"),
     )
 
 
@@ -259,6 +239,7 @@ def _started(table: Table, data: Mapping[str, Any], event: Event) -> Table:
         commitment=data["commitment"],
         mixed=tuple(data.get("shares", ())),
         position=event.number,
+        times=Times.begun(setup.seats, event.at) if setup.clock is ClockKind.TOTAL else None,
     )
 
 
@@ -274,6 +255,7 @@ def _dealt(table: Table, data: Mapping[str, Any], event: Event) -> Table:
         asked=None,
         position=event.number,
         since=event.at,
+        times=table.times and table.times.dealt(event.at),
     )
 
 
@@ -295,6 +277,7 @@ def _moved(table: Table, data: Mapping[str, Any], event: Event) -> Table:
         asked=None,
         position=event.number,
         since=event.at,
+        times=table.times and table.times.moved(seat, there.present is not None, event.at),
     )
 
 
@@ -310,6 +293,7 @@ def _undone(table: Table, data: Mapping[str, Any], event: Event) -> Table:
         asked=None,
         position=event.number,
         since=event.at,
+        times=table.times and table.times.undone(table.made[-count:], event.at),
     )
 
 
@@ -327,6 +311,7 @@ def _undo_answered(table: Table, data: Mapping[str, Any], event: Event) -> Table
 
 def _resigned(table: Table, data: Mapping[str, Any], event: Event) -> Table:
     after = with_seat(table, data["seat"], bot=data["bot"], resigned=True)
+    after = _stopped(after, table.current, data["seat"], event.at)
     return replace(_decided(after, table.seats[data["seat"]].person), asked=None)
 
 
@@ -336,12 +321,28 @@ def _decided(table: Table, person: str | None) -> Table:
 
 
 def _given(table: Table, data: Mapping[str, Any], event: Event) -> Table:
-    return _decided(with_seat(table, data["seat"], bot=data["bot"]), data.get("by"))
+    after = _decided(with_seat(table, data["seat"], bot=data["bot"]), data.get("by"))
+    return _stopped(after, table.current, data["seat"], event.at)
+
+
+def _stopped(table: Table, current: int | None, seat: int, at: float) -> Table:
+    """A seat gets another player: what was thought there until now is used."""
+    if table.times is None or seat != current:
+        return table
+    return replace(table, times=table.times.stopped(seat, at))
 
 
 def _returned(table: Table, data: Mapping[str, Any], event: Event) -> Table:
     after = with_seat(table, data["seat"], bot=None)
-    return replace(_decided(after, table.seats[data["seat"]].person), since=event.at)
+    times = table.times
+    if times is not None and data["seat"] == table.current:
+        times = times.again(event.at)
+    return replace(_decided(after, table.seats[data["seat"]].person), since=event.at, times=times)
+
+
+def _paused(table: Table, data: Mapping[str, Any], event: Event) -> Table:
+    since, times = table.since + data["seconds"], table.times
+    return replace(table, since=since, times=times and times.paused(data["seconds"]))
 
 
 def _confirmed(table: Table, data: Mapping[str, Any], event: Event) -> Table:
@@ -389,4 +390,5 @@ _APPLY: Mapping[EventKind, Callable[[Table, Mapping[str, Any], Event], Table]] =
     EventKind.FINISHED: _finished,
     EventKind.ENDED: _ended,
     EventKind.REMATCHED: _rematched,
+    EventKind.PAUSED: _paused,
 }

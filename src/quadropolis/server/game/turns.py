@@ -141,7 +141,7 @@ def give(
             raise NotSeated()
         if table.deadline is None and person != table.host:
             raise NotHost()
-        wait = _wait(table, so_far.now)
+        wait = _wait(table, seat, so_far.now)
         if seat not in table.waited_for or wait > 0:
             raise StillAwake(seat=seat, seconds=max(1, round(wait)))
         if bot not in (None, agreed):
@@ -151,10 +151,10 @@ def give(
     return completed(given, secret)
 
 
-def _wait(table: Table, now: float) -> float:
-    """How long the one whose turn it is may still take."""
-    until = table.deadline if table.deadline is not None else table.since + SLEEP_SECONDS
-    return until - now
+def _wait(table: Table, seat: int, now: float) -> float:
+    """How long whoever is waited for there may still take."""
+    until = table.deadline_of(seat)
+    return (table.since + SLEEP_SECONDS if until is None else until) - now
 
 
 def come_back(so_far: Decision, person: str, seat: int) -> Decision:
@@ -188,6 +188,12 @@ def end(so_far: Decision, person: str, secret: SecretDeals) -> Decision:
     if others and not away and not asleep:
         raise MayNotEnd()
     return _end(so_far, "given_up", person, secret)
+
+
+def pause(so_far: Decision, seconds: float) -> Decision:
+    """The server was away for so long: no clock has run meanwhile."""
+    _expect_running(so_far.table)
+    return so_far.then(EventKind.PAUSED, {"seconds": round(seconds, 3)})
 
 
 def abandon(so_far: Decision, reason: str, secret: SecretDeals) -> Decision:

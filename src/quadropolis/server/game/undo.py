@@ -20,8 +20,9 @@ from quadropolis.server.errors import (
 )
 from quadropolis.server.game.decision import Decision
 from quadropolis.server.game.events import EventKind
+from quadropolis.server.game.seat import Made
 from quadropolis.server.game.setup import Undo
-from quadropolis.server.game.table import RUNNING, Made, Table
+from quadropolis.server.game.table import RUNNING, Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +57,8 @@ def _offer(table: Table, person: str) -> Offer:
         raise NotPlaying(status=table.status)
     if not table.seats_of(person):
         raise NotSeated()
+    if table.setup.undo is Undo.NEVER:
+        raise UndoOff(policy=table.setup.undo)
     count = _moves_since_own(table, person)
     free = _is_free(table, person, count)
     if not free and len(table.people) == 1:

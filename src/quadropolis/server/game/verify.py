@@ -65,7 +65,11 @@ def _expect_mixed(record: GameRecord, deals: Mapping[str, Any], opening: Mapping
         raise OtherDeals(what="shares", number=None)
     setup = Setup(mode_named(record.mode).name, len(record.players), record.playgrounds)
     first, sites = dealt_from(str(seed), shares or (), setup)
-    if opening.get("first_player") != first:
+    # Whether it was agreed on who begins is told at the start, like the shares.
+    agreed = opening.get("agreed", False)
+    if agreed is not deals.get("agreed", False):
+        raise OtherDeals(what="first_player", number=first)
+    if not agreed and opening.get("first_player") != first:
         raise OtherDeals(what="first_player", number=first)
     opened = opening.get("sites")
     if not isinstance(opened, list):

@@ -31,7 +31,8 @@ from quadropolis.server.http.people import (
 from quadropolis.server.http.server import Server
 from quadropolis.server.live.commands import opened
 from quadropolis.server.live.desk import Desk
-from quadropolis.server.wire import answers, requests
+from quadropolis.server.storage.own_data import own_data
+from quadropolis.server.wire import answers, people, requests
 from quadropolis.server.wire.description import answered, answered_list, answered_maybe
 from quadropolis.server.wire.frames import encoded
 from quadropolis.server.wire.history import OFF_THE_BOARD, listed, shown_ply, shown_position
@@ -89,7 +90,7 @@ def _answer(answer: answers.Answer, status: int = 200) -> Response:
 # --- people ---------------------------------------------------------------------------
 
 
-@api.post("/me", tags=["people"], status_code=201, responses=answered(answers.Me, 201))
+@api.post("/me", tags=["people"], status_code=201, responses=answered(people.Me, 201))
 async def choose_name(request: Request, known: Visitor, name: requests.Name) -> Response:
     """Become a guest with a display name, or change it. The cookie is set here."""
     server = server_of(request)
@@ -102,10 +103,10 @@ async def choose_name(request: Request, known: Visitor, name: requests.Name) -> 
     else:
         await server.writes.write(server.store.rename, known, shown)
         server.remember(known, shown, await server.renewed(known))
-    return await _known(request, answers.Me(known, shown), 201)
+    return await _known(request, people.Me(known, shown), 201)
 
 
-@api.get("/me", tags=["people"], responses=answered_maybe(answers.Me))
+@api.get("/me", tags=["people"], responses=answered_maybe(people.Me))
 async def who_am_i(
     request: Request,
     known: Visitor,
@@ -119,6 +120,19 @@ async def who_am_i(
     return _answer(await _me(request, await somebody(known)))
 
 
+@api.get("/me/export", tags=["people"], responses=answered(people.OwnData))
+async def export_me(request: Request, person: Person) -> Response:
+    """Everything that is kept about me; what I played is in the records of my tables."""
+    found = await asyncio.to_thread(own_data, server_of(request).store, person)
+    if found is None:
+        raise NoPerson()  # deleted just now
+    me = await _me(request, person)
+    guests = [people.OwnGuest(*guest) for guest in found.guests]
+    tables = [people.OwnTable(*row, f"/api/tables/{row[0]}/record") for row in found.tables]
+    rest = found.created, found.recovery, guests, tables, found.sent
+    return _answer(people.OwnData(me.id, me.name, *rest))
+
+
 @api.delete("/me", tags=["people"], status_code=204)
 async def forget_me(request: Request, response: Response, person: Person) -> None:
     """Delete my name and everything that ties games to me; bots take my seats."""
@@ -130,16 +144,16 @@ async def forget_me(request: Request, response: Response, person: Person) -> Non
     response.delete_cookie(COOKIE)
 
 
-@api.post("/me/recovery", tags=["people"], responses=answered(answers.Recovery))
+@api.post("/me/recovery", tags=["people"], responses=answered(people.Recovery))
 async def recovery_code(request: Request, person: Person) -> Response:
     """A code that moves me to another device, once. An earlier one is void."""
     code = new_recovery_code()
     hashed = recovery_hash(code)
     await server_of(request).writes.write(server_of(request).store.set_recovery, person, hashed)
-    return _answer(answers.Recovery(code))
+    return _answer(people.Recovery(code))
 
 
-@api.post("/recover", tags=["people"], responses=answered(answers.Me))
+@api.post("/recover", tags=["people"], responses=answered(people.Me))
 async def recover(request: Request, code: requests.RecoveryCode) -> Response:
     """Become the person of that recovery code; the code is used up."""
     server = server_of(request)
@@ -150,14 +164,14 @@ async def recover(request: Request, code: requests.RecoveryCode) -> Response:
     return await _known(request, await _me(request, person))
 
 
-async def _me(request: Request, person: str) -> answers.Me:
+async def _me(request: Request, person: str) -> people.Me:
     name = await server_of(request).name_of(person)
     if name is None:
         raise NoPerson()  # deleted just now
-    return answers.Me(person, name)
+    return people.Me(person, name)
 
 
-async def _known(request: Request, me: answers.Me, status: int = 200) -> Response:
+async def _known(request: Request, me: people.Me, status: int = 200) -> Response:
     """Somebody's answer, with the cookie that says who they are."""
     settings, renewed = server_of(request).settings, await server_of(request).renewed(me.id)
     response = _answer(me, status)
@@ -345,6 +359,15 @@ async def bots(request: Request) -> Response:
     """The bots that may sit at a table; levels from the weakest to the strongest."""
     offered, levels = server_of(request).bots, server_of(request).levels
     return _json(encoded([answers.BotOffer(n, d, n in levels) for n, d in offered.items()]))
+
+
+@api.get("/server", tags=["operation"], responses=answered(answers.Reachable))
+async def reachable(request: Request) -> Response:
+    """How others reach this server: for links and codes to scan."""
+    settings = server_of(request).settings
+    reach = settings.reach
+    addresses = list(reach.addresses)
+    return _answer(answers.Reachable(settings.public_url, reach.this_machine_only, addresses))
 
 
 # --- operation ------------------------------------------------------------------------

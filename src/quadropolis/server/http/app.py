@@ -31,10 +31,13 @@ def make_app(settings: Settings, doors: Doors | None = None) -> Guard:
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         server: Server = app.state.server
+        server.begin()
         resuming = asyncio.ensure_future(server.house.resume())
         tidying = asyncio.ensure_future(server.house.tidy_forever())
+        signing = server.downtime.sign_forever(server.house.anybody_plays)
+        living = asyncio.ensure_future(signing)
         yield
-        for task in (resuming, tidying):
+        for task in (resuming, tidying, living):
             task.cancel()
         await server.close()
         log("stopped")
@@ -54,7 +57,8 @@ def make_app(settings: Settings, doors: Doors | None = None) -> Guard:
     _add_pages(app)
     app.openapi = cache(partial(_described, app.openapi))  # type: ignore[method-assign]
     refusals.add_to(app)
-    return Guard(app, partial(play, server), settings, server.rates, server.callers, server.metrics)
+    counted = server.rates, server.callers, server.metrics, server.bans
+    return Guard(app, partial(play, server), settings, *counted)
 
 
 def _described(plain: Callable[[], dict[str, Any]]) -> dict[str, Any]:

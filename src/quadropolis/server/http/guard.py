@@ -12,6 +12,7 @@ from quadropolis.server.errors import (
     WrongOrigin,
 )
 from quadropolis.server.http.addresses import place
+from quadropolis.server.http.bans import Bans
 from quadropolis.server.http.costs import cost_of
 from quadropolis.server.http.people import cookie_of, person_of
 from quadropolis.server.http.rates import Rates
@@ -60,7 +61,9 @@ class Guard:
         rates: Rates,
         callers: Callers,
         metrics: Metrics,
+        bans: Bans,
     ) -> None:
+        self._bans = bans
         self.app, self._settings, self._rates, self._metrics = app, settings, rates, metrics
         self._callers = callers
         self._play = play
@@ -132,6 +135,7 @@ class Guard:
         """Count a request for the person of the cookie and for the address."""
         token = cookie_of(scope["headers"])
         person, where = person_of(token, self._settings.secret), place(scope["client"])
+        self._bans.expect_welcome(person, where)
         self._rates.take(person, where, max(cost, of_strangers) if person is None else cost)
         if person is not None:
             self._callers.heard(person, where)

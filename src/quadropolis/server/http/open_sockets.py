@@ -15,13 +15,24 @@ class OpenSockets:
         self._limits = limits
         self._of_people: Counter[str] = Counter()
         self._of_places: Counter[str] = Counter()
-        self._ends: dict[str, list[Callable[[], None]]] = {}
-        """How to end the connections of each person."""
+        self._ends: dict[str, list[tuple[str, Callable[[], None]]]] = {}
+        """Of each person where the connections are, and how to end them."""
+
+    def has(self, person: str) -> bool:
+        """Whether there are any of that person."""
+        return person in self._ends
 
     def dismiss(self, person: str) -> None:
         """End every connection of a person."""
-        for end in tuple(self._ends.get(person, ())):
+        for _, end in tuple(self._ends.get(person, ())):
             end()
+
+    def dismiss_all(self, unwanted: Callable[[str | None, str], bool]) -> None:
+        """End every connection of those people and places."""
+        for person, ends in tuple(self._ends.items()):
+            for place, end in tuple(ends):
+                if unwanted(person or None, place):
+                    end()
 
     @contextmanager
     def held(self, person: str | None, place: str, dismiss: Callable[[], None]) -> Iterator[None]:
@@ -40,11 +51,12 @@ class OpenSockets:
         for counted, key, _, _ in held:
             counted[key] += 1
         ends = self._ends.setdefault(person or "", [])
-        ends.append(dismiss)
+        held_here = (place, dismiss)
+        ends.append(held_here)
         try:
             yield
         finally:
-            ends.remove(dismiss)
+            ends.remove(held_here)
             if not ends:
                 self._ends.pop(person or "", None)
             for counted, key, _, _ in held:

@@ -31,7 +31,8 @@ from quadropolis.server.http.sockets import EXTENSION, Frames
 from quadropolis.server.live.audience import Reply, Wants
 from quadropolis.server.live.commands import expect_seat, opened
 from quadropolis.server.live.desk import Desk
-from quadropolis.server.logs import log
+from quadropolis.server.live.heartbeat import Heartbeat
+from quadropolis.server.logs import log, log_seldom
 from quadropolis.server.storage.writer import not_stored
 from quadropolis.server.wire import requests
 from quadropolis.server.wire.answers import DoneFrame, ErrorFrame, Frame, Pong
@@ -62,6 +63,7 @@ class Connection:
         self.place = place(scope["client"])
         """Where the client is, for counting what it asks for."""
         self.wants_table: Wants = True
+        self.silent = False
         self._leaving: asyncio.Task[None] | None = None
 
     async def accept(self) -> None:
@@ -99,6 +101,7 @@ class Connection:
             await asyncio.wait_for(self._send(message), self._patience or None)
         except TimeoutError:
             self._abort()
+            log_seldom("client_not_reading")
         except (OSError, RuntimeError):
             pass
 
@@ -164,9 +167,18 @@ def _understood(text: str | bytes) -> Any:
 
 
 async def _listen(server: Server, desk: Desk, connection: Connection) -> None:
+    beat = Heartbeat(lambda silent: desk.hush(connection, silent))
+    try:
+        await _hear_all(server, desk, connection, beat)
+    finally:
+        beat.stop()
+
+
+async def _hear_all(server: Server, desk: Desk, connection: Connection, beat: Heartbeat) -> None:
     complaints = 0
     while complaints < MOST_COMPLAINTS:
         text = await connection.hear()
+        beat.heard()
         id: str | None = None
         answer: Frame | None
         try:
@@ -174,6 +186,8 @@ async def _listen(server: Server, desk: Desk, connection: Connection) -> None:
             message = _understood(text)
             id = getattr(message, "id", None)
             server.metrics.count("messages_total", "type", message.type)
+            if isinstance(message, requests.Ping):
+                beat.promised(message.within)
             answer = await _done(server, desk, connection, message)
             complaints = 0
         except sa.exc.DBAPIError as error:
@@ -197,17 +211,7 @@ async def _done(server: Server, desk: Desk, connection: Connection, message: Any
         return None
     if person is None:
         raise NoPerson()
-    if isinstance(message, requests.Draft):
-        expect_seat(desk.table, person, message.seat)
-        _draft(desk, connection, person, message)
-        return None
-    if isinstance(message, requests.Plan):
-        expect_seat(desk.table, person, message.seat)
-        _plan(desk, connection, person, message)
-        return None
-    if isinstance(message, requests.Lay):
-        laid = turns.allocated(desk.table, person, message.seat, message.allocation)
-        desk.lay(connection, person, message.seat, laid)
+    if _noted(desk, connection, person, message):
         return None
 
     def reply(number: int) -> Reply:
@@ -216,6 +220,25 @@ async def _done(server: Server, desk: Desk, connection: Connection, message: Any
     async with in_time():
         await server.commands.carry_out(desk, person, message, reply)
     return None
+
+
+def _noted(desk: Desk, connection: Connection, person: str, message: Any) -> bool:
+    """Take what is no event: what somebody says or has in mind; whether it was that."""
+    match message:
+        case requests.Say():
+            desk.phrases.say(desk.table, person, message.phrase)
+        case requests.Draft():
+            expect_seat(desk.table, person, message.seat)
+            _draft(desk, connection, person, message)
+        case requests.Plan():
+            expect_seat(desk.table, person, message.seat)
+            _plan(desk, connection, person, message)
+        case requests.Lay():
+            laid = turns.allocated(desk.table, person, message.seat, message.allocation)
+            desk.lay(connection, person, message.seat, laid)
+        case _:
+            return False
+    return True
 
 
 def _draft(desk: Desk, by: Connection, person: str, message: requests.Draft) -> None:

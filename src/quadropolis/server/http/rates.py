@@ -2,7 +2,7 @@
 
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 
 from quadropolis.server.errors import TooFast
 from quadropolis.server.limits import Limits
@@ -16,11 +16,13 @@ MINUTE = 60.0
 class Bucket:
     """The tokens of one client."""
 
-    __slots__ = ("_at", "_most", "_rate", "_tokens")
+    __slots__ = ("_at", "_most", "_rate", "_tokens", "spent")
 
     def __init__(self, rate: float, burst: float, now: float) -> None:
         self._rate, self._most = rate, rate * burst
         self._tokens, self._at = self._most, now
+        self.spent = 0.0
+        """Here and not told to other processes yet."""
 
     def wait(self, cost: float, now: float) -> float:
         """How many seconds a request has to wait for that; nothing is paid."""
@@ -32,6 +34,11 @@ class Bucket:
     def pay(self, cost: float) -> None:
         """Take the tokens out."""
         self._tokens -= min(cost, self._most)
+        self.spent += cost
+
+    def pay_elsewhere(self, cost: float) -> None:
+        """Take out what another process was asked for; it may be more than there is."""
+        self._tokens = max(-self._most, self._tokens - cost)
 
 
 class Buckets:
@@ -54,6 +61,13 @@ class Buckets:
             self._buckets.move_to_end(client)
         return bucket
 
+    def spent(self, seconds: float) -> Iterator[tuple[str, float]]:
+        """Who has spent more than comes in so many seconds, and how much. It is told once."""
+        for client, bucket in self._buckets.items():
+            if bucket.spent > self._rate * seconds:
+                yield client, bucket.spent
+            bucket.spent = 0.0
+
 
 class Rates:
     """What everybody may ask for: each person, and each address whoever is behind it.
@@ -73,6 +87,12 @@ class Rates:
         self._places = Buckets(limits.rate_per_address * on)
         self._guests = Buckets(limits.guests_per_minute * on / MINUTE, MINUTE)
         self._imports = Buckets(limits.imports_per_minute * on / MINUTE, MINUTE)
+        self._all = {
+            "client": self._clients,
+            "place": self._places,
+            "guest": self._guests,
+            "import": self._imports,
+        }
 
     def take(self, client: str | None, place: str, cost: float = 1.0) -> None:
         """One request of a person (None: somebody without a name) from that address."""
@@ -89,6 +109,23 @@ class Rates:
         """Somebody brings a record."""
         now = self._clock()
         self._pay((self._imports.of(place, now),), 1.0, now)
+
+    def spent(self, seconds: float) -> list[str]:
+        """What other processes have to be told: those who ask for less are within their limits."""
+        return [
+            f"{name}:{cost:.1f}:{client}"
+            for name, buckets in self._all.items()
+            for client, cost in buckets.spent(seconds)
+        ]
+
+    def spend(self, words: Iterable[str]) -> None:
+        """What was asked of another process."""
+        now = self._clock()
+        for word in words:
+            name, cost, client = word.split(":", 2)
+            bucket = self._all[name].of(client, now)
+            if bucket is not None:
+                bucket.pay_elsewhere(float(cost))
 
     def _pay(self, buckets: tuple[Bucket | None, ...], cost: float, now: float) -> None:
         """From all of them or from none."""

@@ -8,6 +8,7 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Callable
+from dataclasses import replace
 
 import uvicorn
 
@@ -15,10 +16,13 @@ from quadropolis.server.errors import PortBusy
 from quadropolis.server.http.app import make_app
 from quadropolis.server.http.descriptors import connections_for, descriptors
 from quadropolis.server.http.doors import Doors
+from quadropolis.server.http.group import Group, end_with_parent, own_place
 from quadropolis.server.http.listening import http_protocol
+from quadropolis.server.http.reach import Reach
 from quadropolis.server.http.settings import Settings
 from quadropolis.server.http.sockets import frame_protocol, with_frames
 from quadropolis.server.logs import log, take_over_logging
+from quadropolis.server.storage.database import opened, prepare
 
 BACKLOG = 2048
 MOST_FRAME = 65_536
@@ -30,19 +34,28 @@ def run(
     host: str,
     port: int,
     open_browser: bool,
-    announce: Callable[[str], None],
+    announce: Callable[[str, tuple[str, ...]], None],
     proxies: tuple[str, ...] = (),
 ) -> None:
     """Serve until interrupted; the address is announced once somebody can be heard.
 
+    With it come those for others: the public one, or what this machine has in its network.
+
     What those proxies say about a client's address is believed.
     """
-    listening = _listening(host, port)
+    place = own_place()
+    listening = _listening(host, port) if place is None else place.listening
+    sockets = [listening]
+    if settings.metrics_port:
+        number = 0 if place is None else place.number
+        sockets.append(_listening("127.0.0.1", settings.metrics_port + number, shared=True))
     doors = Doors(settings.limits, proxies, connections_for(descriptors()))
     try:
-        app = make_app(settings, doors)
+        reach = Reach.of(*listening.getsockname()[:2])
+        app = make_app(replace(settings, reach=reach), doors)
     except BaseException:
-        listening.close()
+        for one in sockets:
+            one.close()
         raise
     address = _address(listening)
     server = uvicorn.Server(
@@ -61,13 +74,46 @@ def run(
         )
     )
     take_over_logging()
-    announce(address)
+    announce(address, _for_others(settings, reach))
     log("started", address=address)
-    if open_browser and _has_display():
+    if place is not None:
+        end_with_parent()
+    elif open_browser and _has_display():
         threading.Timer(0.5, webbrowser.open, (address,)).start()
     _expect_many_small_things()
     with contextlib.suppress(KeyboardInterrupt):
-        server.run(sockets=[listening])
+        server.run(sockets=sockets)
+
+
+def _for_others(settings: Settings, reach: Reach) -> tuple[str, ...]:
+    return (settings.public_url,) if settings.public_url else reach.addresses
+
+
+def run_group(
+    settings: Settings,
+    host: str,
+    port: int,
+    processes: int,
+    open_browser: bool,
+    announce: Callable[[str, tuple[str, ...]], None],
+) -> None:
+    """The same with several processes, each started by the command that was given to this one."""
+    _listening(host, port).close()  # nobody else is to be there
+    engine = opened(settings.database, writing=True)
+    prepare(engine)
+    engine.dispose()
+    sockets = [_listening(host, port, shared=True)]
+    for _ in range(processes - 1):
+        sockets.append(_listening(host, sockets[0].getsockname()[1], shared=True))
+    address = _address(sockets[0])
+
+    def ready() -> None:
+        announce(address, _for_others(settings, Reach.of(*sockets[0].getsockname()[:2])))
+        log("group_started", address=address, processes=processes)
+        if open_browser and _has_display():
+            webbrowser.open(address)
+
+    Group(sockets, [sys.executable, "-m", "quadropolis", *sys.argv[1:]]).run(ready)
 
 
 def _expect_many_small_things() -> None:
@@ -80,12 +126,14 @@ def _expect_many_small_things() -> None:
     sys.setswitchinterval(0.0005)
 
 
-def _listening(host: str, port: int) -> socket.socket:
-    """A listening socket, or a clear reason."""
+def _listening(host: str, port: int, shared: bool = False) -> socket.socket:
+    """A listening socket, or a clear reason. A shared port has several, of one user."""
     try:
         family, *_, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         listening = socket.socket(family, socket.SOCK_STREAM)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if shared and hasattr(socket, "SO_REUSEPORT"):
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
         listening.bind(address)
         listening.listen(BACKLOG)
     except (OSError, OverflowError, UnicodeError) as error:

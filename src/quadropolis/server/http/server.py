@@ -5,6 +5,7 @@ from collections import OrderedDict
 
 from quadropolis.bots.registry import LEVELS, all_bots
 from quadropolis.server.clock import Clock
+from quadropolis.server.http.bans import Bans
 from quadropolis.server.http.doors import Doors
 from quadropolis.server.http.open_sockets import OpenSockets
 from quadropolis.server.http.people import claim_of
@@ -14,16 +15,22 @@ from quadropolis.server.live.backstage import Backstage
 from quadropolis.server.live.bot_tables import BotTables
 from quadropolis.server.live.callers import Callers
 from quadropolis.server.live.commands import Commands
+from quadropolis.server.live.downtime import Downtime
 from quadropolis.server.live.heavy import Heavy
 from quadropolis.server.live.house import House
+from quadropolis.server.live.neighbors import Neighbors
 from quadropolis.server.live.thinking import thinkers
 from quadropolis.server.metrics import Metrics
 from quadropolis.server.storage import database
+from quadropolis.server.storage.administration import banned
+from quadropolis.server.storage.catching_up import CatchingUp
 from quadropolis.server.storage.checkpoints import Checkpoints
 from quadropolis.server.storage.store import Known, Store
 from quadropolis.server.storage.writer import ATTEMPT_SECONDS, Writer
 
 MOST_NAMES = 10_000
+SHARING_SECONDS = 0.5
+"""How often processes tell each other what was asked of them."""
 
 
 class Server:
@@ -37,14 +44,16 @@ class Server:
         self.metrics = Metrics()
         self.rates = Rates(settings.rate, settings.limits)
         self.sockets = OpenSockets(settings.limits)
+        self.bans = Bans()
         writing = database.opened(settings.database, writing=True)
         database.prepare(writing)
         self.store = Store(database.opened(settings.database), writing)
         self.checkpoints = Checkpoints(writing)
         self.bots = dict(all_bots())
         self.levels = frozenset(LEVELS)
+        self.neighbors = Neighbors(settings.database)
         own = database.opened(settings.database, writing=True, patience=ATTEMPT_SECONDS)
-        writer = Writer(own, self._committed)
+        writer = Writer(own, self._committed, self.neighbors.number)
         self.thinkers = thinkers(settings.bot_workers)
         self.callers = Callers()
         self.clock, self.writes = clock or Clock(), Heavy("writes")
@@ -58,12 +67,67 @@ class Server:
             self.clock,
             self.writes,
             self.callers,
-            BotTables(settings.limits, self.callers),
+            BotTables(settings.limits, self.callers, self.neighbors),
+            self.neighbors,
+            CatchingUp(database.opened(settings.database)),
         )
-        self.house = House(self._backstage, settings.secret)
+        self.downtime = Downtime(self.store, self.clock, self.writes)
+        self.house = House(self._backstage, settings.secret, self.downtime)
         self.commands = Commands(self.house, self.store, self.bots, self.levels)
         self.heavy = Heavy()
         self._people: OrderedDict[str, Known] = OrderedDict()
+        self._told = 0
+        """How often another process has said something about a person."""
+        self.neighbors.on("person", self._heard_of)
+        self.neighbors.on("bans", lambda words: self._look_at_bans())
+
+    def begin(self) -> None:
+        """Hear of other processes from now on, in the running event loop."""
+        self.neighbors.begin()
+        self._look_at_bans()
+        if self.neighbors.shared:
+            self._backstage.run(self._share_rates())
+
+    def _look_at_bans(self) -> None:
+        async def look() -> None:
+            found = await self.writes.run(banned, self.store)
+            self.bans.set(who for who, _ in found)
+            self.sockets.dismiss_all(self.bans.covers)
+
+        self._backstage.run(look())
+
+    async def _share_rates(self) -> None:
+        """One limit for all processes: each tells the others what was asked of it."""
+        self.neighbors.on("spent", self._heard_spent)
+        while True:
+            await asyncio.sleep(SHARING_SECONDS)
+            spent = self.rates.spent(SHARING_SECONDS / self.neighbors.count)
+            self.neighbors.tell_all("spent", spent)
+
+    def _heard_spent(self, words: list[str]) -> None:
+        if int(words[0]) != self.neighbors.number:
+            self.rates.spend(words[1:])
+
+    def _heard_of(self, words: list[str]) -> None:
+        """A person has changed, through whichever process."""
+        self._told += 1
+        for person in words:
+            if person in self._people or self.sockets.has(person):
+                self._backstage.run(self._look_up(person))
+            else:
+                self._backstage.run(self._rename(person))
+
+    async def _look_up(self, person: str) -> None:
+        """Read what is known of somebody again; who they no longer are ends here."""
+        before = self._people.pop(person, None)
+        known = await self._person(person)
+        self.house.renamed(person, known.name)
+        if known.name is None or (before is not None and before.renewed != known.renewed):
+            self.sockets.dismiss(person)
+
+    async def _rename(self, person: str) -> None:
+        known = await asyncio.to_thread(self.store.known, person)
+        self.house.renamed(person, known.name)
 
     def _committed(self, appends: int) -> None:
         self.metrics.count("commits_total")
@@ -86,9 +150,15 @@ class Server:
         return claim.person if known.name and known.renewed == claim.renewed else None
 
     async def _person(self, person: str) -> Known:
-        if person not in self._people:
-            self._keep(person, await asyncio.to_thread(self.store.known, person))
-        return self._people[person]
+        known = self._people.get(person)
+        while known is None:
+            told = self._told
+            known = await asyncio.to_thread(self.store.known, person)
+            if told != self._told:
+                known = None  # it may have changed meanwhile
+            else:
+                self._keep(person, known)
+        return known
 
     def remember(self, person: str, name: str | None, renewed: int = 0) -> None:
         """A person has chosen a name, or is to be forgotten."""
@@ -104,10 +174,13 @@ class Server:
 
     def gauges(self) -> dict[str, float]:
         """What Prometheus asks for."""
-        return {**self.house.gauges(), **self.doors.gauges()}
+        processes = {"processes": self.neighbors.count}
+        return {**self.house.gauges(), **self.doors.gauges(), **processes}
 
     async def close(self) -> None:
         """Write down what is on its way, and end every thread and process."""
+        if self.house.anybody_plays():
+            await self.downtime.sign()
         self.heavy.close()
         await asyncio.to_thread(self.checkpoints.close)
         await self._backstage.close()

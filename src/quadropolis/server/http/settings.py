@@ -5,8 +5,10 @@ import os
 import secrets
 from dataclasses import dataclass, field
 from pathlib import Path
+from urllib.parse import urlsplit
 
-from quadropolis.server.errors import FolderUnwritable, ShortSecret
+from quadropolis.server.errors import FolderUnwritable, ShortSecret, WrongPublicUrl
+from quadropolis.server.http.reach import Reach
 from quadropolis.server.limits import Limits
 
 SHORTEST_SECRET = 16
@@ -27,8 +29,28 @@ class Settings:
     """A bot's thinking time per move; levels take their share of it."""
     bot_workers: int = 0
     """Processes for bots; 0 takes one for every core but one, and at least one."""
+    metrics_port: int = 0
+    """Also listen there, on this machine only: one port for each process, counted up from it."""
     secure_cookie: bool = False
     """Send the cookie over TLS only."""
+    public_url: str | None = None
+    """Where others reach this server, like https://play.example; for links and codes to scan."""
+    reach: Reach = field(default_factory=Reach)
+    """Where it listens."""
+
+
+def public_url_of(given: str | None) -> str | None:
+    """A public address as it is put before the paths of links, checked."""
+    if not given:
+        return None
+    try:
+        parts = urlsplit(given)
+        right = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
+    except ValueError:
+        right = False
+    if not right or parts.path.strip("/") or parts.query or parts.fragment or parts.username:
+        raise WrongPublicUrl(found=repr(given[:100]))
+    return f"{parts.scheme}://{parts.netloc}"
 
 
 def data_folder() -> Path:

@@ -16,6 +16,7 @@ from websockets.frames import Frame
 from quadropolis.server.http.doors import Doors
 from quadropolis.server.http.rates import BURST_SECONDS, Bucket
 from quadropolis.server.limits import exceeds
+from quadropolis.server.logs import log_seldom
 
 EXTENSION = "quadropolis.frames"
 SLICE = 4_096
@@ -36,6 +37,7 @@ class Frames:
             return
         if exceeds(self._transport.get_write_buffer_size(), self._most):
             self._transport.abort()  # it may come back
+            log_seldom("client_not_reading")
             return
         self._transport.write(frame)
 

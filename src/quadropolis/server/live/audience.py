@@ -19,6 +19,8 @@ class Watcher(Protocol):
 
     person: str | None
     wants_table: Wants
+    silent: bool
+    """Promised to be heard of, and is not."""
 
     def tell(self, frame: bytes) -> None:
         """Send a framed message; never waits."""
@@ -86,13 +88,28 @@ class Audience:
 
     def __init__(self) -> None:
         self._watchers: set[Watcher] = set()
+        self.elsewhere: dict[int, tuple[str | None, ...]] = {}
+        """Who is connected at other processes, by process."""
 
     def __len__(self) -> int:
         return len(self._watchers)
 
     def presence(self, table: Table) -> Presence:
         """Who of the seated people is connected, and how many others watch."""
-        return shown_presence(table, [watcher.person for watcher in self._watchers])
+        there = [person for people in self.elsewhere.values() for person in people]
+        return shown_presence(table, [*self.people(), *there])
+
+    def people(self) -> list[str | None]:
+        """The person of every connection here that is heard of."""
+        return [watcher.person for watcher in self._watchers if not watcher.silent]
+
+    def seen_elsewhere(self, process: int, people: tuple[str | None, ...], table: Table) -> bool:
+        """Who is connected at another process now; likewise."""
+        before = self.presence(table)
+        self.elsewhere[process] = people
+        if not people:
+            del self.elsewhere[process]
+        return self._tell_presence(before, table)
 
     def join(self, watcher: Watcher, table: Table) -> bool:
         """Add somebody; whether that changed who is there. The others are told."""
@@ -106,17 +123,27 @@ class Audience:
         self._watchers.discard(watcher)
         return self._tell_presence(before, table)
 
+    def hush(self, watcher: Watcher, silent: bool, table: Table) -> bool:
+        """Somebody is not heard of any more, or is again; likewise."""
+        before = self.presence(table)
+        watcher.silent = silent
+        return self._tell_presence(before, table)
+
     def _tell_presence(
         self, before: Presence, table: Table, besides: Watcher | None = None
     ) -> bool:
         now = self.presence(table)
         if now == before:
             return False
-        frame = framed(encoded(PresenceFrame(now)))
+        self.tell_table(PresenceFrame(now), besides)
+        return True
+
+    def tell_table(self, answer: Answer, besides: Watcher | None = None) -> None:
+        """Tell all who follow the table something that is no event."""
+        frame = framed(encoded(answer))
         for watcher in tuple(self._watchers):
             if watcher.wants_table and watcher is not besides:
                 watcher.tell(frame)
-        return True
 
     def tell(self, happening: Happening, reply: Reply | None = None) -> None:
         """Tell everyone what has happened, each as they want it, and the sender the reply."""

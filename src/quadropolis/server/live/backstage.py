@@ -12,8 +12,10 @@ from quadropolis.server.limits import Limits
 from quadropolis.server.live.bot_tables import BotTables
 from quadropolis.server.live.callers import Callers
 from quadropolis.server.live.heavy import Heavy
+from quadropolis.server.live.neighbors import Neighbors
 from quadropolis.server.logs import log
 from quadropolis.server.metrics import Metrics
+from quadropolis.server.storage.catching_up import CatchingUp
 from quadropolis.server.storage.store import Store
 from quadropolis.server.storage.writer import Writer
 
@@ -36,6 +38,8 @@ class Backstage:
     """For what is written about people: it waits when the database does."""
     callers: Callers
     bot_tables: BotTables
+    neighbors: Neighbors
+    catching_up: CatchingUp
     _tasks: set[asyncio.Task[Any]] = field(default_factory=set)
 
     def run(self, work: Coroutine[Any, Any, T]) -> "asyncio.Task[T]":
@@ -57,6 +61,8 @@ class Backstage:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await asyncio.to_thread(self.thinkers.close)
+        await self.neighbors.close()
+        await asyncio.to_thread(self.catching_up.close)
         self.writes.close()
         await asyncio.to_thread(self.writer.close)
         self.store.close()

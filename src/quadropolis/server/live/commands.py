@@ -51,7 +51,8 @@ class Commands:
         for seat, bot in sorted(new.bots.items()):
             table = life.seat_bot(table, person, int(seat), self._offered(bot))
         if new.start:
-            table = life.begin(table, person, SecretDeals.mixed(seed, (), setup))
+            secret = SecretDeals.mixed(seed, (), setup, table.table.first_agreed)
+            table = life.begin(table, person, secret)
         for guest, (_, name) in guests.items():
             await self._welcome(guest, name, person)
         return await self._house.create(table, person)
@@ -72,8 +73,9 @@ class Commands:
             self._house.expect_room(desk.table.host)
         if isinstance(command, requests.Sit | requests.SeatBot):
             self._expect_quiet(desk, person)
+        room = None
         if isinstance(command, requests.Rematch) and desk.table.rematch is None:
-            await self._house.expect_place(person)
+            room = self._house.place(person)
         elif isinstance(command, requests.Rematch):
             if reply is not None:
                 reply(desk.table.number).tell()
@@ -82,7 +84,7 @@ class Commands:
             decide = await self._sit(desk, person, command, again=desk.knows(message))
         else:
             decide = self._decide(desk, person, command)
-        return await desk.submit(decide, message, command.after, reply)
+        return await desk.submit(decide, message, command.after, reply, room)
 
     def _expect_quiet(self, desk: Desk, person: str) -> None:
         """Before a game starts not everything can happen any number of times."""
@@ -115,7 +117,7 @@ class Commands:
                 bot = self._offered(command.bot)
                 return lambda so_far: life.seat_bot(so_far, person, command.seat, bot)
             case requests.Start():
-                return _begin(desk, person)
+                return _begin(desk, person, command.share)
             case requests.Share():
                 return lambda so_far: life.share(so_far, person, command.share)
             case requests.MakeMove():
@@ -180,11 +182,14 @@ def _resign(desk: Desk, person: str, seat: int) -> Decide:
     )
 
 
-def _begin(desk: Desk, person: str) -> Decide:
+def _begin(desk: Desk, person: str, share: str | None) -> Decide:
     def decide(so_far: Decision) -> Decision:
+        if share is not None and person not in so_far.table.shares:
+            so_far = life.share(so_far, person, share)
         table = so_far.table
         seed = desk.seed if table.commitment is not None else None
-        secret = SecretDeals.mixed(seed or new_seed(), table.brought, table.setup)
+        mixed = seed or new_seed(), table.brought, table.setup
+        secret = SecretDeals.mixed(*mixed, table.first_agreed)
         return life.begin(so_far, person, secret)
 
     return decide

@@ -4,12 +4,9 @@ import asyncio
 import contextlib
 import math
 import time
-from collections import Counter, deque
+from collections import Counter
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import partial
-
-import sqlalchemy as sa
 
 from quadropolis.rules.allocation import Allocation
 from quadropolis.rules.move import Move
@@ -18,12 +15,16 @@ from quadropolis.server.errors import OldPosition, StorageFailed
 from quadropolis.server.game import turns
 from quadropolis.server.game.deals import SecretDeals
 from quadropolis.server.game.decision import Decide, Decision, Step, unfolded
+from quadropolis.server.game.events import Event
 from quadropolis.server.game.table import Table
 from quadropolis.server.live.audience import Audience, Happening, Reply, Watcher
 from quadropolis.server.live.backstage import Backstage
+from quadropolis.server.live.nameplates import Nameplates
+from quadropolis.server.live.one_at_a_time import OneAtATime
+from quadropolis.server.live.phrases import NOBODYS_SEAT, Phrases
+from quadropolis.server.live.request import Request
 from quadropolis.server.live.sketches import Sketches
-from quadropolis.server.logs import log
-from quadropolis.server.storage.store import Append, Conflict
+from quadropolis.server.storage.appends import Append, Conflict, Room
 from quadropolis.server.wire.answers import Own, TableNews
 from quadropolis.server.wire.frames import encoded, framed
 from quadropolis.server.wire.log import shown_event
@@ -31,27 +32,10 @@ from quadropolis.server.wire.showing import shown_own, shown_table, told_table, 
 
 REFRESH_SECONDS = 0.5
 """How long somebody who only reads waits for a decision that is being written."""
+MOST_TRIES = 20
+"""How often something is decided anew because another process has been quicker."""
 TOUCH_SECONDS = 60.0
 """The list of tables may be so far behind about when a table changed."""
-
-
-@dataclass(slots=True)
-class _Request:
-    """Something to be decided, and the promise of its event's number."""
-
-    decide: Decide
-    message: str | None
-    after: int | None
-    done: "asyncio.Future[int]"
-    reply: Callable[[int], Reply] | None
-
-    def settle(self, number: int) -> None:
-        if not self.done.done():  # whoever asked may have gone
-            self.done.set_result(number)
-
-    def refuse(self, error: BaseException) -> None:
-        if not self.done.done():
-            self.done.set_exception(error)
 
 
 class Desk:
@@ -72,33 +56,34 @@ class Desk:
         self.changed: Callable[[], None] = lambda: None
         """Called after everyone was told that something happened."""
         self._backstage = backstage
-        self._busy = False
-        self._queue: deque[Callable[[], None]] = deque()
-        """Those who wait until nobody is deciding."""
+        self._turn = OneAtATime()
         self._frames: list[bytes] = []
         """Every event as JSON, by number."""
         self._messages: dict[str, int] = {}
-        self._names: dict[str, str] = {}
-        self._asked: frozenset[str] = frozenset()
-        """The people whose names were looked up; those who were forgotten have none."""
+        self._plates = Nameplates(id, backstage.store)
         self._sketches = Sketches(id, backstage)
+        self.phrases = Phrases(id, backstage, self.audience)
         self._shown: bytes | None = None
         self._told: TableNews | None = None
         """What those who follow changes know of the table; who is there they hear besides."""
         self._touched = 0.0
+        self.audience.elsewhere = backstage.neighbors.elsewhere(id)
 
     # --- reading ----------------------------------------------------------------------
 
     async def refresh(self) -> None:
         """Take over what was written since, by another process too."""
         written = await asyncio.to_thread(self._backstage.store.events, self.id, self.table.number)
+        await self._take_over(written)
+
+    async def _take_over(self, written: Sequence[tuple[Event, str | None]]) -> None:
         self._messages |= {message: event.number for event, message in written if message}
         if written:
             if self.secret is None:
                 kept = await asyncio.to_thread(self._backstage.store.secret, self.id)
                 self.seed, self.secret = kept
             steps, following = unfolded(self.table, (event for event, _ in written))
-            await self._look_up_names(following)
+            await self._plates.look_up(following)
             self._advance(steps, following)
 
     async def refreshed(self) -> None:
@@ -112,23 +97,41 @@ class Desk:
 
     async def _refreshed(self) -> None:
         entered = asyncio.get_running_loop().create_future()
-        self._enter(lambda: entered.set_result(None))
+        self._turn.enter(lambda: entered.set_result(None))
         await entered
         try:
             await self.refresh()
         finally:
-            self._leave()
+            self._turn.leave()
+
+    def heard(self, written: Sequence[tuple[Event, str | None]]) -> None:
+        """What another process has just written; what is known already is passed over."""
+
+        def entered() -> None:
+            self._backstage.run(self._heard(written))
+
+        self._turn.enter(entered)
+
+    async def _heard(self, written: Sequence[tuple[Event, str | None]]) -> None:
+        try:
+            new = [one for one in written if one[0].number > self.table.number]
+            if new and new[0][0].number == self.table.number + 1:
+                await self._take_over(new)
+            elif new:
+                await self.refresh()
+        finally:
+            self._turn.leave()
 
     @property
     def rests(self) -> bool:
         """Whether nothing is being decided or written."""
-        return not self._busy
+        return not self._turn.busy
 
     def shown(self) -> bytes:
         """The table as JSON, the same for everyone."""
         if self._shown is None:
             presence = self.audience.presence(self.table)
-            shown = shown_table(self.id, self.table, self._names, presence)
+            shown = shown_table(self.id, self.table, self._plates.names, presence)
             self._shown = encoded(shown)
         return self._shown
 
@@ -146,13 +149,7 @@ class Desk:
 
     def names(self) -> list[str]:
         """A name for every seat, for a record."""
-        return [
-            seat.name
-            or seat.bot
-            or self._names.get(seat.guest or seat.person or "")
-            or f"Player {number}"
-            for number, seat in enumerate(self.table.seats, start=1)
-        ]
+        return self._plates.of_seats(self.table)
 
     def knows(self, message: str | None) -> bool:
         """Whether that message has been carried out before."""
@@ -160,27 +157,13 @@ class Desk:
 
     # --- deciding ---------------------------------------------------------------------
 
-    def _enter(self, go: Callable[[], None]) -> None:
-        """Go on when nobody else is deciding; at once, if nobody is."""
-        if self._busy:
-            self._queue.append(go)
-        else:
-            self._busy = True
-            go()
-
-    def _leave(self) -> None:
-        """The next one's turn."""
-        if self._queue:
-            asyncio.get_running_loop().call_soon(self._queue.popleft())
-        else:
-            self._busy = False
-
     def submit(
         self,
         decide: Decide,
         message: str | None = None,
         after: int | None = None,
         reply: Callable[[int], Reply] | None = None,
+        room: Room | None = None,
     ) -> "asyncio.Future[int]":
         """Decide, write down, tell everyone; the number of the event. Once per message.
 
@@ -188,15 +171,15 @@ class Desk:
         number what the sender is told, so that it leaves together with the events.
         """
         done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        request = _Request(decide, message, after, done, reply)
-        self._enter(partial(self._take, request, time.monotonic() + BEGIN_SECONDS))
+        request = Request(decide, message, after, done, reply, room)
+        self._turn.enter(partial(self._take, request, time.monotonic() + BEGIN_SECONDS))
         return done
 
-    def _take(self, request: _Request, until: float) -> None:
+    def _take(self, request: Request, until: float) -> None:
         self.used = time.monotonic()
         if self.used > until:
             request.refuse(StorageFailed(reason="busy"))  # as those before it were
-            self._leave()
+            self._turn.leave()
             return
         if request.after is not None and request.after > self.table.number:
             self._backstage.run(self._take_later(request))
@@ -205,23 +188,23 @@ class Desk:
             self._decide(request)
         except Exception as error:
             request.refuse(error)
-            self._leave()
+            self._turn.leave()
 
-    async def _take_later(self, request: _Request) -> None:
+    async def _take_later(self, request: Request) -> None:
         """The same, when the client has heard more than we have: from another process."""
         try:
             await self.refresh()
             self._decide(request)
         except Exception as error:
             request.refuse(error)
-            self._leave()
+            self._turn.leave()
 
-    def _decide(self, request: _Request) -> None:
+    def _decide(self, request: Request) -> None:
         """Decide and have it written; `_written` goes on from there."""
         message = request.message
         if message is not None and self.knows(message):
             self._known(request, self._messages[message])
-            self._leave()
+            self._turn.leave()
             return
         if request.after is not None:
             turns.expect_position(self.table, request.after)
@@ -230,47 +213,47 @@ class Desk:
         before, after = self.table, decision.table
         same = after.status == before.status and after.host == before.host
         touch = not same or now - self._touched > TOUCH_SECONDS
-        append = Append.of(self.id, decision, request.message, touch)
+        append = Append.of(self.id, decision, request.message, touch, request.room)
         self._backstage.writer.append(append, partial(self._written, request, decision, touch))
 
     def _written(
-        self, request: _Request, decision: Decision, touched: bool, error: Exception | None
+        self, request: Request, decision: Decision, touched: bool, error: Exception | None
     ) -> None:
         """It is on disk, or it is not."""
         if error is None and touched:
             self._touched = decision.now
         before, after = self.table, decision.table
         same = after.seats is before.seats and after.host == before.host
-        if error is not None or not (same or after.named == self._asked):
+        if error is not None or not (same or self._plates.suffice_for(after)):
             self._backstage.run(self._written_slowly(request, decision, error))
             return
         try:
             self._make_known(request, decision)
         finally:
-            self._leave()
+            self._turn.leave()
 
     async def _written_slowly(
-        self, request: _Request, decision: Decision, error: Exception | None
+        self, request: Request, decision: Decision, error: Exception | None
     ) -> None:
         try:
             if error is None:
-                await self._look_up_names(decision.table)
+                await self._plates.look_up(decision.table)
                 self._make_known(request, decision)
-            elif isinstance(error, Conflict):
+            elif isinstance(error, Conflict) and request.tries < MOST_TRIES:
+                # Another process was quicker: it is decided anew, at the table as it is now.
+                request.tries += 1
                 await self.refresh()
-                if request.message is None or request.message not in self._messages:
-                    known = decision.steps[0].before.number
-                    after = known if request.after is None else request.after
-                    raise OldPosition(number=self.table.number, after=after)
-                self._known(request, self._messages[request.message])
+                self._decide(request)
+                return
             else:
                 raise error
+        except Conflict:
+            request.refuse(OldPosition(number=self.table.number, after=request.after or 0))
         except Exception as refusal:
             request.refuse(refusal)
-        finally:
-            self._leave()
+        self._turn.leave()
 
-    def _make_known(self, request: _Request, decision: Decision) -> None:
+    def _make_known(self, request: Request, decision: Decision) -> None:
         first = decision.steps[0].event.number
         if request.message is not None:
             self._messages[request.message] = first
@@ -281,22 +264,11 @@ class Desk:
         self._advance(decision.steps, decision.table, request.reply, first)
         request.settle(first)
 
-    def _known(self, request: _Request, number: int) -> None:
+    def _known(self, request: Request, number: int) -> None:
         """It was carried out before: only its sender is told."""
         if request.reply is not None:
             request.reply(number).tell()
         request.settle(number)
-
-    async def _look_up_names(self, following: Table) -> None:
-        asked = following.named
-        if asked == self._asked:
-            return
-        try:
-            self._names = await asyncio.to_thread(self._backstage.store.names_of, sorted(asked))
-            self._asked = asked
-        except sa.exc.DBAPIError as error:
-            # The event is on disk: it counts, whatever else fails now.
-            log("names_not_read", table=self.id, reason=type(error).__name__)
 
     def _advance(
         self,
@@ -308,12 +280,13 @@ class Desk:
         """Make the written events known, and to the sender of the first one that it was that."""
         frames = [encoded(shown_event(step)) for step in steps]
         before = self.table
+        voided = self._sketches.moved_on(before, following)
         personal = (
-            following.seats is not before.seats
+            voided
+            or following.seats is not before.seats
             or following.status != before.status
             or following.allocations is not before.allocations
         )
-        self._sketches.moved_on(before, following)
         self._frames += frames
         self.table, self._shown = following, None
         if self.audience:
@@ -331,19 +304,34 @@ class Desk:
         """
         if self.audience.join(watcher, self.table):
             self._shown = None
+        self._backstage.neighbors.here(self.id, self.audience.people())
         self.changed()  # bots go on when somebody looks
         missed = Happening(self._after(after), self.shown, self._everything, self._own_text)
         if watcher.wants_table == "changes":
             watcher.tell(missed.news_for(watcher, None))
-            return
-        watcher.tell(missed.with_table if watcher.wants_table else missed.alone)
-        if watcher.person is not None:
-            watcher.tell(framed(encoded(self.own(watcher.person))))
+        else:
+            watcher.tell(missed.with_table if watcher.wants_table else missed.alone)
+            if watcher.person is not None:
+                watcher.tell(framed(encoded(self.own(watcher.person))))
+        self.phrases.tell(watcher)
 
     def part(self, watcher: Watcher) -> None:
         """Somebody is gone."""
         if self.audience.part(watcher, self.table):
             self._shown = None
+        self._backstage.neighbors.here(self.id, self.audience.people())
+
+    def seen_elsewhere(self, process: int, people: tuple[str | None, ...]) -> None:
+        """Others are connected to it at another process."""
+        if self.audience.seen_elsewhere(process, people, self.table):
+            self._shown = None
+        self.changed()
+
+    def hush(self, watcher: Watcher, silent: bool) -> None:
+        """Somebody who promised to be heard of is not, or is again."""
+        if self.audience.hush(watcher, silent, self.table):
+            self._shown = None
+        self._backstage.neighbors.here(self.id, self.audience.people())
 
     def _everything(self) -> bytes:
         """The table for those who know the rules."""
@@ -356,29 +344,37 @@ class Desk:
         return encoded(self._told if before is None else what_changed(before, self._told))
 
     def _told_now(self) -> TableNews:
-        return told_table(self.id, self.table, self._names, self.audience.presence(self.table))
+        return told_table(
+            self.id, self.table, self._plates.names, self.audience.presence(self.table)
+        )
 
     def _own_text(self, person: str) -> bytes:
         return encoded(self.own(person))
 
     def renamed(self, person: str, name: str | None) -> None:
         """A person has another name now, or none any more."""
-        if person not in self._names:
-            return
         if name is None:
-            guests = {seat.guest for seat in self.table.seats if seat.person == person}
-            for id in (person, *filter(None, guests)):
-                self._names.pop(id, None)
-        else:
-            self._names[person] = name
-        self._shown = None
-        self.audience.tell(Happening(b"", self.shown, self._changes))
+            self.phrases.forget(person)
+        if self._plates.rename(person, name, self.table):
+            self._shown = None
+            self.audience.tell(Happening(b"", self.shown, self._changes))
 
     # --- drafts -----------------------------------------------------------------------
 
     async def recall(self) -> None:
         """What people were thinking about before the server stopped."""
         await self._sketches.recall(self.table)
+        await self.phrases.recall()
+
+    async def recall_of(self, seat: int) -> None:
+        """What somebody has in mind who has said so to another process."""
+        if seat == NOBODYS_SEAT:
+            await self.phrases.hear()
+            return
+        await self._sketches.recall(self.table, seat)
+        person = self.table.seats[seat].present if seat < len(self.table.seats) else None
+        if person is not None:
+            self.audience.tell_person(person, self.own(person))
 
     def draft(self, by: Watcher, person: str, seat: int, move: Move | None) -> None:
         """Keep what a person is thinking about. It is shown to that person alone."""

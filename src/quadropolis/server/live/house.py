@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 import sqlalchemy as sa
 
 from quadropolis.rules.errors import QuadropolisError
-from quadropolis.server.errors import NoTable, TableDamaged, TooManyImports, TooManyTables
+from quadropolis.server.errors import NoTable, TableDamaged
 from quadropolis.server.game import life, turns
 from quadropolis.server.game.decision import Decide, Decision
 from quadropolis.server.game.names import TABLE_ID_LENGTH, new_id
@@ -17,8 +17,11 @@ from quadropolis.server.limits import exceeds
 from quadropolis.server.live.backstage import Backstage
 from quadropolis.server.live.bot_tables import bots_alone
 from quadropolis.server.live.desk import Desk
+from quadropolis.server.live.downtime import Downtime
+from quadropolis.server.live.news import News
 from quadropolis.server.live.thinking import Thinking
 from quadropolis.server.logs import log
+from quadropolis.server.storage.appends import Room
 
 OPEN_SECONDS = 2 * 86_400.0
 RUNNING_SECONDS = 60 * 86_400.0
@@ -37,14 +40,16 @@ RETRY_SECONDS = 5.0
 class House:
     """Where every live table is found."""
 
-    def __init__(self, backstage: Backstage, secret: str) -> None:
-        self._backstage, self._secret = backstage, secret
+    def __init__(self, backstage: Backstage, secret: str, downtime: Downtime) -> None:
+        self._backstage, self._secret, self._downtime = backstage, secret, downtime
         self.limits, self.clock, self.writes = backstage.limits, backstage.clock, backstage.writes
         self._desks: dict[str, Desk] = {}
         self._thinking: dict[str, Thinking] = {}
         self._damaged: set[str] = set()
         """Tables that cannot be read, as far as somebody has tried."""
         self._loading: dict[str, asyncio.Task[Desk]] = {}
+        self._news = News(backstage, self._desks, self._is_idle)
+        backstage.neighbors.gone = self._take_on
 
     async def desk(self, id: str, fresh: bool = False) -> Desk:
         """The live table; with `fresh` including what another process has just written."""
@@ -58,8 +63,9 @@ class House:
                 self._looked_at(desk)
             return desk
         desk.used = time.monotonic()
-        if fresh:
+        if fresh or self._news.is_behind(desk):
             await desk.refreshed()
+        if fresh:
             self._looked_at(desk)
         return desk
 
@@ -79,10 +85,14 @@ class House:
             raise self._set_apart(id, error) from error
         if desk.table.number == 0:
             raise NoTable(table=id)
+        await self._news.caught_up(desk)
         try:
             await desk.recall()
         except Exception as error:  # it is no event, and the game goes on without it
             log("sketches_not_read", table=id, reason=type(error).__name__)
+        missed = self._downtime.missed_by(desk.table)
+        if missed is not None:
+            await desk.submit(missed, self._downtime.message)
         return self._keep(desk, thinking)
 
     def _set_apart(self, id: str, error: Exception) -> TableDamaged:
@@ -102,27 +112,24 @@ class House:
     async def take_in(self, decided: Decision, person: str) -> Desk:
         """A game from elsewhere. It is over, so it is not kept at hand."""
         most = self.limits.imports_per_person
-        if most and await asyncio.to_thread(self._backstage.store.imports_of, person) >= most:
-            raise TooManyImports(most=most)
         desk, _ = self._new_desk(new_id(TABLE_ID_LENGTH))
-        await desk.submit(lambda so_far: decided)
+        room = Room(person, most, imported=True) if most else None
+        await desk.submit(lambda so_far: decided, room=room)
         return desk
 
     async def create(self, decided: Decision, person: str) -> Desk:
         """A new table, with what is decided of it."""
-        await self.expect_place(person)
         if decided.table.status in RUNNING and bots_alone(decided.table):
             self._backstage.bot_tables.expect_room(person)
         desk, thinking = self._new_desk(new_id(TABLE_ID_LENGTH))
         desk.looked_at = time.monotonic()
-        await desk.submit(lambda so_far: decided)
+        await desk.submit(lambda so_far: decided, room=self.place(person))
         return self._keep(desk, thinking)
 
-    async def expect_place(self, person: str) -> None:
-        """Whether that person may have another table."""
-        unsettled, most = self._backstage.store.unsettled_tables_of, self.limits.tables_per_person
-        if most and len(await asyncio.to_thread(unsettled, person)) >= most:
-            raise TooManyTables(most=most)
+    def place(self, person: str) -> Room | None:
+        """What another table of that person needs."""
+        most = self.limits.tables_per_person
+        return Room(person, most) if most else None
 
     def expect_room(self, host: str) -> None:
         """Whether that person may have another table for bots alone."""
@@ -138,20 +145,23 @@ class House:
             self._forget_idle(self._desks, int(self.limits.tables_in_memory * SPARED))
         return desk
 
+    def _is_idle(self, desk: Desk) -> bool:
+        """Whether nobody looks at a table and nothing is done for it."""
+        return desk.rests and not desk.audience and not self._thinking[desk.id].busy
+
     def _forget_idle(self, found: Iterable[str], spared: int = 0) -> None:
         """Forget those of these tables that nobody looks at, the longest unused first."""
-        idle = [
-            desk
-            for desk in (self._desks[id] for id in found)
-            if desk.rests and not desk.audience and not self._thinking[desk.id].busy
-        ]
+        idle = [desk for desk in (self._desks[id] for id in found) if self._is_idle(desk)]
         idle.sort(key=lambda desk: desk.used)
         for desk in idle[: len(self._desks) - spared]:
             del self._desks[desk.id], self._thinking[desk.id]
             self._backstage.bot_tables.forget(desk.id)
 
     async def resume(self) -> None:
-        """Load every running table, so that bots whose turn it is go on."""
+        """Load every running table, so that bots whose turn it is go on.
+
+        Where there are several processes each takes its share; the lease of a table decides.
+        """
         waiting: list[str] | None = None
         while waiting is None:
             try:
@@ -160,21 +170,35 @@ class House:
             except Exception as error:  # the database may be there later
                 log("not_resumed", reason=type(error).__name__)
                 await asyncio.sleep(RETRY_SECONDS)
+        waiting = [id for id in waiting if self._backstage.neighbors.mine(id)]
         running = len(waiting)
         while waiting := [id for id in waiting if not await self._resumed(id)]:
             await asyncio.sleep(RETRY_SECONDS)
         log("resumed", tables=running)
 
+    def _take_on(self, process: int) -> None:
+        """Another process is gone: somebody has to think for its tables."""
+        self._backstage.bot_tables.gone(process)
+        for thinking in tuple(self._thinking.values()):
+            thinking.wake()
+        self._backstage.run(self.resume())
+
     async def _resumed(self, id: str) -> bool:
         """Load a table; whether there is nothing more to be done about it."""
         try:
-            await self.desk(id)
+            desk = await self.desk(id)
+            if self._backstage.neighbors.shared:
+                await desk.refreshed()  # nobody may have looked at it here for long
         except QuadropolisError:
             return True  # it is damaged, which is in the log, or gone
         except Exception as error:
             log("not_resumed", table=id, reason=type(error).__name__)
             return False
         return True
+
+    def anybody_plays(self) -> bool:
+        """Whether there is a game at hand that is not over."""
+        return any(desk.table.status in RUNNING for desk in self._desks.values())
 
     async def tidy_forever(self) -> None:
         """Put away dead tables and forget idle ones, now and then."""
@@ -187,8 +211,9 @@ class House:
 
     async def tidy(self, now: float) -> None:
         """Put away tables without an event for very long, and forget idle ones."""
-        await self._end_all((Status.OPEN,), now - OPEN_SECONDS, _close)
-        await self._end_all(tuple(RUNNING), now - RUNNING_SECONDS, _abandon)
+        if self._backstage.neighbors.leads:
+            await self._end_all((Status.OPEN,), now - OPEN_SECONDS, _close)
+            await self._end_all(tuple(RUNNING), now - RUNNING_SECONDS, _abandon)
         for thinking in tuple(self._thinking.values()):
             thinking.wake()  # there may be room now for bots that had to rest
         at = time.monotonic()

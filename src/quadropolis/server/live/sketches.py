@@ -1,6 +1,7 @@
 """What people at a table are thinking about: drafts, plans and allocations not confirmed yet."""
 
 import asyncio
+from typing import Any
 
 import msgspec
 from msgspec import json
@@ -10,7 +11,7 @@ from quadropolis.rules.move import Move, parse_move
 from quadropolis.server.game.table import RUNNING, Table
 from quadropolis.server.live.backstage import Backstage
 from quadropolis.server.logs import log
-from quadropolis.server.storage.store import Append, Sketch
+from quadropolis.server.storage.appends import Append, Sketch
 
 DRAFT, PLAN, ALLOCATION = "draft", "plan", "allocation"
 
@@ -35,11 +36,16 @@ class Sketches:
         self.plans: dict[int, Move] = {}
         self.laid: dict[int, Allocation] = {}
 
-    async def recall(self, table: Table) -> None:
-        """What was kept before the server stopped."""
+    async def recall(self, table: Table, seat: int | None = None) -> None:
+        """What was kept before the server stopped; of that seat alone, if one is given."""
         position = table.position
         kept = await asyncio.to_thread(self._backstage.store.sketches, self._id, position, PLAN)
+        kinds: dict[str, dict[int, Any]]
+        kinds = {DRAFT: self.drafts, PLAN: self.plans, ALLOCATION: self.laid}
         for sketch in kept:
+            if seat not in (None, sketch.seat):
+                continue
+            kinds[sketch.kind].pop(sketch.seat, None)
             if sketch.text is None or table.status not in RUNNING:
                 continue
             if sketch.kind == DRAFT:
@@ -51,8 +57,9 @@ class Sketches:
             else:
                 self.laid[sketch.seat] = json.decode(sketch.text)
 
-    def moved_on(self, before: Table, after: Table) -> None:
-        """Forget what belonged to the position before."""
+    def moved_on(self, before: Table, after: Table) -> bool:
+        """Forget what belonged to the position before; whether a plan was among it."""
+        planned = len(self.plans)
         if after.position != before.position:
             self.drafts.clear()
             seen = len(before.made)
@@ -62,6 +69,7 @@ class Sketches:
                 self.plans.pop(made.seat, None)
         if after.status not in RUNNING:
             self.laid.clear()
+        return len(self.plans) < planned
 
     def draft(self, table: Table, seat: int, move: Move | None) -> None:
         """Keep a move that is not made yet, or nothing any more."""

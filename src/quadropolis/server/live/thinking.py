@@ -20,6 +20,8 @@ from quadropolis.server.logs import log
 
 RETRY_SECONDS = 2.0
 """How long a bot waits after its move could not be thought of or written down."""
+LEASE_SECONDS = 1.0
+"""Until it is asked again whether another process still thinks for a table."""
 PATIENCE_SECONDS = 60.0
 """Beyond its thinking time; a process that takes longer is ended and the question asked anew."""
 MOST_TRIES = 3
@@ -55,7 +57,8 @@ class Thinking:
     def attended(self) -> bool:
         """Whether somebody looks at the table, or has done so just now."""
         ago = time.monotonic() - self._desk.looked_at
-        return bool(self._desk.audience) or not exceeds(ago, self._most_ago)
+        audience = self._desk.audience
+        return bool(audience or audience.elsewhere) or not exceeds(ago, self._most_ago)
 
     @property
     def rests(self) -> bool:
@@ -83,6 +86,9 @@ class Thinking:
         position, bot = table.position, table.seats[seat].bot
         assert bot is not None
         while self._desk.table.position == position and self._desk.table.seats[seat].bot == bot:
+            if not await self._backstage.neighbors.lease(self._desk.id):
+                await asyncio.sleep(LEASE_SECONDS)  # another process thinks; it may not live
+                continue
             try:
                 reply = await self._thought(table, bot)
                 if reply is None:
@@ -98,6 +104,8 @@ class Thinking:
                 code = getattr(error, "code", type(error).__name__)
                 log("bot_move_failed", table=self._desk.id, code=code)
                 await asyncio.sleep(RETRY_SECONDS)
+            finally:
+                self._backstage.neighbors.give_back(self._desk.id)
         # The seat may have changed hands while its old player was thinking.
         if self._position == position:
             self._position = None

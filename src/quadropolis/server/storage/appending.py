@@ -11,7 +11,8 @@ from typing import Any
 import sqlalchemy as sa
 from msgspec import json
 
-from quadropolis.server.storage.store import Append
+from quadropolis.server.storage.appends import Append, in_order
+from quadropolis.server.storage.notices import NOTIFY, of_events
 
 _CHUNKS = (64, 16, 4, 1)
 """Rows per statement: few sizes, so that the statements stay prepared."""
@@ -25,10 +26,12 @@ class NotAppended(Exception):
 class Appender:
     """Writes events with a connection of its own."""
 
-    def __init__(self, engine: sa.Engine) -> None:
-        self._engine = engine
+    def __init__(self, engine: sa.Engine, origin: int) -> None:
+        """`origin` is the number of this process, for those that are told of the events."""
+        self._engine, self._origin = engine, origin
         self._connection: Any = None
         dialect = engine.dialect
+        self._tells = dialect.name == "postgresql"
         self._begin = "BEGIN IMMEDIATE" if dialect.name == "sqlite" else None
         self._errors: type[Exception] = dialect.loaded_dbapi.Error
         mark = "?" if dialect.paramstyle == "qmark" else "%s"
@@ -38,7 +41,7 @@ class Appender:
 
     def write(self, appends: Sequence[Append]) -> None:
         """All of them in one transaction; when this returns they are on disk."""
-        rows = [values for append in appends for values in _values(append)]
+        rows = [values for append in in_order(appends) for values in _values(append)]
         try:
             if self._connection is None:
                 self._connection = self._engine.raw_connection()
@@ -51,6 +54,10 @@ class Appender:
                     part = rows[start : start + size]
                     cursor.execute(self._statements[size], [v for row in part for v in row])
                     start += size
+            if self._tells:
+                written = ((append.table, append.events[-1].number) for append in appends)
+                for text in of_events(self._origin, written):
+                    cursor.execute(NOTIFY, (text,))
             self._connection.commit()
         except (self._errors, sa.exc.DBAPIError) as error:
             self.close()

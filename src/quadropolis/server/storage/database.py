@@ -9,12 +9,15 @@ import sqlalchemy as sa
 
 from quadropolis.server.deadlines import LOCK_SECONDS
 from quadropolis.server.errors import FolderUnwritable, NewerDatabase, WrongDatabase
+from quadropolis.server.logs import log
 
-VERSIONS = ("0001", "0002")
+VERSIONS = ("0001", "0002", "0003", "0004")
 """The steps in `migrations/versions`, the last one being this version's schema."""
 _LOCK = 0x_5155_4144
 PATIENCE_SECONDS = LOCK_SECONDS
 """How long one connection waits for another that writes to the same database."""
+_WATCHED = {"idle": 2, "interval": 1, "count": 2}
+"""Seconds of silence before a connection is looked at, between two looks, and how many of these."""
 LONGEST_STATEMENT = 4.0
 """In seconds; of PostgreSQL, whose server may be slow or far away."""
 LONGEST_SILENCE = 6.0
@@ -81,8 +84,12 @@ def _in_time(url: sa.URL, milliseconds: int) -> dict[str, Any]:
         return {}
     statement = int(LONGEST_STATEMENT * 1000)
     options = f"-c lock_timeout={milliseconds} -c statement_timeout={statement}"
-    silence = int(LONGEST_SILENCE * 1000)
-    return {"options": options, "connect_timeout": 5, "tcp_user_timeout": silence}
+    if url.host:
+        # A machine that has lost its power says nothing; its locks are free again all the same.
+        options += "".join(f" -c tcp_keepalives_{name}={value}" for name, value in _WATCHED.items())
+    alive = {f"keepalives_{name}": value for name, value in _WATCHED.items()}
+    alive["tcp_user_timeout"] = int(LONGEST_SILENCE * 1000)
+    return {"options": options, "connect_timeout": 5, **alive}
 
 
 def prepare(engine: sa.Engine) -> None:
@@ -92,17 +99,28 @@ def prepare(engine: sa.Engine) -> None:
             if engine.dialect.name == "postgresql":
                 # Another server that starts at the same moment waits; with SQLite it does anyway.
                 connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_LOCK)))
-            found = _version(connection)
+            found = version_of(connection)
             if found == VERSIONS[-1]:
                 return
             if found is not None and found not in VERSIONS:
-                raise NewerDatabase(found=found)
+                _expect_compatible(connection, found)
+                return
             upgrade(connection)
     except sa.exc.DBAPIError as error:
         raise refused(engine, error) from error
 
 
-def _version(connection: sa.Connection) -> str | None:
+def _expect_compatible(connection: sa.Connection, found: str) -> None:
+    """A newer program says in the database which older ones can still use it."""
+    oldest = None
+    if sa.inspect(connection).has_table("compatibility"):
+        oldest = connection.execute(sa.text("SELECT oldest FROM compatibility")).scalar()
+    if oldest not in VERSIONS:
+        raise NewerDatabase(found=found)
+    log("newer_database", found=found, known=VERSIONS[-1])
+
+
+def version_of(connection: sa.Connection) -> str | None:
     """Where Alembic stands; read here, so that a start needs not wait for its import."""
     if not sa.inspect(connection).has_table("alembic_version"):
         return None

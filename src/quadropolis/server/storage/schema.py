@@ -72,3 +72,35 @@ thoughts = sa.Table(
     sa.Column("position", sa.Integer, nullable=False),
     sa.Column("text", sa.Text),
 )
+
+# When a server was last known to run, in seconds: what it missed after that is nobody's time.
+signs = sa.Table(
+    "signs",
+    metadata,
+    sa.Column("name", sa.String(16), primary_key=True),
+    sa.Column("at", sa.Float, nullable=False),
+)
+
+# Who is not welcome: a person's id, or a network of addresses like 192.0.2.0/24.
+bans = sa.Table(
+    "bans",
+    metadata,
+    sa.Column("who", sa.String(64), primary_key=True),
+    sa.Column("at", sa.Float, nullable=False),
+)
+
+# What the administrator's commands tell a server on SQLite; PostgreSQL has notices of its own.
+notices = sa.Table(
+    "notices",
+    metadata,
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=True),
+    sa.Column("text", sa.Text, nullable=False),
+    sqlite_autoincrement=True,
+)
+
+# The oldest step of the schema whose programs can use the database as it is: one row.
+compatibility = sa.Table(
+    "compatibility",
+    metadata,
+    sa.Column("oldest", sa.String(8), primary_key=True),
+)

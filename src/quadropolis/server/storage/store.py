@@ -1,177 +1,29 @@
-"""Reading and writing tables, events and people. Plain calls, one transaction each."""
+"""Reading tables, events and people, and writing of people. Plain calls, one transaction each."""
 
 import contextlib
-from collections.abc import Iterable, Sequence
-from dataclasses import asdict, dataclass, field
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import sqlalchemy as sa
 from msgspec import json
 
 from quadropolis.server.game.deals import SecretDeals
-from quadropolis.server.game.decision import Decision
 from quadropolis.server.game.events import Event, EventKind
-from quadropolis.server.storage import schema
+from quadropolis.server.storage import notices, schema
+from quadropolis.server.storage.appends import Sketch, unsettled
 
-SETTLED = ("finished", "ended")
 FORGOTTEN_AT_ONCE = 50
 """Games of somebody who wants to be forgotten; between two times others write."""
 
 
-class Conflict(Exception):
-    """Somebody else has written that event number, or the same message before."""
-
-
-@dataclass(frozen=True, slots=True)
-class Sketch:
-    """What somebody has in mind: a drafted move or an allocation, as text; None for nothing."""
-
-    seat: int
-    kind: str
-    position: int
-    text: str | None
-
-
-@dataclass(frozen=True, slots=True)
-class Append:
-    """What is written at once or not at all."""
-
-    table: str
-    events: tuple[Event, ...]
-    status: str
-    message: str | None = None
-    """Kept with the first event, so that the same message counts once."""
-    public: bool | None = None
-    """Set for a new table: whether it is listed."""
-    host: str = ""
-    imported: bool = False
-    secret: SecretDeals | None = None
-    seed: str | None = None
-    touch: bool = True
-    """Whether to bring the copies in the list of tables up to date."""
-    sitting: tuple[str, ...] = ()
-    """People whose game this is from now on."""
-    also: "tuple[Append, ...]" = field(default=())
-    """Written together with it: a rematch is an event here and a table there."""
-    sketch: Sketch | None = None
-
-    @classmethod
-    def of(
-        cls, table: str, decision: Decision, message: str | None = None, touch: bool = True
-    ) -> "Append":
-        """Everything that follows from a decision at that table."""
-        first = decision.steps[0].event.number == 1
-        sitting = tuple(e.data["person"] for e in decision.events if e.kind is EventKind.SAT)
-        return cls(
-            table=table,
-            events=decision.events,
-            status=decision.table.status,
-            message=message,
-            public=decision.table.setup.public if first else None,
-            host=decision.table.host,
-            imported=any(seat.name is not None for seat in decision.table.seats),
-            secret=decision.secret,
-            seed=decision.seed,
-            touch=touch,
-            sitting=sitting or ((decision.table.host,) if first else ()),
-            also=tuple(cls.of(id, there) for id, there in decision.opened),
-        )
-
-
-def write(connection: sa.Connection, appends: Iterable[Append]) -> None:
-    """Write all of them in the transaction of the connection."""
-    every = [one for append in appends for one in (append, *append.also)]
-    new = [append for append in every if append.public is not None]
-    if new:
-        connection.execute(
-            sa.insert(schema.tables),
-            [
-                {
-                    "id": a.table,
-                    "public": a.public,
-                    "status": a.status,
-                    "changed": _changed(a),
-                    "host": a.host,
-                    "imported": a.imported,
-                }
-                for a in new
-            ],
-        )
-    rows = [row for append in every for row in _rows(append)]
-    if rows:
-        connection.execute(sa.insert(schema.events), rows)
-    known = [append for append in every if append.public is None and append.touch]
-    if known:
-        table = schema.tables
-        connection.execute(
-            sa.update(table)
-            .where(table.c.id == sa.bindparam("of"))
-            .values(
-                status=sa.bindparam("to"),
-                changed=sa.bindparam("when"),
-                host=sa.bindparam("by"),
-            ),
-            [{"of": a.table, "to": a.status, "when": _changed(a), "by": a.host} for a in known],
-        )
-    secrets = [append for append in every if append.secret is not None or append.seed is not None]
-    if secrets:
-        kept = schema.secret_deals
-        opened = [append.table for append in secrets if append.public is None]
-        connection.execute(sa.delete(kept).where(kept.c.table_id.in_(opened)))
-        rows = [{"table_id": a.table, "opening": _opening(a)} for a in secrets]
-        connection.execute(sa.insert(kept), rows)
-    for append in every:
-        for person in append.sitting:
-            _seat(connection, append.table, person)
-        if append.sketch is not None:
-            _sketch(connection, append.table, append.sketch)
-        if append.status in SETTLED and append.touch:
-            gone = sa.delete(schema.thoughts).where(schema.thoughts.c.table_id == append.table)
-            connection.execute(gone)
-
-
-def _rows(append: Append) -> list[dict[str, Any]]:
-    return [
-        {
-            "table_id": append.table,
-            "number": event.number,
-            "kind": str(event.kind),
-            "data": json.encode(event.data).decode(),
-            "at": event.at,
-            "message": append.message if index == 0 else None,
-        }
-        for index, event in enumerate(append.events)
-    ]
-
-
-def _changed(append: Append) -> float:
-    return append.events[-1].at
-
-
-def _opening(append: Append) -> str:
-    """All deals of a game that starts; of a table that opens what they will follow from."""
-    secret = append.secret
-    data = {"seed": append.seed} if secret is None else dict(secret.opening())
-    return json.encode(data).decode()
-
-
-def _seat(connection: sa.Connection, table: str, person: str) -> None:
-    s = schema.sittings
-    there = sa.select(s.c.person).where(s.c.person == person, s.c.table_id == table)
-    if connection.execute(there).first() is None:
-        connection.execute(sa.insert(s).values(person=person, table_id=table))
-
-
-def _sketch(connection: sa.Connection, table: str, sketch: Sketch) -> None:
-    t = schema.thoughts
-    same = (t.c.table_id == table, t.c.seat == sketch.seat, t.c.kind == sketch.kind)
-    changed = sa.update(t).where(*same).values(position=sketch.position, text=sketch.text)
-    if connection.execute(changed).rowcount == 0:
-        connection.execute(sa.insert(t).values(table_id=table, **asdict(sketch)))
+def read_event(number: int, kind: str, data: str, at: float) -> Event:
+    """An event from the columns of its row."""
+    return Event(number, EventKind(kind), json.decode(data), at)
 
 
 def _event(row: Any) -> Event:
-    return Event(row.number, EventKind(row.kind), json.decode(row.data), row.at)
+    return read_event(row.number, row.kind, row.data, row.at)
 
 
 @dataclass(frozen=True, slots=True)
@@ -283,11 +135,7 @@ class Store:
 
     def unsettled_tables_of(self, person: str) -> list[str]:
         """The tables of that person that are not over: those they sit at or opened."""
-        t, s = schema.tables, schema.sittings
-        sits = sa.select(s.c.table_id).where(s.c.person == person)
-        asked = sa.select(t.c.id).where(
-            (t.c.host == person) | t.c.id.in_(sits), t.c.status.not_in(SETTLED)
-        )
+        asked = sa.select(schema.tables.c.id).where(unsettled(person))
         with self._reading.begin() as connection:
             return list(connection.execute(asked).scalars())
 
@@ -333,15 +181,21 @@ class Store:
         p = schema.people
         with self.writing.begin() as connection:
             connection.execute(sa.update(p).where(p.c.id == person).values(**values))
+            if "name" in values:
+                notices.notify(connection, [notices.of_person(person)])
 
     def recover(self, hashed: str) -> str | None:
-        """Whose recovery code it is; from then on it is used up, and so are all cookies."""
+        """Whose recovery code it is; from then on it is used up, and so are all cookies.
+
+        One statement: of two who use it at once one finds it.
+        """
         p = schema.people
+        renewed = {"recovery": None, "cookies": p.c.cookies + 1}
+        used_up = sa.update(p).where(p.c.recovery == hashed).values(renewed).returning(p.c.id)
         with self.writing.begin() as connection:
-            person = connection.execute(sa.select(p.c.id).where(p.c.recovery == hashed)).scalar()
+            person = connection.execute(used_up).scalar()
             if person is not None:
-                renewed = {"recovery": None, "cookies": p.c.cookies + 1}
-                connection.execute(sa.update(p).where(p.c.id == person).values(renewed))
+                notices.notify(connection, [notices.of_person(person)])
         return person
 
     def forget(self, person: str) -> None:
@@ -351,6 +205,7 @@ class Store:
             pass
         with self.writing.begin() as connection:
             connection.execute(sa.delete(p).where((p.c.id == person) | (p.c.guest_of == person)))
+            notices.notify(connection, [notices.of_person(person)])
 
     def _forget_games(self, person: str) -> bool:
         """A few of them, in a transaction of their own; whether there were any."""

@@ -14,16 +14,17 @@ from dataclasses import dataclass
 import sqlalchemy as sa
 
 from quadropolis.server.deadlines import LOCK_SECONDS
-from quadropolis.server.errors import ShuttingDown, StorageFailed
+from quadropolis.server.errors import ServerError, ShuttingDown, StorageFailed
 from quadropolis.server.logs import log
 from quadropolis.server.storage.appending import Appender, NotAppended, is_plain
-from quadropolis.server.storage.store import Append, Conflict, write
+from quadropolis.server.storage.appends import Append, Conflict, write
 
 MOST_AT_ONCE = 500
 ATTEMPT_SECONDS = 1.0
 """How long one attempt does; then it is looked who has waited long enough."""
-WAITED_IN_VAIN = frozenset(("55P03", "57014"))
-"""What PostgreSQL says when a lock was not to be had, or a statement took too long."""
+WAITED_IN_VAIN = frozenset(("55P03", "57014", "40P01"))
+"""What PostgreSQL says when a lock was not to be had, a statement took too long, or two waited
+for each other."""
 
 
 @dataclass(slots=True)
@@ -38,9 +39,12 @@ class _Waiting:
 class Writer:
     """Takes appends from an event loop and writes them in a thread of its own."""
 
-    def __init__(self, engine: sa.Engine, committed: Callable[[int], None]) -> None:
-        self._engine = engine
-        self._appender = Appender(engine)
+    def __init__(
+        self, engine: sa.Engine, committed: Callable[[int], None], origin: int = 0
+    ) -> None:
+        """`origin` is the number of this process, for those that hear of what is written."""
+        self._engine, self._origin = engine, origin
+        self._appender = Appender(engine, origin)
         self._committed = committed
         self._queue: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
@@ -104,13 +108,13 @@ class Writer:
                 _tell_soon(late)
                 batch = [waiting for waiting in batch if waiting.until > now]
                 continue
-            except sa.exc.DBAPIError as error:
+            except (sa.exc.DBAPIError, ServerError) as error:
                 if len(batch) > 1:
                     # Each by itself, so that only the guilty ones fail.
                     for waiting in batch:
                         self._write([waiting])
                     return
-                batch[0].error = reason(error)
+                batch[0].error = error if isinstance(error, ServerError) else reason(error)
             except Exception as error:
                 for waiting in batch:
                     waiting.error = error
@@ -130,7 +134,7 @@ class Writer:
                 # the general way tells which of them is to blame, and why
         try:
             with self._engine.begin() as connection:
-                write(connection, appends)
+                write(connection, appends, self._origin)
         except sa.exc.DBAPIError as error:
             if _is_busy(error.orig):
                 raise Busy from error

@@ -16,7 +16,7 @@ from quadropolis.server.game.events import EventKind
 from quadropolis.server.game.results import DecidedBy, ResultData
 from quadropolis.server.game.setup import Setup
 from quadropolis.server.game.table import Status
-from quadropolis.server.wire.codes import BlockedCode, LogCode, WarningCode
+from quadropolis.server.wire.codes import BlockedCode, LogCode, Phrase, WarningCode
 from quadropolis.views import StateData
 
 
@@ -30,18 +30,6 @@ class Error(Answer, frozen=True):
     code: str
     arguments: dict[str, Any]
     text: str
-
-
-# --- people ---------------------------------------------------------------------------
-
-
-class Me(Answer, frozen=True):
-    id: str
-    name: str
-
-
-class Recovery(Answer, frozen=True):
-    code: str
 
 
 class BotOffer(Answer, frozen=True):
@@ -152,6 +140,9 @@ class Turn(Answer, frozen=True):
     since: float
     deadline: float | None
     sleeps_at: float
+    left: list[float] | None = None
+    """With a clock for the whole game: the seconds each seat had left at `counts_from`."""
+    counts_from: float | None = None
 
 
 class Presence(Answer, frozen=True):
@@ -289,6 +280,7 @@ class MyTable(Answer, frozen=True):
     my_seats: list[int]
     your_turn: bool
     result: ResultData | None
+    rematch: str | None = None
 
 
 class MyTables(Answer, frozen=True):
@@ -296,6 +288,17 @@ class MyTables(Answer, frozen=True):
 
     tables: list[MyTable]
     next: str | None = None
+
+
+class Reachable(Answer, frozen=True):
+    """How others reach this server: its public address, if the host has told it.
+
+    `addresses` are those of the machine in its own network; none, if it listens to itself alone.
+    """
+
+    public_url: str | None
+    this_machine_only: bool
+    addresses: list[str]
 
 
 class Health(Answer, frozen=True):
@@ -327,6 +330,23 @@ class Own(Answer, frozen=True, tag_field="type", tag="own"):
     drafts: dict[str, str]
     plans: dict[str, str]
     allocations: dict[str, Sheet]
+    invited: list[int]
+
+
+class Spoken(Answer, frozen=True):
+    """A phrase that somebody at the table said."""
+
+    number: int
+    person: str
+    seat: int
+    phrase: Phrase
+    at: float
+
+
+class PhrasesFrame(Answer, frozen=True, tag_field="type", tag="phrases"):
+    """After the hello the last ones, if there are any; later each as it is said."""
+
+    phrases: list[Spoken]
 
 
 class DoneFrame(Answer, frozen=True, tag_field="type", tag="done"):
@@ -359,4 +379,4 @@ class Pong(Answer, frozen=True, tag_field="type", tag="pong"):
     """The answer to a ping."""
 
 
-Frame = EventsFrame | News | PresenceFrame | Own | DoneFrame | ErrorFrame | Pong
+Frame = EventsFrame | News | PresenceFrame | Own | PhrasesFrame | DoneFrame | ErrorFrame | Pong

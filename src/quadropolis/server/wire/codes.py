@@ -42,3 +42,21 @@ class LogCode(StrEnum):
     FINISHED = "log/finished"
     ENDED = "log/ended"
     REMATCHED = "log/rematched"
+    PAUSED = "log/paused"
+
+
+class Phrase(StrEnum):
+    """What people at a table can say to each other: each reader sees it in their language."""
+
+    HELLO = "hello"
+    GOOD_LUCK = "good_luck"
+    NICE_MOVE = "nice_move"
+    THANKS = "thanks"
+    WOW = "wow"
+    OOPS = "oops"
+    SORRY = "sorry"
+    ONE_MOMENT = "one_moment"
+    TAKE_YOUR_TIME = "take_your_time"
+    YOUR_TURN = "your_turn"
+    WELL_PLAYED = "well_played"
+    AGAIN = "again"

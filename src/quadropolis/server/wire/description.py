@@ -7,7 +7,11 @@ from msgspec import UNSET, json, structs
 from pydantic import TypeAdapter
 
 from quadropolis.server.game.deals import OpeningData
-from quadropolis.server.wire import answers, requests
+from quadropolis.server.wire import (
+    answers,
+    people,  # noqa: F401 - more children of `answers.Answer`
+    requests,
+)
 
 REF = "#/components/schemas/"
 Responses = dict[int | str, dict[str, Any]]

@@ -91,4 +91,5 @@ def listed(id: str, table: Table, person: str, names: Mapping[str, str], changed
         my_seats=mine,
         your_turn=any(seat in mine for seat in table.waited_for),
         result=table.result,
+        rematch=table.rematch,
     )

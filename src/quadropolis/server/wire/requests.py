@@ -4,7 +4,15 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from quadropolis.server.game.setup import SUBSTITUTE, ClockKind, FinalAllocation, Setup, Undo
+from quadropolis.server.game.setup import (
+    SUBSTITUTE,
+    Begins,
+    ClockKind,
+    FinalAllocation,
+    Setup,
+    Undo,
+)
+from quadropolis.server.wire.codes import Phrase
 
 LONGEST_ID = 64
 
@@ -39,7 +47,9 @@ class TableSettings(Sent):
         False
     )
     clock: ClockKind = ClockKind.NONE
-    clock_amount: Annotated[Number, Field(description="Seconds or days per move.")] = 0
+    clock_amount: Annotated[
+        Number, Field(description="Seconds or days per move, or seconds for the whole game.")
+    ] = 0
     allocation: FinalAllocation = FinalAllocation.AUTOMATIC
     undo: Annotated[Undo, Field(description="What is taken back without asking the others.")] = (
         Undo.BOTS
@@ -50,6 +60,13 @@ class TableSettings(Sent):
     stand_ins: Annotated[
         Flag, Field(description="Whether one may let a bot play in one's place, and come back.")
     ] = True
+    clock_increment: Annotated[
+        Number, Field(description="Seconds that a move adds, with a clock for the whole game.")
+    ] = 0
+    begins: Annotated[
+        Begins, Field(description="Who begins; loser and winner are those of the game before.")
+    ] = Begins.RANDOM
+    first_seat: Annotated[SeatNumber, Field(description="Who was chosen to begin.")] = 0
 
     def to_setup(self) -> Setup:
         """The settings as a value of the table."""
@@ -77,7 +94,10 @@ class NewTable(Sent):
     bots: Annotated[
         dict[Literal["0", "1", "2", "3"], BotName], Field(description="Bots by seat.")
     ] = {}
-    start: Annotated[Flag, Field(description="Start at once; every seat must be filled.")] = False
+    start: Annotated[
+        Flag,
+        Field(description="Start at once, without a share of anybody; every seat must be filled."),
+    ] = False
 
 
 # --- commands -------------------------------------------------------------------------
@@ -114,15 +134,21 @@ class SeatBot(CommandBase):
     bot: BotName
 
 
+Brought = Annotated[str, Field(pattern="^[0-9a-f]{32,64}$", examples=["0f" * 16])]
+
+
 class Share(CommandBase):
     """What a player brings for the shuffling: random, after the commitment, before the start."""
 
     type: Literal["share"]
-    share: Annotated[str, Field(pattern="^[0-9a-f]{32,64}$", examples=["0f" * 16])]
+    share: Brought
 
 
 class Start(CommandBase):
+    """The host's own share may come along, unless it was brought before."""
+
     type: Literal["start"]
+    share: Brought | None = None
 
 
 class MakeMove(CommandBase):
@@ -224,12 +250,27 @@ class Lay(Sent):
     allocation: Allocation
 
 
+class Say(Sent):
+    """A ready phrase for everybody at the table: no event, and no free text."""
+
+    type: Literal["say"]
+    phrase: Phrase
+
+
 class Ping(Sent):
+    """Something to be answered at once; it may promise the next one."""
+
     type: Literal["ping"]
+    within: Annotated[
+        int | None,
+        Field(
+            ge=1, le=120, strict=True, description="Seconds; who is not heard of by then is away."
+        ),
+    ] = None
 
 
 Message = Annotated[
-    Hello | Draft | Plan | Lay | Ping
+    Hello | Draft | Plan | Lay | Say | Ping
     | Sit | Leave | SeatBot | Share | Start | MakeMove | TakeBack | AnswerUndo | Confirm | Resign
     | Give | ComeBack | End | Rematch,
     Field(discriminator="type"),

@@ -69,6 +69,8 @@ def _around_game(
             since=table.since,
             deadline=table.deadline,
             sleeps_at=table.since + SLEEP_SECONDS,
+            left=_left(table),
+            counts_from=None if table.times is None else table.times.counts_from,
         ),
         "undo": None
         if table.asked is None
@@ -79,6 +81,13 @@ def _around_game(
         "result": table.result,
         "rematch": table.rematch,
     }
+
+
+def _left(table: Table) -> list[float] | None:
+    times = table.times
+    if times is None:
+        return None
+    return [round(times.left(seat, table.setup), 3) for seat in range(len(table.seats))]
 
 
 def _takes_back(table: Table, person: str | None) -> TakingBack | None:
@@ -153,7 +162,10 @@ def shown_own(
 ) -> Own:
     """What only this person may see: their seats, drafts, plans and unconfirmed allocations."""
     seats = [seat for seat, there in enumerate(table.seats) if there.person == person]
-    own = Own(position=table.position, seats=seats, drafts={}, plans={}, allocations={})
+    invited = [seat for seat, there in enumerate(table.seats) if there.invited == person]
+    own = Own(
+        position=table.position, seats=seats, drafts={}, plans={}, allocations={}, invited=invited
+    )
     if table.state is None:
         return own
     everything = views.Unhidden(

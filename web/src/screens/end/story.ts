@@ -1,6 +1,13 @@
 /** The scoring as a story: one category after the other, told on all cities at once. */
 import { isActive } from '../../board/city'
-import { buildingsOf, categoriesOf, type CityBuilding, linesOf, pointsAt, type Category } from '../../game/sheets'
+import {
+  buildingsOf,
+  categoriesOf,
+  type CityBuilding,
+  linesOf,
+  pointsAt,
+  type Category,
+} from '../../game/sheets'
 import type { ModeName } from '../../wire/facts'
 import type { Sheet, SheetLine } from '../../wire/types'
 

@@ -19,6 +19,17 @@ export function sorted(tables: readonly MyTable[]): MyTable[] {
   return [...tables].sort((one, other) => rank(one) - rank(other) || other.changed - one.changed)
 }
 
+/** The game to go on with: the first that has begun and waits for me, or for others. */
+export function goingOn(tables: readonly MyTable[]): MyTable | null {
+  const running = sorted(tables).find((table) => ['yours', 'running'].includes(standingOf(table)))
+  return running ?? null
+}
+
+/** Whether the game that followed on this one is among mine already. */
+export function isJoined({ rematch }: MyTable, mine: readonly MyTable[]): boolean {
+  return mine.some(({ id }) => id === rematch)
+}
+
 /** The code in what somebody typed or pasted: the code itself, or a link to the table. */
 export function codeIn(text: string): string | null {
   const plain = text.trim().toLowerCase()

@@ -130,7 +130,7 @@ export function stepOf(lesson: Lesson, progress: Progress): LessonStep | null {
 export function taskOf(lesson: Lesson, progress: Progress): Task | null {
   const task = progress.done ? null : (stepOf(lesson, progress)?.tasks[progress.task] ?? null)
   const taken = task?.kind === 'square' ? task.instead[progress.taken ?? ''] : undefined
-  return task && taken ? ({ ...task, ...taken } as Task) : task
+  return task && taken ? { ...task, ...taken } : task
 }
 
 /** The position to show. */

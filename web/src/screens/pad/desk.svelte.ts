@@ -31,10 +31,12 @@ export class Desk {
     this.#begin()
   }
 
-  /** Everyone's best allocation, who won and why. */
+  /** Everyone's best allocation, or the one they chose; who won and why. */
   readonly scored = $derived.by((): ScoredTable => {
     const { mode, playgrounds, players } = this.pad
-    const cities = players.map(({ city, inhabitants, energy }) => ({ city, inhabitants, energy }))
+    const cities = players.map(({ city, inhabitants, energy, allocation }) => {
+      return { city, inhabitants, energy, allocation }
+    })
     return kernel().scoreTable({ mode, playgrounds, cities })
   })
 
@@ -85,7 +87,9 @@ export class Desk {
   }
 
   edit(changed: Partial<PadPlayer>, seat = this.seat): void {
-    this.change(withPlayer(this.pad, seat, changed))
+    // What was laid out belongs to the city as it was.
+    const laid = 'name' in changed || 'allocation' in changed ? {} : { allocation: null }
+    this.change(withPlayer(this.pad, seat, { ...laid, ...changed }))
   }
 
   setMode(mode: ModeName): void {

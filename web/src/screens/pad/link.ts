@@ -2,14 +2,19 @@
 import { formatCity, parseCity } from '../../board/city'
 import { cityRefusal } from '../../game/seeing'
 import { MODES, type ModeName } from '../../wire/facts'
-import { FEWEST, MOST, type Pad, type PadPlayer } from './pad'
+import type { Allocation } from '../../wire/types'
+import { FEWEST, layingRefusal, MOST, type Pad, type PadPlayer } from './pad'
 
 const LETTERS: Record<ModeName, string> = { classic: 'c', expert: 'x' }
 const PLAYGROUNDS = 'q'
 const LONGEST_NAME = 40
 const MOST_RESOURCES = 1_000
+/** Somebody put nothing anywhere. */
+const NOTHING = '0'
 
-/** `cq~Ann!T2-T1__S…!12!`: mode, then name, city, inhabitants and energy of every player. */
+/** `cq~Ann!T2-T1__S…!12!!b201-c110`: mode, then of every player name, city, inhabitants, energy, and
+ * what was put where: square, inhabitants, energy.
+ */
 export function linkOf(pad: Pad): string {
   const head = LETTERS[pad.mode] + (pad.playgrounds ? PLAYGROUNDS : '')
   return [head, ...pad.players.map(playerPart)].join('~')
@@ -19,7 +24,11 @@ function playerPart(player: PadPlayer): string {
   const name = encodeURIComponent(player.name).replace(/[~!]/g, (sign) => (sign === '~' ? '%7E' : '%21'))
   const squares = parseCity(player.city).map((floors) => floors.join('-'))
   const city = squares.join('_').replace(/_+$/, '')
-  const counted = [player.inhabitants ?? '', player.energy ?? ''].join('!')
+  const laid = Object.entries(player.allocation ?? {})
+    .map(([square, { inhabitants, energy }]) => `${square}${inhabitants}${energy}`)
+    .join('-')
+  const chosen = player.allocation ? laid || NOTHING : ''
+  const counted = [player.inhabitants ?? '', player.energy ?? '', chosen].join('!')
   return [name, city, counted].join('!').replace(/!+$/, '')
 }
 
@@ -36,24 +45,41 @@ export function padOf(link: string): Pad | null {
 
 function playerOf(mode: ModeName, part: string): PadPlayer | null {
   const { squares, columns } = MODES[mode]
-  const [coded = '', city = '', inhabitants = '', energy = ''] = part.split('!')
+  const [coded = '', city = '', inhabitants = '', energy = '', laid = ''] = part.split('!')
   const given = city.split('_')
   if (given.length > squares.length) return null
   const floors = squares.map((_, at) => (given[at] ? given[at].split('-') : []))
   const text = formatCity(floors, columns)
   if (cityRefusal(mode, text)) return null
   const numbers = [inhabitants, energy].map(countOf)
-  if (numbers.includes(undefined)) return null
+  const allocation = allocationOf(laid)
+  if (numbers.includes(undefined) || allocation === undefined) return null
   try {
-    return {
+    const player = {
       name: decodeURIComponent(coded).slice(0, LONGEST_NAME),
       city: text,
       inhabitants: numbers[0] ?? null,
       energy: numbers[1] ?? null,
+      allocation,
     }
+    const pad = { mode, playgrounds: false, players: [player] }
+    return allocation && layingRefusal(pad, player, allocation) ? null : player
   } catch {
     return null
   }
+}
+
+/** What lies where; null for none given, undefined for nonsense. */
+function allocationOf(text: string): Allocation | null | undefined {
+  if (text === '') return null
+  if (text === NOTHING) return {}
+  const found: Allocation = {}
+  for (const part of text.split('-')) {
+    const [, square, inhabitants, energy] = /^([a-e][1-4])(\d)(\d)$/.exec(part) ?? []
+    if (!square || square in found) return undefined
+    found[square] = { inhabitants: Number(inhabitants), energy: Number(energy) }
+  }
+  return found
 }
 
 /** A number of resources; null for none given, undefined for nonsense. */

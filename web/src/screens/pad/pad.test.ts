@@ -19,7 +19,7 @@ import {
   withPlayers,
   type Pad,
 } from './pad'
-import { cut, layoutOf, wrapped } from './picture'
+import { cut, layoutOf, wrapped } from '../../game/picture'
 
 beforeAll(() => loadKernel())
 
@@ -120,9 +120,16 @@ describe('links', () => {
         city: 'T2+T1 . S P / . F3 Hpe . / U1 . . . / . . . T3',
         inhabitants: 12,
         energy: null,
+        allocation: null,
       },
-      { name: 'Бо', city: EMPTY, inhabitants: null, energy: 0 },
-      { name: '', city: EMPTY, inhabitants: null, energy: null },
+      { name: 'Бо', city: EMPTY, inhabitants: null, energy: 0, allocation: {} },
+      {
+        name: '',
+        city: EMPTY.replace('.', 'T1'),
+        inhabitants: null,
+        energy: 1,
+        allocation: { a1: { inhabitants: 0, energy: 1 } },
+      },
     ],
   }
 
@@ -144,6 +151,9 @@ describe('links', () => {
       '#c',
       '#c~a',
       '#z~a~b',
+      '#c~a!T1!!!a101~b',
+      '#c~a!T1!!9!a199~b',
+      '#c~a!T1!!9!zz~b',
       '#cz~a~b',
       '#c~a~b~c~d~e',
       '#c~a!X~b',

@@ -1,6 +1,9 @@
 /** The scoring pad as a value: who played what, and every city as it is tapped in. */
 import { formatCity, parseCity, squareFloors, withTile } from '../../board/city'
 import { cityRefusal } from '../../game/seeing'
+import { kernel, Refused } from '../../kernel/kernel'
+import type { Allocation, Sheet } from '../../wire/types'
+import type { Refusal } from '../../wire/refusal'
 import { FACES, faceOf, MODES, type ModeName } from '../../wire/facts'
 
 export const FEWEST = 2
@@ -14,6 +17,8 @@ export interface PadPlayer {
   /** What somebody counted instead of what the tiles give; null: as printed. */
   inhabitants: number | null
   energy: number | null
+  /** Where inhabitants and energy were put at the table; null: where they bring most. */
+  allocation: Allocation | null
 }
 
 export interface Pad {
@@ -31,7 +36,7 @@ export function emptyCity(mode: ModeName): string {
 }
 
 function newPlayer(mode: ModeName, name = ''): PadPlayer {
-  return { name, city: emptyCity(mode), inhabitants: null, energy: null }
+  return { name, city: emptyCity(mode), inhabitants: null, energy: null, allocation: null }
 }
 
 /** A pad with nothing on it yet; names may stay from the game before. */
@@ -64,6 +69,24 @@ export function withMode(pad: Pad, mode: ModeName): Pad {
 export function withPlayer(pad: Pad, at: number, changed: Partial<PadPlayer>): Pad {
   const players = pad.players.map((player, seat) => (seat === at ? { ...player, ...changed } : player))
   return { ...pad, players }
+}
+
+/** A city's sheet as it is laid out, or as it would be best. */
+export function sheetOf(pad: Pad, player: PadPlayer, allocation: Allocation | null): Sheet {
+  const { mode, playgrounds } = pad
+  const { city, inhabitants, energy } = player
+  return kernel().score({ mode, playgrounds, city, inhabitants, energy, margins: false, allocation })
+}
+
+/** Why somebody cannot have laid out their city like this; null if they can. */
+export function layingRefusal(pad: Pad, player: PadPlayer, allocation: Allocation): Refusal | null {
+  try {
+    sheetOf(pad, player, allocation)
+    return null
+  } catch (error) {
+    if (error instanceof Refused) return error
+    throw error
+  }
 }
 
 /** The faces to tap, kind by kind. */

@@ -15,7 +15,9 @@ export function standingMoves(events: readonly EventView[]): EventView[] {
 export function takenBack(events: readonly EventView[]): Set<number> {
   const standing = new Set(standingMoves(events).map(({ number }) => number))
   return new Set(
-    events.filter(({ kind, number }) => kind === 'moved' && !standing.has(number)).map(({ number }) => number),
+    events
+      .filter(({ kind, number }) => kind === 'moved' && !standing.has(number))
+      .map(({ number }) => number),
   )
 }
 

@@ -50,10 +50,14 @@ export class Playing {
   sending = $state(false)
   /** The player whose city a spectator looks at. */
   watched = $state(0)
+  /** A spectator's large city is that of whoever is to move. */
+  following = $state(false)
   /** What is chosen, and of which moves. */
   #chosen = $state.raw<{ of: Source | null; choosing: Choosing }>({ of: null, choosing: choosingFrom([]) })
   #chosenAt = 0
   #lastSeat = $state<number | null>(null)
+  /** A plan that cannot be played as things stand. */
+  #waiting: string | null = null
   /** The draft that the table has. */
   #kept: string | null = null
   #resting: ReturnType<typeof setTimeout> | undefined
@@ -128,7 +132,10 @@ export class Playing {
   /** The seat whose city is the large one: mine, or the one of mine that moves or moved last. */
   readonly seat = $derived.by((): number => {
     const mine = this.stay.mySeats
-    if (!mine.length) return Math.min(this.watched, this.board.players - 1)
+    if (!mine.length) {
+      const followed = this.following ? this.table().turn.seat : null
+      return Math.min(followed ?? this.watched, this.board.players - 1)
+    }
     if (this.stay.mySeat !== null) return this.stay.mySeat
     if (this.#lastSeat !== null && mine.includes(this.#lastSeat)) return this.#lastSeat
     return mine[0] as number
@@ -162,6 +169,12 @@ export class Playing {
   )
   readonly takingBack = $derived.by(() => takingBack(this.table(), this.stay.mySeats))
 
+  /** Follow the one to move, or stay with the city that is large now. */
+  follow(following: boolean): void {
+    this.watched = this.seat
+    this.following = following
+  }
+
   /** Other moves to choose from: what was being chosen belongs to the past, unless it was a plan. */
   renew(): void {
     if (this.stay.mySeat !== null) this.#lastSeat = this.stay.mySeat
@@ -171,6 +184,7 @@ export class Playing {
     clearTimeout(this.#resting)
     const { of, choosing } = this.#chosen
     const source = this.#source
+    if (!source || !carriesOver(of, source)) this.#waiting = null
     this.#kept = source?.ahead ? this.#plan : null
     if (source && keyOf(of) !== keyOf(source) && choosing.steps.length && carriesOver(of, source)) {
       const found = carried(choosing, source.moves)
@@ -179,27 +193,28 @@ export class Playing {
     }
     this.recall()
     if (this.byItself && this.ready && this.phase === 'confirm') this.confirm()
-    if (this.phase !== 'confirm') this.byItself = false
+    if (this.phase !== 'confirm' && this.#waiting === null) this.byItself = false
   }
 
-  /** Say why what was planned cannot be played, and forget it. */
+  /** Say why what was planned cannot be played. Before my turn it may be possible again: it waits. */
   #fail(plan: string | null): void {
     if (plan !== null) this.hint = { text: sayBroken(plan, this.ground, this.words), at: null }
+    this.#waiting = this.#source?.ahead ? plan : null
     this.choosing = choosingFrom(this.choosing.moves)
     this.#keep()
   }
 
   /** What is kept as the plan of the seat I choose for. */
   get #plan(): string | null {
-    return this.stay.own.plans[this.#source?.seat ?? -1] ?? null
+    return this.stay.own.plans[this.#source?.seat ?? -1] ?? this.#waiting
   }
 
   /** Take up what I was thinking about, before this visit or in another tab. */
   recall(): void {
     const { own, mySeat } = this.stay
     if (!this.#source || this.sending) return
-    if (mySeat !== null && own.position !== this.table().position) return
-    const draft = mySeat === null ? this.#plan : (own.drafts[mySeat] ?? this.#plan)
+    const drafted = mySeat !== null && own.position === this.table().position ? own.drafts[mySeat] : null
+    const draft = drafted ?? this.#plan
     const mine = this.#move
     if (mine !== null && mine !== this.#kept) {
       this.#keep() // it is newer, or was chosen while the line was lost
@@ -209,6 +224,8 @@ export class Playing {
     const found = typed(this.ground, draft)
     if ('choosing' in found) {
       this.#kept = draft
+      this.#waiting = null
+      this.hint = null
       this.choosing = found.choosing
     } else if (draft === this.#plan && !this.hint) this.#fail(draft)
   }
@@ -217,17 +234,22 @@ export class Playing {
     return chosenMove(this.choosing)?.move ?? null
   }
 
+  /** What is to be kept: what is chosen, or what waits to be possible again. */
+  get #thought(): string | null {
+    return this.#move ?? this.#waiting
+  }
+
   /** Have the move kept that is chosen and not confirmed, once I have stopped choosing. */
   #keep(): void {
     clearTimeout(this.#resting)
-    if (this.#move !== this.#kept) this.#resting = setTimeout(() => this.keepNow(), DRAFT_REST_MS)
+    if (this.#thought !== this.#kept) this.#resting = setTimeout(() => this.keepNow(), DRAFT_REST_MS)
   }
 
   /** The same at once: on leaving. */
   keepNow(): void {
     clearTimeout(this.#resting)
     const source = this.#source
-    const move = this.#move
+    const move = this.#thought
     if (!source || this.sending || move === this.#kept) return
     const told = source.ahead ? this.stay.plan(source.seat, move) : this.stay.draft(source.seat, move)
     if (told) this.#kept = move
@@ -241,6 +263,7 @@ export class Playing {
     }
     const before = this.choosing
     this.choosing = choose(before, step)
+    this.#waiting = null
     this.pointing = null
     const text = this.choosing === before ? sayHint(before, step, this.ground, this.words) : ''
     this.hint = text ? { text, at: placeOf(step, this.seat) } : null

@@ -87,7 +87,8 @@ export function sayPrompt(choosing: Choosing): string {
     case 'start':
       return say('table-ask-start')
     case 'way':
-      if (face !== null) return say(oneArchitect(choosing) ? 'table-ask-way-side' : 'table-ask-way-tile', { kind })
+      if (face !== null)
+        return say(oneArchitect(choosing) ? 'table-ask-way-side' : 'table-ask-way-tile', { kind })
       if (first?.what === 'architect') {
         return say('table-ask-way-architect', { architect: String(first.number) })
       }

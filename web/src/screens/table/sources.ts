@@ -30,7 +30,9 @@ export function sourceAhead(position: string, seat: number, number: number, at: 
 
 /** Two sources with the same key offer the same. */
 export function keyOf(source: Source | null): string {
-  return source ? `${source.ahead ? 'ahead' : 'now'} ${source.number} ${source.seat}` : ''
+  if (!source) return ''
+  const { ahead, number, ply, seat } = source
+  return `${ahead ? 'ahead' : 'now'} ${number} ${ply} ${seat}`
 }
 
 /** Whether a choice among the earlier moves goes on among the later: only others have moved since. */

@@ -1,8 +1,8 @@
 /** The score pad as a picture: a table with everyone's city above it, drawn for sharing. */
-import { cityPlan, parseCity } from '../../board/city'
-import { faceOf, MODES, type ModeName } from '../../wire/facts'
+import { cityPlan, parseCity } from '../board/city'
+import { faceOf, MODES, type ModeName } from '../wire/facts'
 
-interface Picture {
+export interface Picture {
   title: string
   subtitle: string
   names: string[]
@@ -182,12 +182,21 @@ export function cut(text: string, room: number, widthOf: (text: string) => numbe
   return `${signs.join('')}…`
 }
 
+/** The picture as a file; null where the browser makes none. */
+export async function fileOf(canvas: HTMLCanvasElement | null, name: string): Promise<File | null> {
+  const blob = await new Promise<Blob | null>((done) => {
+    if (canvas) canvas.toBlob(done, 'image/png')
+    else done(null)
+  })
+  return blob && new File([blob], name, { type: blob.type })
+}
+
 /** Hand the picture over as a file; false if that was not possible. */
-export async function saveCanvas(canvas: HTMLCanvasElement, name: string): Promise<boolean> {
-  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'))
-  if (!blob) return false
+export async function saveCanvas(canvas: HTMLCanvasElement | null, name: string): Promise<boolean> {
+  const file = await fileOf(canvas, name)
+  if (!file) return false
   const link = document.createElement('a')
-  link.href = URL.createObjectURL(blob)
+  link.href = URL.createObjectURL(file)
   link.download = name
   link.click()
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)

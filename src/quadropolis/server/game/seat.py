@@ -1,0 +1,52 @@
+"""Whose seat is whose, and what somebody there did or asked for."""
+
+from dataclasses import dataclass
+
+from quadropolis.rules.state import State
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """Whose seat it is, and who plays on it."""
+
+    person: str | None = None
+    """Who holds the right to it."""
+    guest: str | None = None
+    """Who sits here at that person's device, if it is somebody else."""
+    bot: str | None = None
+    """The bot that plays on it, if any: alone, or in the person's place."""
+    resigned: bool = False
+    invited: str | None = None
+    """Who is asked to sit here; anybody may, and nobody must."""
+    helped: int = 0
+    """How many moves a bot made in the person's place."""
+    name: str | None = None
+    """A name written down in an imported game."""
+
+    @property
+    def free(self) -> bool:
+        return self.person is None and self.bot is None and self.name is None
+
+    @property
+    def present(self) -> str | None:
+        """The person who plays here now."""
+        return None if self.bot else self.person
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """A move of the running round, with what is needed to take it back."""
+
+    seat: int
+    person: str | None
+    """None if a bot made it."""
+    before: State
+
+
+@dataclass(frozen=True, slots=True)
+class UndoRequest:
+    """Somebody asks everyone to take back the last moves."""
+
+    person: str
+    moves: int
+    agreed: frozenset[str]

@@ -1,0 +1,50 @@
+"""Everything that is kept about one person."""
+
+from dataclasses import dataclass
+
+import sqlalchemy as sa
+
+from quadropolis.server.storage import schema
+from quadropolis.server.storage.store import Store
+
+
+@dataclass(frozen=True, slots=True)
+class OwnData:
+    """Rows as they are. What was played is in the records of the tables."""
+
+    created: float
+    recovery: bool
+    """Whether there is a recovery code; only its hash is kept."""
+    guests: list[tuple[str, str]]
+    """Id and name of those who play on this person's device."""
+    tables: list[tuple[str, str, float, bool]]
+    """Id, status, last change, and whether this person is the host."""
+    sent: int
+    """How many events have come from this person's messages."""
+
+
+def own_data(store: Store, person: str) -> OwnData | None:
+    """All of it; None for nobody."""
+    p, t, s, e = schema.people, schema.tables, schema.sittings, schema.events
+    sits = sa.select(s.c.table_id).where(s.c.person == person)
+    with store.writing.begin() as connection:
+        row = connection.execute(sa.select(p).where(p.c.id == person)).first()
+        if row is None:
+            return None
+        guests = connection.execute(sa.select(p.c.id, p.c.name).where(p.c.guest_of == person))
+        tables = connection.execute(
+            sa.select(t.c.id, t.c.status, t.c.changed, t.c.host == person)
+            .where((t.c.host == person) | t.c.id.in_(sits))
+            .order_by(t.c.changed)
+        ).all()
+        mine = sa.select(sa.func.count()).where(
+            e.c.table_id.in_([row.id for row in tables]), e.c.message.like(f"{person}:%")
+        )
+        sent = connection.execute(mine).scalar_one()
+        return OwnData(
+            row.created,
+            row.recovery is not None,
+            [(guest.id, guest.name) for guest in guests],
+            [(id, status, changed, bool(host)) for id, status, changed, host in tables],
+            sent,
+        )

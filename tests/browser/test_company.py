@@ -1,0 +1,226 @@
+"""Other people on the page: inviting, phrases, who is gone, spectators, rematch, sharing."""
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import PHONE, Complaints, Open
+from tests.browser.playing import Mayor, new_table, online, served_table, sit
+from tests.browser.test_access import check
+
+SHARED = """() => {
+  window.shared = []
+  navigator.canShare = () => true
+  navigator.share = async (data) => { window.shared.push(data) }
+}"""
+UNANSWERED = """() => {
+  const send = WebSocket.prototype.send
+  window.heard = () => { WebSocket.prototype.send = send }
+  WebSocket.prototype.send = function () {}
+}"""
+"""A line that is dead without anybody having said so: nothing arrives at the other end."""
+
+
+def _play_out(pages: tuple[Page, Page], id: str) -> None:
+    """Both play to the end without looking at it."""
+    ann = pages[0]
+    while (found := ann.request.get(f"/api/tables/{id}/moves").json())["seat"] is not None:
+        sent = {"type": "move", "after": found["number"], "move": found["moves"][0]["move"]}
+        page = pages[found["seat"]]
+        assert page.request.post(f"/api/tables/{id}/commands", data=sent).ok
+
+
+def _opened(ann: Page) -> str:
+    """A table with settings of its own, opened by Ann; its code."""
+    ann.locator('[data-action="play-with-friends"]').click()
+    ann.locator('[data-action="more"]').click()
+    for action, value in (
+        ("clock", "total-600-5"),
+        ("undo", "never"),
+        ("begins", "seat-0"),
+        ("substitute", "casual"),
+    ):
+        ann.locator(f'[data-action="{action}"]').select_option(value)
+    # The switch lies over its label.
+    ann.locator('[data-action="stand-ins"]').click()
+    ann.locator('[data-action="create-table"]').click()
+    ann.locator("dialog[open] input").last.fill("Ann")
+    ann.locator('[data-action="save-name"]').click()
+    return ann.locator("[data-code]").inner_text()
+
+
+def _talk(ann: Page, bob: Page) -> None:
+    """What was said is there after a reload; who is muted is not heard."""
+    ann.reload()
+    ann.locator('[data-action="phrases"]').click()
+    expect(ann.locator("dialog[open] .last")).to_contain_text("Good luck!")
+    ann.locator('[data-action="mute"]').click()
+    expect(ann.locator("dialog[open] .last")).to_have_count(0)
+    ann.keyboard.press("Escape")
+    bob.locator('[data-action="phrases"]').click()
+    bob.locator('[data-phrase="wow"]').click()
+    expect(bob.locator("dialog[open]")).to_have_count(0)
+
+
+def _told(ann: Page, bob: Page, id: str, axe: str) -> None:
+    """The end is shared as a picture and in words."""
+    ann.evaluate(SHARED)
+    for page in (ann, bob):
+        expect(page.locator('[data-end="finished"]')).to_be_visible()
+        skip = page.locator('[data-action="story-skip"]')
+        if skip.count():
+            skip.click()
+    ann.locator('[data-action="share"]').click()
+    ann.wait_for_function("() => window.shared.length === 1")
+    text, kind, size = ann.evaluate(
+        "() => [shared[0].text, shared[0].files[0].type, shared[0].files[0].size]"
+    )
+    assert all(part in text for part in ("Ann", "Bob", f"/table/{id}"))
+    assert kind == "image/png"
+    assert size > 10_000
+    # Where there is no way of sharing, the same is to be taken along.
+    bob.evaluate("() => { delete Navigator.prototype.canShare }")
+    bob.locator('[data-action="share"]').click()
+    expect(bob.locator("[data-share-text]")).to_contain_text("Ann")
+    check(bob, axe)
+    with bob.expect_download() as picture:
+        bob.locator('[data-action="picture"]').click()
+    assert picture.value.suggested_filename == "quadropolis.png"
+    bob.keyboard.press("Escape")
+
+
+def test_two_friends_from_the_invitation_to_the_rematch(visit: Open, axe: str) -> None:
+    ann = visit("/")
+    id = _opened(ann)
+    expect(ann.locator("[data-only-here]")).to_contain_text("--host 0.0.0.0")
+    setup = served_table(ann, id)["setup"]
+    told = {name: setup[name] for name in ("clock", "clock_increment", "undo", "begins")}
+    assert told == {"clock": "total", "clock_increment": 5, "undo": "never", "begins": "chosen"}
+    assert (setup["substitute"], setup["stand_ins"]) == ("casual", False)
+
+    bob = visit(f"/table/{id}", viewport=PHONE)
+    sit(bob, 1, "Bob")
+    bob.locator('[data-action="phrases"]').click()
+    check(bob, axe)
+    bob.locator('[data-phrase="good_luck"]').click()
+    expect(ann.locator('[data-said="good_luck"]')).to_contain_text("Bob")
+    ann.locator('[data-action="start"]').click()
+    for page in (ann, bob):
+        expect(page.locator('[data-status="playing"]')).to_be_visible()
+    assert served_table(ann, id)["turn"]["seat"] == 0, "the host begins, as chosen"
+    left = ann.locator('[data-action="player"][data-player="0"] [data-left]')
+    assert 0 < int(left.get_attribute("data-left") or 0) <= 600
+    other = bob.locator('[data-action="player"][data-player="1"] [data-left]')
+    expect(other).to_have_text("10:00")
+    mayor = Mayor(ann)
+    assert mayor.wait()
+    mayor.move()
+    expect(ann.locator('[data-action="undo"]')).to_have_count(0)
+    _talk(ann, bob)
+    ann.locator('[data-action="menu"]').click()
+    ann.locator('[data-action="invite"]').click()
+    expect(ann.locator("dialog[open] [data-link]")).to_contain_text(id)
+    check(ann, axe)
+    expect(ann.locator("[data-said]")).to_have_count(0)
+    for _ in range(2):
+        ann.keyboard.press("Escape")
+    _play_out((ann, bob), id)
+    _told(ann, bob, id, axe)
+
+    ann.locator('[data-action="rematch"]').click()
+    expect(ann.locator('[data-seat="1"] [data-waits]')).to_contain_text("Bob")
+    expect(bob.locator('[data-action="join-rematch"]')).to_contain_text("Ann")
+    bob.goto("/")
+    bob.locator('[data-action="to-rematch"]').click()
+    bob.locator('[data-invited] [data-action="accept"]').click()
+    expect(ann.locator('[data-seat="1"]')).to_contain_text("Bob")
+    expect(bob.locator("[data-invited]")).to_have_count(0)
+
+
+def test_a_friend_who_is_gone_and_a_line_that_is_lost(visit: Open, complaints: Complaints) -> None:
+    complaints.allowed += ["WebSocket", "ERR_"]
+    ann, bob, id = online(visit)
+    zoe = visit(f"/table/{id}")
+    watching = zoe.locator("[data-watching]")
+    expect(watching).to_have_attribute("data-watching", "0")
+    zoe.locator('[data-action="follow"]').click()
+    first = served_table(ann, id)["turn"]["seat"]
+    expect(watching).to_have_attribute("data-watching", str(first))
+    waits, moves = (ann, bob) if first == 1 else (bob, ann)
+    Mayor(moves).move()
+    expect(watching).to_have_attribute("data-watching", str(1 - first))
+    zoe.locator(f'[data-action="player"][data-player="{first}"]').click()
+    expect(watching).to_have_attribute("data-watching", str(first))
+    expect(zoe.locator('[data-action="follow"]')).to_have_attribute("aria-pressed", "false")
+
+    # The line of one of them is dead, and nobody has said so: both sides notice.
+    gone = f'[data-action="player"][data-player="{1 - first}"] [data-away]'
+    expect(moves.locator(gone)).to_have_count(0)
+    waits.evaluate(UNANSWERED)
+    expect(moves.locator(gone)).to_have_count(1, timeout=20_000)
+    waits.evaluate("() => window.heard()")
+    expect(moves.locator(gone)).to_have_count(0)
+    # The browser knows that there is no network.
+    waits.evaluate("() => dispatchEvent(new Event('offline'))")
+    expect(waits.locator('[data-banner="line"]')).to_be_visible(timeout=2_000)
+    expect(waits.locator('[data-banner="line"]')).to_have_count(0)
+
+    # After a minute it is said in words, with what can be done.
+    moves.clock.install()
+    waits.close()
+    expect(moves.locator(gone)).to_have_count(1)
+    moves.clock.fast_forward(61_000)
+    away = moves.locator('[data-banner="away"]')
+    expect(away).to_be_visible()
+    expect(away.locator('[data-action="remind"]')).to_be_visible()
+    away.locator('[data-action="wait"]').click()
+    expect(away).to_have_count(0)
+
+
+def test_continue_comes_first_and_play_now_asks_which(visit: Open) -> None:
+    page = visit("/")
+    expect(page.locator('[data-action="continue"]')).to_have_count(0)
+    page.locator('[data-action="play-now"]').click()
+    page.wait_for_url("**/table/*")
+    id = page.url.split("/table/")[1]
+    shares = [
+        event["data"]["shares"]
+        for event in page.request.get(f"/api/tables/{id}/events").json()["events"]
+        if event["kind"] == "started"
+    ]
+    assert [share[:2] for share in shares[0]] == ["0:"], "the host's share is in the deals"
+    page.goto("/")
+    first = page.locator("main .buttons > *").first
+    expect(first).to_have_attribute("data-action", "continue")
+    page.locator('[data-action="play-now"]').click()
+    page.locator('dialog[open] [data-action="continue"]').click()
+    page.wait_for_url(f"**/table/{id}")
+    page.goto("/")
+    page.locator('[data-action="play-now"]').click()
+    page.locator('[data-action="play-new"]').click()
+    page.wait_for_url(lambda url: "/table/" in url and id not in url)
+
+
+def test_who_was_helped_is_told_at_the_end(visit: Open) -> None:
+    page = visit(None)
+    id = new_table(page, settings={"seats": 2}, bots={"1": "random"}, start=True)
+    assert page.request.post(
+        f"/api/tables/{id}/commands", data={"type": "give", "seat": 0, "bot": "random"}
+    ).ok
+    page.locator('[data-end="finished"]').wait_for()
+    page.goto(f"/table/{id}")
+    skip = page.locator('[data-action="story-skip"]')
+    if skip.count():
+        skip.click()
+    expect(page.locator('[data-helped="0"]')).to_contain_text("by a bot")
+
+
+def test_the_pad_scores_what_was_laid_out_at_the_table(visit: Open) -> None:
+    page = visit("/pad#c~Ann!T2_S_U1_F3~Bob!T1")
+    own = page.locator('[data-action="own-layout-0"]')
+    own.click()
+    laid = page.locator('[data-result="0"] [data-laid="own"]')
+    expect(laid.locator("[data-best]")).to_contain_text("nothing would have been better")
+    square = laid.locator("[data-square][data-can]").first
+    square.click()
+    expect(laid.locator("[data-best]")).to_contain_text("The best would have been")
+    page.reload()
+    expect(page.locator('[data-result="0"] [data-laid="own"]')).to_have_count(1)

@@ -1,0 +1,61 @@
+/** The end of a game for others: as a picture, and in words. */
+import { say } from '../text/text.svelte'
+import type { Sheet } from '../wire/types'
+import type { ModeName } from '../wire/facts'
+import { listed } from './names'
+import { plain } from './numbers'
+import { drawPad } from './picture'
+import { categoriesOf } from './sheets'
+import { type Result, verdictOf } from './verdict'
+
+export interface Ending {
+  mode: ModeName
+  playgrounds: boolean
+  names: string[]
+  cities: string[]
+  sheets: Sheet[]
+  result: Result
+}
+
+function verdictIn({ result, sheets, names }: Ending): string {
+  const { winner, why } = verdictOf(result, sheets, names, listed)
+  return [winner, why].flatMap((part) => (part ? [say(part.key, part.values)] : [])).join(' ')
+}
+
+function subtitleOf({ mode, names, playgrounds }: Ending): string {
+  return say('end-summary', {
+    mode: say(`mode-${mode}`),
+    count: names.length,
+    playgrounds: playgrounds ? 'yes' : 'no',
+  })
+}
+
+/** Who has how many points, the best first, and what decided it. */
+export function endingText(ending: Ending): string {
+  const { names, result } = ending
+  const lines = result.scores
+    .map((points, seat) => ({ points, seat, won: result.winners.includes(seat) }))
+    .sort((one, other) => Number(other.won) - Number(one.won) || other.points - one.points)
+    .map(({ points, seat }, place) => `${place + 1}. ${names[seat] ?? ''}: ${plain(points)}`)
+  return [`${say('page-title')}, ${subtitleOf(ending)}`, ...lines, verdictIn(ending)].join('\n')
+}
+
+/** The pad's drawing of it; null where the browser draws nothing. */
+export function endingPicture(ending: Ending): HTMLCanvasElement | null {
+  const { mode, names, cities, sheets, result } = ending
+  return drawPad({
+    title: say('page-title'),
+    subtitle: subtitleOf(ending),
+    names,
+    winners: result.winners,
+    rows: categoriesOf(mode).map((category) => ({
+      name: say(`category-${category}`),
+      category,
+      points: sheets.map((sheet) => sheet.categories[category]),
+    })),
+    total: { name: say('end-total'), points: result.scores },
+    cities,
+    mode,
+    verdict: verdictIn(ending),
+  })
+}

@@ -57,7 +57,7 @@ Expected promised(const Weights& weights, const Position& p) {
   for (int i = 0; i < p.players(); ++i) {
     const int left = turns_left(p, i);
     most_left = std::max(most_left, left);
-    points[i] = guess(weights, Buildings(p.mode(), p.city[i]), p.mayor == i, left);
+    points[i] = close_guess(weights, Buildings(p.mode(), p.city[i]), p.mayor == i, left);
   }
   win_chances(points, p.players(), weights.spread[most_left], chances);
   return as_expected(points, chances, p.players());

@@ -41,7 +41,12 @@ constexpr From PART_FROM[] = {
     {FACTORY_SITES, Part::FACTORY},
     {HOLDS_MAYOR, Part::MAYOR},
     {EXACT_POINTS, Part::POINTS},
-    {EXACT_POINTS + 1, Part::SPACE},
+    {NUMBERS_BY_SQUARES, Part::SPACE},
+    {TOWER_NUMBERS, Part::TOWER},
+    {OFFICE_NUMBERS, Part::OFFICE},
+    {ENDS_ACROSS, Part::HARBOR},
+    {GREAT_PARK_SITES, Part::PARK},
+    {GREAT_FACTORY_SITES, Part::FACTORY},
 };
 
 int in_tenths(double points) { return static_cast<int>(std::floor(points * TENTHS + 0.5)); }

@@ -136,9 +136,9 @@ def expected_reasons(found):
 def test_every_number_is_computed_anew(settings):
     random, kinds = Random(str(settings)), set()
     states = [state for state, _, _ in random_game(*settings, Random(5))]
-    for state in states[::3]:
+    for state in states[::7]:
         legal = q.legal_moves(state)
-        for move in random.sample(legal, min(3, len(legal))):
+        for move in random.sample(legal, min(2, len(legal))):
             kinds |= check(state, move)
     assert {"now", "prepares", "takes"} <= kinds
 
@@ -179,7 +179,7 @@ def test_taking_a_tile_without_using_it_costs_the_opponent_eight_points():
     assert q.score(after.cities[1]) == q.score(state.cities[1])
     taken = {"kind": "takes", "player": 0, "points": 80, "cause": "tile", "face": "S"}
     found = review_move(state, thrown_away)
-    [reason] = found.played_reasons
+    [reason] = found.played_reasons or ()
     assert taken.items() <= reason.items()
     assert q.play(replace(state, current_player=0), reason["before"]).cities[0] != state.cities[0]
     # The hint takes that tile, too, and says so first.

@@ -6,14 +6,13 @@ they are shown, so whatever is added up adds up to the last digit.
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
-from functools import cache
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
-from quadropolis.bots.values import load_values
+from quadropolis.bots.values import load_numbers
 from quadropolis.insight.errors import UnknownDepth
 from quadropolis.kernel.native import native
 from quadropolis.notation.position import format_position
@@ -169,11 +168,5 @@ def _checked(state: State, move: Move | str) -> str:
 
 
 def _numbers(state: State) -> npt.NDArray[np.float32]:
-    return _learned(state.mode.name, state.players)
-
-
-@cache
-def _learned(mode: str, players: int) -> npt.NDArray[np.float32]:
-    """The learned values of a setting, one after the other, as the kernel reads them."""
-    values = load_values(mode, players)
-    return np.concatenate([getattr(values, field.name).ravel() for field in fields(values)])
+    """The learned values of a setting, as the kernel reads them."""
+    return load_numbers(state.mode.name, state.players)

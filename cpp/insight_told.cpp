@@ -97,7 +97,7 @@ Json reasons_json(const Position& p, const Explained& found) {
 Json valued_json(const Valued& valued, int players) {
   return json_object([&](Json& json) {
     write_outlook(valued.value, players, json);
-    json.field("error", outlook_json(valued.error, players)).field("deals", valued.deals);
+    json.field("uncertainty", outlook_json(valued.error, players)).field("deals", valued.deals);
   });
 }
 

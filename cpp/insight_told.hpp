@@ -7,7 +7,7 @@
 
 namespace quadropolis {
 
-// {"points", "chances", "error": {"points", "chances"}, "deals"}
+// {"points", "chances", "uncertainty": {"points", "chances"}, "deals"}
 Json valued_json(const Valued& valued, int players);
 
 // {"value", "moves": [{"move", "value", "loss": {"points", "chance", "cost"}}], "played", "sign",

@@ -124,7 +124,7 @@ class Reviewed:
 def value(state: State, depth: str = QUICK) -> Valued:
     """What everybody can expect of a position."""
     found = json.loads(native.verb_value(format_position(state), _numbers(state), known(depth)))
-    return Valued(Outlook.of(found), Outlook.of(found["error"]), found["deals"])
+    return Valued(Outlook.of(found), Outlook.of(found["uncertainty"]), found["deals"])
 
 
 def review_move(state: State, move: Move | str | None = None, depth: str = QUICK) -> Reviewed:

@@ -16,9 +16,9 @@ export interface Outlook {
   chances: number[]
 }
 
-/** The value of a position; before a deal it is a mean over so many deals, with its error. */
+/** The value of a position; before a deal it is a mean over so many deals, with its usual error. */
 export interface Valued extends Outlook {
-  error: Outlook
+  uncertainty: Outlook
   deals: number
 }
 

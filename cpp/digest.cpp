@@ -68,6 +68,8 @@ class Digest {
       limit.seed = random_.next();
       add(verbs::think(text, level, &values, limit, 5));
     }
+    const Move played = moves[random_.below(size)];
+    add(verbs::review(text, format_move(p.mode(), played), values, DEPTHS[depth_named("quick")]));
   }
 
   // A move that may be anything: mostly one that somebody could think of.

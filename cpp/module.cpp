@@ -14,4 +14,5 @@ NB_MODULE(MODULE_NAME, m) {
   bind_verbs(m);
   bind_solver(m);
   bind_env(m);
+  bind_insight(m);
 }

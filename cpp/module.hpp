@@ -26,6 +26,7 @@ void bind_search(nb::module_& m);
 void bind_verbs(nb::module_& m);
 void bind_solver(nb::module_& m);
 void bind_env(nb::module_& m);
+void bind_insight(nb::module_& m);
 
 // Python objects looked up once, kept for the life of the process.
 struct Names {

@@ -15,8 +15,9 @@ constexpr std::int32_t MOST_NODES = 300'000;  // with their edges some 300 MB
 struct Candidate {
   Move move;
   std::int64_t visits;
-  float win_chance;            // of the player to move
-  float points[MOST_PLAYERS];  // expected at the end of the game
+  float win_chance;                  // of the player to move
+  float points[MOST_PLAYERS];        // expected at the end of the game
+  float chances[MOST_PLAYERS] = {};  // of everybody to win
 };
 
 struct Thought {

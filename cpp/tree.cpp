@@ -14,8 +14,12 @@ std::vector<Candidate> ranked(const Numbered<Node>& nodes, const Numbered<Edge>&
     if (edge.child < 0) continue;
     const Node& node = nodes[edge.child];
     const auto visits = static_cast<double>(node.visits);
-    Candidate c{edge.move, node.visits, static_cast<float>(node.chance_sum[player] / visits), {}};
-    for (int i = 0; i < players; ++i) c.points[i] = static_cast<float>(node.points_sum[i] / visits);
+    Candidate c{
+        edge.move, node.visits, static_cast<float>(node.chance_sum[player] / visits), {}, {}};
+    for (int i = 0; i < players; ++i) {
+      c.points[i] = static_cast<float>(node.points_sum[i] / visits);
+      c.chances[i] = static_cast<float>(node.chance_sum[i] / visits);
+    }
     candidates.push_back(c);
   }
   std::stable_sort(

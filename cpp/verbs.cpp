@@ -4,6 +4,7 @@
 
 #include "allocation.hpp"
 #include "format.hpp"
+#include "insight_told.hpp"
 #include "json.hpp"
 #include "legality.hpp"
 #include "parse.hpp"
@@ -155,6 +156,29 @@ std::string think(Text text, const Level& level, const Weights* values, const Li
     };
   const Choosing chosen = choose(level, values, p, own);
   return thought_text(p, chosen.move, chosen.thought, candidates);
+}
+
+std::string value(Text text, const Weights& values, const Depth& depth) {
+  Position p;
+  if (Refusal refusal = parse_position(text, p)) return refused(refusal);
+  return valued_json(value_of(values, p, depth), p.players()).written();
+}
+
+std::string review(Text text, Text move_text, const Weights& values, const Depth& depth) {
+  Position p;
+  Move move = NOTHING_PLAYED;
+  if (Refusal refusal = parse_position(text, p)) return refused(refusal);
+  if (Refusal refusal = move_text.empty() ? refuse_turn(p) : refuse_move(p, move_text, move))
+    return refused(refusal);
+  return reviewed_json(values, p, review_move(values, p, move, depth)).written();
+}
+
+std::string reasons(Text text, Text move_text, const Weights& values) {
+  Position p;
+  Move move;
+  if (Refusal refusal = parse_position(text, p)) return refused(refusal);
+  if (Refusal refusal = refuse_move(p, move_text, move)) return refused(refusal);
+  return explained_json(p, explained(values, p, move)).written();
 }
 
 }  // namespace quadropolis::verbs

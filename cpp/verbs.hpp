@@ -11,6 +11,7 @@
 #include <string>
 #include <string_view>
 
+#include "insight.hpp"
 #include "levels.hpp"
 #include "sheets.hpp"
 
@@ -45,5 +46,11 @@ std::string result(Text position, const CityToScore* allocations, int size);
 // many candidates at most; `report` hears the same now and then.
 std::string think(Text position, const Level& level, const Weights* values, const Limit& limit,
                   int candidates, const std::function<void(std::string)>& report = {});
+
+// What everybody can expect of a position; the review of a move, or without one ("") what could be
+// played; why a move is good. Shapes: insight_told.hpp. The values are those of the setting.
+std::string value(Text position, const Weights& values, const Depth& depth);
+std::string review(Text position, Text move, const Weights& values, const Depth& depth);
+std::string reasons(Text position, Text move, const Weights& values);
 
 }  // namespace quadropolis::verbs

@@ -214,6 +214,31 @@ const char* think(Size position, Size level, double seconds, double iterations, 
       }));
 }
 
+// Values and reviews at a depth of the kernel's table, and the reasons of a move. The values of the
+// position's setting must have been taken over.
+EXPORT(value) const char* value(Size position, Size depth) {
+  Given given;
+  const std::string_view from = given.text(position);
+  const int number = depth_named(std::string(given.text(depth)).c_str());
+  if (number < 0 || !has_values) __builtin_trap();
+  return answered(verbs::value(from, values, DEPTHS[number]));
+}
+
+EXPORT(review) const char* review(Size position, Size move, Size depth) {
+  Given given;
+  const std::string_view from = given.text(position), played = given.text(move);
+  const int number = depth_named(std::string(given.text(depth)).c_str());
+  if (number < 0 || !has_values) __builtin_trap();
+  return answered(verbs::review(from, played, values, DEPTHS[number]));
+}
+
+EXPORT(reasons) const char* reasons(Size position, Size move) {
+  Given given;
+  const std::string_view from = given.text(position);
+  if (!has_values) __builtin_trap();
+  return answered(verbs::reasons(from, given.text(move), values));
+}
+
 // The digest of random games, for the tests: this build answers what the others do.
 EXPORT(digest)
 std::uint64_t digest(int mode_number, int players, int playgrounds, int games, std::uint64_t seed) {

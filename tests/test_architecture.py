@@ -34,6 +34,7 @@ ARROWS: dict[str, set[str]] = {
     "arena": PLAYING,
     "env": PLAYING,
     "solver": CORE | {"kernel", "quadropolis"},
+    "insight": CORE | {"kernel", "bots", "quadropolis"},
     "server": {"rules"},
     "server.game": GAME,
     "server.storage": {"server", "server.game"},
@@ -43,7 +44,7 @@ ARROWS: dict[str, set[str]] = {
     "server.http": PLAYING
     | {"server", "server.game", "server.storage", "server.wire", "server.live", "server.pages"},
     "cli": PLAYING
-    | {"arena", "bench", "env", "rulebook", "solver", "words"}
+    | {"arena", "bench", "env", "insight", "rulebook", "solver", "words"}
     | {"server", "server.http", "server.game", "server.storage", "server.pages"},
     "__main__": {"cli"},
 }

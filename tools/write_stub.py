@@ -12,11 +12,20 @@ from pathlib import Path
 KERNEL = Path(__file__).resolve().parent.parent / "src" / "quadropolis" / "kernel"
 STUB = "_portable.pyi"
 PATTERNS = """\
+DEPTHS:
+    DEPTHS: dict[str, tuple[int, int, int]]
+
 FEATURE_NAMES:
     FEATURE_NAMES: dict[str, int]
 
 LEVELS:
     LEVELS: tuple[tuple[str, bool, float, float, float], ...]
+
+PARTS:
+    PARTS: tuple[str, ...]
+
+SIGNS:
+    SIGNS: dict[str, int]
 """
 """What the compiled module cannot say itself: the types of its constants."""
 

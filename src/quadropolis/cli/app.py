@@ -20,6 +20,7 @@ from quadropolis.cli import (
     output,
     play,
     replay,
+    review,
     rules,
     score,
     serve,
@@ -162,6 +163,7 @@ _add(
 _add(moves.moves, "cli-help-moves", "moves game.json")
 _add(think.think, "cli-help-think", "think game.json --bot top --seconds 2")
 _add(replay.replay, "cli-help-replay", "replay games.jsonl --game 3 --ply 20")
+_add(review.review, "cli-help-review", "review game.json --out review.html")
 _add(
     simulate.simulate,
     "cli-help-simulate",

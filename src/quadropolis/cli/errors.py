@@ -107,6 +107,10 @@ class NobodyMoves(InputError):
     code = "think/nobody_moves"
 
 
+class NotAGame(InputError):
+    code = "review/not_a_game"
+
+
 class NotABot(InputError):
     code = "simulate/not_a_bot"
 

@@ -121,7 +121,8 @@ export function assemble({ module, tables }: Parts): Kernel {
   }
 }
 
-function isRefused(answer: unknown): answer is { error: RefusalData } {
+/** Whether an answer says why something is refused. */
+export function isRefused(answer: unknown): answer is { error: RefusalData } {
   return typeof answer === 'object' && answer !== null && 'error' in answer
 }
 

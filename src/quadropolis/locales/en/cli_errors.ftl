@@ -161,3 +161,6 @@ error-solver-wrong-bound-file = { $reason ->
     [question] { $path } holds a proof of something else: choose another --bound-file.
    *[other] { $path } holds no proof that this version can go on with.
 }
+error-insight-unknown-depth = There is no depth { $found }. There are: { $depths }.
+error-insight-nothing-played = Nothing was played in this game yet: there is nothing to review.
+error-review-not-a-game = This is a position. A review needs a whole game: a record with its moves.

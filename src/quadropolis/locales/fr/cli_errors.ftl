@@ -161,3 +161,6 @@ error-solver-wrong-bound-file = { $reason ->
     [question] { $path } contient la preuve d’autre chose : choisissez un autre --bound-file.
    *[other] { $path } ne contient pas de preuve que cette version puisse continuer.
 }
+error-insight-unknown-depth = Il n’y a pas de profondeur { $found }. Il y a : { $depths }.
+error-insight-nothing-played = Rien n’a encore été joué dans cette partie : il n’y a rien à analyser.
+error-review-not-a-game = Ceci est une position. Une analyse demande une partie entière : un enregistrement avec ses coups.

@@ -161,3 +161,6 @@ error-solver-wrong-bound-file = { $reason ->
     [question] { $path } bevat een bewijs van iets anders: kies een andere --bound-file.
    *[other] { $path } bevat geen bewijs waarmee deze versie verder kan.
 }
+error-insight-unknown-depth = Er is geen diepte { $found }. Er zijn: { $depths }.
+error-insight-nothing-played = In deze partij is nog niets gespeeld: er valt niets te bespreken.
+error-review-not-a-game = Dit is een stelling. Een bespreking vraagt een hele partij: een verslag met zetten.

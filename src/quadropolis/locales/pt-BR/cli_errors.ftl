@@ -162,3 +162,6 @@ error-solver-wrong-bound-file = { $reason ->
     [question] { $path } contém uma prova de outra coisa: escolha outro --bound-file.
    *[other] { $path } não contém uma prova que esta versão possa continuar.
 }
+error-insight-unknown-depth = Não há a profundidade { $found }. Há: { $depths }.
+error-insight-nothing-played = Nada foi jogado nesta partida ainda: não há o que analisar.
+error-review-not-a-game = Isto é uma posição. Uma análise precisa de uma partida inteira: um registro com as jogadas.

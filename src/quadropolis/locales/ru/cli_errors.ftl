@@ -161,3 +161,6 @@ error-solver-wrong-bound-file = { $reason ->
     [question] В { $path } доказательство другого: выберите другой --bound-file.
    *[other] В { $path } нет доказательства, которое эта версия может продолжить.
 }
+error-insight-unknown-depth = Нет глубины { $found }. Есть: { $depths }.
+error-insight-nothing-played = В этой партии ещё ничего не сыграно: разбирать нечего.
+error-review-not-a-game = Это положение. Для разбора нужна вся партия: запись с ходами.

@@ -1,0 +1,248 @@
+"""A review in words: tables, what was played, the moments that decided the game."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from rich import box
+from rich.table import Table
+from rich.text import Text
+
+from quadropolis.cli import words
+from quadropolis.cli.board import PLAYER_STYLES, player_name
+from quadropolis.cli.screen import Screen
+from quadropolis.cli.sheets import verdict
+from quadropolis.cli.text import has, number, percent, say
+from quadropolis.insight.asking import SIGNS
+from quadropolis.insight.review import Account, Review, ReviewedMove
+
+NAME_WIDTH = 12
+PARTS_NAMED = 3
+SIGN_MARKS = {"excellent": "!", "inaccuracy": "?!", "mistake": "?", "blunder": "??"}
+BARS = "▁▂▃▄▅▆▇█"
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """A table with a column for every player."""
+
+    title: str
+    rows: tuple[tuple[str, tuple[str, ...]], ...]
+
+
+# --- numbers --------------------------------------------------------------------------
+
+
+def points(tenths: int) -> str:
+    return number(tenths / 10, 1)
+
+
+def chance(thousandths: int) -> str:
+    return percent(thousandths / 1000, 1)
+
+
+def change(shown: str, value: int) -> str:
+    """With a plus where something grew."""
+    return f"+{shown}" if value > 0 else shown
+
+
+# --- tables ---------------------------------------------------------------------------
+
+
+def sheets(found: Review) -> tuple[Sheet, Sheet, Sheet]:
+    """Skill and luck in points and in chance, and how well everybody played."""
+    return (
+        Sheet(say("cli-review-points"), _sums(found, 0)),
+        Sheet(say("cli-review-chances"), _sums(found, 1)),
+        Sheet(say("cli-review-play"), _play(found.accounts)),
+    )
+
+
+def _sums(found: Review, unit: int) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    text = (points, chance)[unit]
+    laid = any(node.led == "allocation" for node in found.nodes)
+    rows = [("start", False), ("own", True), ("others", True), ("deals", True)]
+    rows += [("allocation", True)] if laid else []
+    rows += [("result", False)]
+
+    def told(account: Account, part: str, signed: bool) -> str:
+        value = getattr(account, part)[unit]
+        return change(text(value), value) if signed else text(value)
+
+    return (
+        *(
+            (
+                say(f"cli-review-{part}"),
+                tuple(told(account, part, signed) for account in found.accounts),
+            )
+            for part, signed in rows
+        ),
+        (
+            say("cli-review-error"),
+            tuple(f"± {text(account.error[unit])}" for account in found.accounts),
+        ),
+    )
+
+
+def _play(accounts: Sequence[Account]) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    def row(key: str, *told: str) -> tuple[str, tuple[str, ...]]:
+        return say(f"cli-review-{key}"), told
+
+    return (
+        row("accuracy", *(percent(account.accuracy / 1000, 1) for account in accounts)),
+        row("average", *(number(account.average / 100, 2) for account in accounts)),
+        row("lost", *(points(account.lost[0]) for account in accounts)),
+        row(
+            "reassessed",
+            *(change(points(a.reassessed[0]), a.reassessed[0]) for a in accounts),
+        ),
+        *(
+            (
+                f"{say('cli-review-sign', sign=sign)} {SIGN_MARKS[sign]}",
+                tuple(str(account.signs[sign]) for account in accounts),
+            )
+            for sign in SIGNS
+        ),
+    )
+
+
+# --- sentences ------------------------------------------------------------------------
+
+
+def heading(found: Review) -> str:
+    return say(
+        "cli-review-head",
+        depth=found.depth,
+        mode=say(f"mode-{found.record.mode}"),
+        players=len(found.record.players),
+        moves=len(found.moves),
+    )
+
+
+def closing(found: Review) -> list[str]:
+    """Who won, and who played better than that."""
+    if found.outcome is None:
+        return [say("cli-review-unfinished")]
+    names = found.record.players
+    return [
+        *verdict(names, found.outcome),
+        *(
+            say(
+                "cli-review-unlucky",
+                player=names[player],
+                points=points(-found.accounts[player].deals[0]),
+            )
+            for player in found.unlucky()
+        ),
+    ]
+
+
+def moment(found: Review, move: ReviewedMove) -> str:
+    lost_points, lost_chance = move.lost
+    return say(
+        "cli-review-moment",
+        round=move.round,
+        turn=move.turn,
+        player=found.record.players[move.player],
+        move=move.move,
+        points=points(lost_points),
+        chance=chance(lost_chance),
+        better=move.review.best.move,
+    )
+
+
+def reason(names: Sequence[str], move: str, told: Mapping[str, Any]) -> str:
+    """One of the reasons for a move, as a sentence."""
+    kind, tenths = told["kind"], told["points"]
+    shown = points(abs(tenths))
+    if kind == "now":
+        return say(
+            "cli-review-now",
+            gain=words.yes(tenths > 0),
+            points=shown,
+            what=_listed(told["categories"]),
+        )
+    if kind == "prepares":
+        if not told["parts"]:
+            return say("cli-review-prepares", points=shown)
+        grown = sorted(told["parts"], key=lambda part: -told["parts"][part])[:PARTS_NAMED]
+        what = ", ".join(map(part_name, grown))
+        return say("cli-review-prepares-what", points=shown, what=what)
+    if kind == "takes":
+        return say(
+            "cli-review-takes",
+            points=shown,
+            player=names[told["player"]],
+            cause=told["cause"],
+            face=told["face"] or "",
+            architect=move[0],
+            spot=move[1:3],
+        )
+    return say(
+        "cli-review-risks",
+        points=shown,
+        what=told["what"],
+        before=told["before"],
+        after=told["after"],
+    )
+
+
+def _listed(tenths: Mapping[str, int]) -> str:
+    """Parts and what they bring, the largest first."""
+    ordered = sorted(tenths.items(), key=lambda item: -abs(item[1]))
+    return ", ".join(f"{part_name(part)} {change(points(n), n)}" for part, n in ordered)
+
+
+def part_name(part: str) -> str:
+    own = f"cli-review-part-{part}"
+    return say(own) if has(own) else words.category_name(part)
+
+
+# --- on the screen --------------------------------------------------------------------
+
+
+def show(found: Review, screen: Screen, drawn: bool) -> None:
+    """All of it, as tables or as sentences."""
+    screen.say(heading(found), "bold")
+    for sentence in closing(found):
+        screen.say(sentence)
+    for sheet in sheets(found):
+        _show_sheet(sheet, found.record.players, screen, drawn)
+    if drawn:
+        screen.heading(say("cli-review-graph"))
+        for player, name in enumerate(found.record.players):
+            line = player_name(player, name, NAME_WIDTH)
+            line.pad_right(NAME_WIDTH + 1 - line.cell_len)
+            screen.console.print(line.append(_bars(found, player), PLAYER_STYLES[player]))
+    screen.heading(say("cli-review-moments"))
+    for move in found.moments:
+        screen.say(moment(found, move), "bold")
+        for told in move.review.reasons:
+            screen.say(f"  {reason(found.record.players, move.review.best.move, told)}")
+    if not found.moments:
+        screen.say(say("cli-review-no-moments"))
+
+
+def _show_sheet(sheet: Sheet, names: Sequence[str], screen: Screen, drawn: bool) -> None:
+    if not drawn:
+        screen.heading(sheet.title)
+        for label, values in sheet.rows:
+            told = ", ".join(f"{name} {value}" for name, value in zip(names, values, strict=True))
+            screen.say(say("cli-review-row", label=label, values=told))
+        return
+    table = Table(box=box.ROUNDED, title=Text(sheet.title, "bold"), title_justify="left")
+    table.add_column("")
+    for player, name in enumerate(names):
+        table.add_column(player_name(player, name, NAME_WIDTH), justify="right", no_wrap=True)
+    for label, values in sheet.rows:
+        table.add_row(label, *values)
+    screen.console.print(table)
+
+
+def _bars(found: Review, player: int) -> str:
+    """The chance to win at every position, as a row of bars."""
+    return "".join(
+        BARS[min(len(BARS) - 1, node.value.chances[player] * len(BARS) // 1000)]
+        for node in found.nodes
+        if node.led != "allocation"
+    )

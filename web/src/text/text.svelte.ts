@@ -102,7 +102,7 @@ export async function chooseLanguage(tag: Language): Promise<void> {
   } catch {
     // Private windows may refuse to remember; the choice holds for this visit.
   }
-  removeEventListener('popstate', inAddress)
+  if (inAddress) removeEventListener('popstate', inAddress)
   inAddress = () => {
     const address = new URL(location.href)
     address.searchParams.set('lang', tag)
@@ -114,7 +114,7 @@ export async function chooseLanguage(tag: Language): Promise<void> {
 }
 
 /** Lets the address say what was chosen. */
-let inAddress = () => {}
+let inAddress: (() => void) | null = null
 
 /** Find out the visitor's language and load it. */
 export async function startText(): Promise<void> {

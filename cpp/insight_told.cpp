@@ -60,7 +60,7 @@ void write_needs(const char* name, const int* units, Json& json) {
   json.close('}');
 }
 
-void write_reason(const Position& p, const Explained& found, const Given& given, Json& json) {
+void write_reason(const Position& p, const Explained& found, const Effect& given, Json& json) {
   json.open('{').field("kind", REASON_NAMES[static_cast<int>(given.reason)]);
   switch (given.reason) {
     case Reason::NOW:

@@ -125,7 +125,7 @@ void add_parts(const Weights& weights, const Buildings& city, bool mayor, int le
 }
 
 void choose_reasons(Explained& found) {
-  Given given[2 + MOST_PLAYERS - 1 + MOST_NEEDS];
+  Effect given[2 + MOST_PLAYERS - 1 + MOST_NEEDS];
   int size = 0;
   auto add = [&](Reason reason, int points, int number) {
     if (std::abs(points) >= LEAST_EFFECT) given[size++] = {reason, points, number};
@@ -138,7 +138,7 @@ void choose_reasons(Explained& found) {
     const int points = found.parts[static_cast<int>(NEEDS[i])];
     if (found.needs_after[i] > found.needs_before[i] && points < 0) add(Reason::RISKS, points, i);
   }
-  std::stable_sort(given, given + size, [](const Given& a, const Given& b) {
+  std::stable_sort(given, given + size, [](const Effect& a, const Effect& b) {
     return std::abs(a.points) > std::abs(b.points);
   });
   found.reasons = std::min(size, MOST_REASONS);

@@ -69,7 +69,7 @@ constexpr const char* REASON_NAMES[] = {"now", "prepares", "takes", "risks"};
 constexpr int MOST_REASONS = 3;
 constexpr int LEAST_EFFECT = 5;  // in tenths of a point: nothing smaller is a reason
 
-struct Given {
+struct Effect {
   Reason reason;
   int points;  // in tenths
   int number;  // of TAKES the denial's, of RISKS the need's
@@ -86,7 +86,7 @@ struct Explained {
   int denials;
   Denial denial[MOST_PLAYERS - 1];  // of the next players, in their order
   int reasons;
-  Given reason[MOST_REASONS];  // the largest effect first
+  Effect reason[MOST_REASONS];  // the largest effect first
 };
 
 Explained explained(const Weights& weights, const Position& position, Move move);

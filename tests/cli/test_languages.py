@@ -20,7 +20,7 @@ from tests.cli.command import WIDTH, environment, json_of, random_record, run
 
 COMMANDS = (
     "play", "rules", "score", "moves", "think", "replay", "simulate", "best", "bots", "arena",
-    "serve", "admin", "verify", "backup", "doctor", "bench", "site",
+    "serve", "admin", "verify", "backup", "doctor", "bench", "site", "review",
 )  # fmt: skip
 CITY = "T2+T1 . S P / . F3 Hpe . / U1 . . . / . . . T3"
 FULL_CITY = "T2+T2+T2+T2 T2+T2 S P / F3 F3 Hpe F3 / U1 U1 F3 F3 / F3 F3 F3 T3"

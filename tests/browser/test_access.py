@@ -1,5 +1,6 @@
 """Nothing for the accessibility checker to find, on any screen, light and dark."""
 
+from collections.abc import Sequence
 from typing import Any, Literal
 
 import pytest
@@ -7,6 +8,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.conftest import PHONE, WIDE, Open
 from tests.browser.playing import Mayor, new_table, played
+from tests.sizes import LONG
 
 SCREENS = (
     "/", "/games", "/rules", "/rules/helper", "/about", "/rules.html?lang=ru",
@@ -15,11 +17,11 @@ SCREENS = (
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 
-def check(page: Page, axe: str) -> None:
+def check(page: Page, axe: str, themes: Sequence[Literal["light", "dark"]] = THEMES) -> None:
     """Run the checker on what is shown now, light and dark."""
     if page.evaluate("() => !window.axe"):
         page.evaluate(axe)
-    for theme in THEMES:
+    for theme in themes:
         page.emulate_media(color_scheme=theme)
         found: list[dict[str, Any]] = page.evaluate("async () => (await axe.run()).violations")
         told = [
@@ -34,7 +36,8 @@ def check_sizes(page: Page, axe: str) -> None:
     now = page.viewport_size
     for viewport in (WIDE, PHONE) if now == PHONE else (PHONE, WIDE):
         page.set_viewport_size(viewport)
-        check(page, axe)
+        # Colors hardly depend on the size: each has one theme, unless there is time for both.
+        check(page, axe, THEMES if LONG else THEMES[viewport == PHONE :][:1])
         wide = page.evaluate("() => document.documentElement.scrollWidth - innerWidth")
         assert wide <= 0, viewport
     assert page.viewport_size == now

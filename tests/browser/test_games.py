@@ -16,6 +16,7 @@ from tests.browser.playing import (
     table_of,
     tap,
 )
+from tests.sizes import LONG
 
 
 def test_play_now(visit: Open) -> None:
@@ -26,7 +27,7 @@ def test_play_now(visit: Open) -> None:
     expect_result(page, id)
 
 
-@pytest.mark.parametrize("playgrounds", [False, True])
+@pytest.mark.parametrize("playgrounds", [False, True] if LONG else [True])
 def test_expert_against_bots(visit: Open, playgrounds: bool) -> None:
     page = visit(None)
     settings = {"mode": "expert", "seats": 2, "playgrounds": playgrounds}

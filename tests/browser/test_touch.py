@@ -18,10 +18,15 @@ from tests.browser.playing import (
     played,
     tap,
 )
+from tests.sizes import LONG
 
 LEAST = 44
 """CSS pixels, in both directions."""
-PHONES = ((360, 640), (360, 740), (390, 664), (390, 844), (414, 896))
+PHONES = (
+    ((360, 640), (360, 740), (390, 664), (390, 844), (414, 896))
+    if LONG
+    else ((360, 640), (390, 844))
+)
 TOO_SMALL = """least => {
   const shown = document.querySelector('dialog[open]') ?? document.body
   const found = []

@@ -37,14 +37,7 @@ def admin(
     name: Annotated[
         str | None, typer.Argument(metavar="NAME", help="cli-option-admin-name")
     ] = None,
-    database: Annotated[
-        str | None,
-        typer.Option(
-            envvar="QUADROPOLIS_DATABASE",
-            metavar="FILE|URL",
-            help="cli-option-backup-database",
-        ),
-    ] = None,
+    database: options.Database = None,
     as_json: options.Json = False,
 ) -> None:
     """Close a table, ban a guest or a range of addresses, rename; servers that run are told."""

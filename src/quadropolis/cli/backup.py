@@ -5,17 +5,12 @@ from typing import Annotated
 
 import typer
 
+from quadropolis.cli import options
+
 
 def backup(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="cli-option-backup-file")],
-    database: Annotated[
-        str | None,
-        typer.Option(
-            envvar="QUADROPOLIS_DATABASE",
-            metavar="FILE|URL",
-            help="cli-option-backup-database",
-        ),
-    ] = None,
+    database: options.Database = None,
 ) -> None:
     """Copy the server's database to a file, whole or not at all."""
     from quadropolis.cli.text import say

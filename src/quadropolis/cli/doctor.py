@@ -1,7 +1,5 @@
 """`quadropolis doctor`: whether a server would do well here, and all it keeps can be read."""
 
-from typing import Annotated
-
 import typer
 
 from quadropolis.cli import options, output
@@ -10,28 +8,9 @@ DAMAGED = 1
 
 
 def doctor(
-    database: Annotated[
-        str | None,
-        typer.Option(
-            envvar="QUADROPOLIS_DATABASE",
-            metavar="FILE|URL",
-            help="cli-option-backup-database",
-        ),
-    ] = None,
-    secret: Annotated[
-        str | None,
-        typer.Option(envvar="QUADROPOLIS_SECRET", metavar="TEXT", help="cli-option-secret"),
-    ] = None,
-    processes: Annotated[
-        int,
-        typer.Option(
-            envvar="QUADROPOLIS_PROCESSES",
-            metavar="NUMBER",
-            min=1,
-            max=256,
-            help="cli-option-processes",
-        ),
-    ] = 1,
+    database: options.Database = None,
+    secret: options.Secret = None,
+    processes: options.Processes = 1,
     as_json: options.Json = False,
 ) -> None:
     """Check settings, database, clock, disk and versions; read every table."""

@@ -43,3 +43,23 @@ Ply = Annotated[
     int | None,
     typer.Option("--ply", metavar="N", help="cli-option-ply"),
 ]
+Database = Annotated[
+    str | None,
+    typer.Option(
+        envvar="QUADROPOLIS_DATABASE", metavar="FILE|URL", help="cli-option-backup-database"
+    ),
+]
+Secret = Annotated[
+    str | None,
+    typer.Option(envvar="QUADROPOLIS_SECRET", metavar="TEXT", help="cli-option-secret"),
+]
+Processes = Annotated[
+    int,
+    typer.Option(
+        envvar="QUADROPOLIS_PROCESSES",
+        metavar="NUMBER",
+        min=1,
+        max=256,
+        help="cli-option-processes",
+    ),
+]

@@ -5,6 +5,8 @@ from typing import Annotated
 
 import typer
 
+from quadropolis.cli import options
+
 
 def serve(
     *,
@@ -23,14 +25,7 @@ def serve(
             help="cli-option-database",
         ),
     ] = None,
-    secret: Annotated[
-        str | None,
-        typer.Option(
-            envvar="QUADROPOLIS_SECRET",
-            metavar="TEXT",
-            help="cli-option-secret",
-        ),
-    ] = None,
+    secret: options.Secret = None,
     origin: Annotated[
         list[str] | None,
         typer.Option(
@@ -92,16 +87,7 @@ def serve(
             help="cli-option-bot-workers",
         ),
     ] = 0,
-    processes: Annotated[
-        int,
-        typer.Option(
-            envvar="QUADROPOLIS_PROCESSES",
-            metavar="NUMBER",
-            min=1,
-            max=256,
-            help="cli-option-processes",
-        ),
-    ] = 1,
+    processes: options.Processes = 1,
     metrics_port: Annotated[
         int,
         typer.Option(

@@ -36,7 +36,7 @@ def test_a_hint_is_an_event_and_nothing_else() -> None:
     before = sitting.table
     _ask(sitting, HintStep.NUDGE)
     event = sitting.events[-1]
-    assert (event.kind, event.data) == ("hinted", {"seat": 0, "step": "nudge"})
+    assert (event.kind, event.data) == ("hinted", {"seat": 0, "step": "nudge", "count": 1})
     after = sitting.table
     told = {"number": after.number, "changed": after.changed, "hinted": after.hinted}
     assert replace(before, **told, seats=after.seats) == after
@@ -47,9 +47,8 @@ def test_at_one_position_each_step_happens_once_and_all_are_one_hint() -> None:
     sitting = _with_bots()
     for step in (*HintStep, *HintStep):
         _ask(sitting, step)
-    assert [event.data["step"] for event in sitting.events if event.kind == "hinted"] == [
-        "nudge", "move", "why",
-    ]  # fmt: skip
+    told = [event.data["step"] for event in sitting.events if event.kind == "hinted"]
+    assert told == ["nudge", "move", "why"]
     assert _counts(sitting.table) == [1, 0, 0]
     sitting.move()
     sitting.until(ANN)

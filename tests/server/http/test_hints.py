@@ -23,11 +23,12 @@ def test_a_hint_is_told_to_everybody_once(served: Served) -> None:
         told = [event for frame in one.frames for event in frame.get("events", ())]
         hints = [event["log"] for event in told if event["kind"] == "hinted"]
         assert hints == [
-            {"code": "log/hinted", "arguments": {"seat": seat, "step": step}}
+            {"code": "log/hinted", "arguments": {"seat": seat, "step": step, "count": 1}}
             for step in ("nudge", "move", "why")
         ]
         assert one.table["seats"][seat]["hints"] == 1
         assert one.agrees()
+    for one in here:
         one.close()
 
 

@@ -131,10 +131,8 @@ def _moved(table: Table, data: Mapping[str, Any], event: Event) -> Table:
 
 def _hinted(table: Table, data: Mapping[str, Any], event: Event) -> Table:
     """It is remembered by the moves, so that taking some back does not make it forgotten."""
-    seat, known = data["seat"], any(moves == table.moves for moves, _ in table.hinted)
-    if not known:
-        table = with_seat(table, seat, hints=table.seats[seat].hints + 1)
-    return replace(table, hinted=(*table.hinted, (table.moves, data["step"])))
+    after = with_seat(table, data["seat"], hints=data["count"])
+    return replace(after, hinted=(*table.hinted, (table.moves, data["step"])))
 
 
 def _undone(table: Table, data: Mapping[str, Any], event: Event) -> Table:

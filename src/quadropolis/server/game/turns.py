@@ -69,7 +69,9 @@ def hint(so_far: Decision, person: str, seat: int | None, step: HintStep) -> Dec
         raise NoHints()
     if (table.moves, step) in table.hinted:
         return so_far
-    return so_far.then(EventKind.HINTED, {"seat": current, "step": str(step)})
+    more = all(moves != table.moves for moves, _ in table.hinted)
+    count = table.seats[current].hints + more
+    return so_far.then(EventKind.HINTED, {"seat": current, "step": str(step), "count": count})
 
 
 def current_seat(table: Table, person: str | None, seat: int | None) -> int:

@@ -4,8 +4,9 @@
 #include <cmath>
 #include <cstddef>
 #include <cstdint>
+#include <limits>
 
-#include "games.hpp"
+#include "allocation.hpp"
 #include "guided.hpp"
 
 namespace quadropolis {
@@ -16,15 +17,14 @@ constexpr double SEARCH_SHARE = 0.4;
 constexpr double CLEAR = 2.5;  // standard errors
 constexpr int BATCH = 25;
 // Lines of the last round: one for so many games, each with searches of another size.
-constexpr int GAMES_A_LINE = 12, LINES = 4, LEAST_CARE = 40, MORE_CARE = 15;
+constexpr int GAMES_A_LINE = 15, LINES = 5, LEAST_CARE = 40, MORE_CARE = 10;
 
 int lead_of(const Position& over, int player) {
-  std::int16_t points[MOST_PLAYERS];
-  points_of(over, points);
-  int best = -1000;
+  const auto points = [&](int i) { return best_points(Buildings(over.mode(), over.city[i])); };
+  int best = std::numeric_limits<int>::min();
   for (int i = 0; i < over.players(); ++i)
-    if (i != player) best = std::max<int>(best, points[i]);
-  return points[player] - best;
+    if (i != player) best = std::max<int>(best, points(i));
+  return points(player) - best;
 }
 
 class Contest {

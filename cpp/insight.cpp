@@ -108,11 +108,12 @@ Outlook after_move(const Weights& weights, Position p, Move move, const Depth& d
 }
 
 constexpr double THOUSANDTHS_PER_POINT = 40;  // 4 % count as much as a point
-constexpr double DOUBT = double{SIGN_COSTS[static_cast<int>(Sign::INACCURACY)]} / TENTHS;
+constexpr double DOUBT =
+    static_cast<double>(SIGN_COSTS[static_cast<int>(Sign::INACCURACY)]) / TENTHS;
 
 // What a search makes of it for that player, in points: the mean of points and chance.
 double merit(const Outlook& outlook, int player) {
-  const double points = double{outlook.points[player]} / TENTHS;
+  const double points = static_cast<double>(outlook.points[player]) / TENTHS;
   return (points + outlook.chances[player] / THOUSANDTHS_PER_POINT) / 2;
 }
 

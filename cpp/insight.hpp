@@ -59,7 +59,7 @@ struct Loss {
 // The least cost of each sign; excellent is the best move where every other costs that much.
 enum class Sign : std::uint8_t { NONE, EXCELLENT, INACCURACY, MISTAKE, BLUNDER, SIGNS };
 constexpr const char* SIGN_NAMES[] = {"", "excellent", "inaccuracy", "mistake", "blunder"};
-constexpr int SIGN_COSTS[] = {0, 10, 10, 20, 40};
+constexpr int SIGN_COSTS[] = {0, 10, 15, 20, 40};
 
 // A move and the value of the position after it. Where a deal follows that is what the cities
 // promise as learned: the same for all moves, and the deals would cost more than they tell.

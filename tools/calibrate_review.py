@@ -5,14 +5,15 @@ the end, with the same deals for all moves: now and then its best move is played
 mistake is planted, a move that loses two to four points by games that did not choose it. Every
 record tells which moves these are. Games that are already there are kept.
 
-    python tools/calibrate_review.py            # writes what is missing
-    python tools/calibrate_review.py --review   # how many of them the review marks
+    python tools/calibrate_review.py
+
+How many of these moves the review marks is told by
+`QUADROPOLIS_LONG=1 pytest -s tests/insight/test_calibration.py`.
 """
 
 import argparse
 import random
 import sys
-from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import sqrt
 from pathlib import Path
@@ -20,7 +21,6 @@ from pathlib import Path
 import quadropolis as q
 from quadropolis.bots.bot import Limit
 from quadropolis.bots.registry import bot_named
-from quadropolis.insight import review_move
 from quadropolis.notation.record import result_data
 from quadropolis.testing import SETTINGS
 from quadropolis.views import view
@@ -137,33 +137,9 @@ def judged_game(number: int, judge: Judge) -> q.GameRecord:
     return record
 
 
-def records() -> list[q.GameRecord]:
-    """The games that were written."""
-    if not JUDGED.exists():
-        return []
-    return [q.GameRecord.from_json(line) for line in JUDGED.read_text("utf-8").splitlines()]
-
-
-def marks(record: q.GameRecord) -> Iterator[tuple[bool, int, str | None]]:
-    """Of every judged move: whether it is a mistake, what the quick review says it costs (in
-    tenths of a point), and its sign.
-    """
-    turns = [state for state in record.states() if state.phase is q.Phase.MOVE]
-    for verdict in record.extra["judged"]:
-        found = review_move(turns[verdict["move"]], record.moves[verdict["move"]])
-        assert found.played is not None
-        yield verdict["lost"] > 0, found.played.loss.cost, found.sign
-
-
-def told(games: Sequence[q.GameRecord]) -> str:
-    """How many mistakes the review marks, and how many of the best moves."""
-    found = [mark for record in games for mark in marks(record)]
-    lines = []
-    for wanted, name in ((True, "planted mistakes"), (False, "best moves")):
-        signs = [sign for planted, _, sign in found if planted == wanted]
-        marked = sum(sign in ("inaccuracy", "mistake", "blunder") for sign in signs)
-        lines.append(f"{marked} of {len(signs)} {name} are marked ({marked / len(signs):.1%})")
-    return "\n".join(lines)
+def written() -> int:
+    """How many games are there."""
+    return len(JUDGED.read_text("utf-8").splitlines()) if JUDGED.exists() else 0
 
 
 def main() -> None:
@@ -171,16 +147,13 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=800, help="at most, for each move judged")
     parser.add_argument("--policy", type=int, default=0, help="iterations of a move in these games "
                         "that judge; 0: the best guess is played")  # fmt: skip
-    parser.add_argument("--review", action="store_true", help="write nothing, tell what is marked")
     args = parser.parse_args()
-    if not args.review:
-        for number in range(len(records()), GAMES):
-            judge = Judge(args.games, args.policy, random.Random(f"judge {number}"))
-            record = judged_game(number, judge)
-            with JUDGED.open("a", encoding="utf-8") as file:
-                file.write(record.to_json() + "\n")
-            print(number, [verdict["lost"] for verdict in record.extra["judged"]], flush=True)
-    print(told(records()))
+    for number in range(written(), GAMES):
+        judge = Judge(args.games, args.policy, random.Random(f"judge {number}"))
+        record = judged_game(number, judge)
+        with JUDGED.open("a", encoding="utf-8") as file:
+            file.write(record.to_json() + "\n")
+        print(number, [verdict["lost"] for verdict in record.extra["judged"]], flush=True)
 
 
 if __name__ == "__main__":

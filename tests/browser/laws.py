@@ -30,26 +30,36 @@ STICKING_OUT = """() => {
 OVER_EACH_OTHER = """() => {
   // At its end the page lies as it is laid out: nothing that stays in sight is before anything.
   scrollTo(0, document.documentElement.scrollHeight)
-  const seen = (it) => {
-    const { width, height } = it.getBoundingClientRect()
-    return width > 1 && height > 1 && it.checkVisibility({ visibilityProperty: true })
+  // Where something is seen: what scrolls shows a part of what is in it.
+  const place = (it) => {
+    let { left, right, top, bottom } = it.getBoundingClientRect()
+    for (let up = it.parentElement; up; up = up.parentElement) {
+      if (getComputedStyle(up).overflowY === 'visible') continue
+      const room = up.getBoundingClientRect()
+      ;[left, right] = [Math.max(left, room.left), Math.min(right, room.right)]
+      ;[top, bottom] = [Math.max(top, room.top), Math.min(bottom, room.bottom)]
+    }
+    return { left, right, top, bottom }
   }
   const name = (it) => {
     const { square, spot, architect, action } = it.dataset
     return square ?? spot ?? architect ?? action ?? it.getAttribute('class') ?? it.tagName
   }
+  // What is pointed at may rise a little.
+  const slack = 2.5
   const found = []
   for (const kind of [
     'main button, main a[href], main input, main select',
     '.strip, .around, .site, .mat, .mine > .architects, .stock, .actions, .words > *',
   ]) {
-    const all = [...document.querySelectorAll(kind)].filter(seen)
-      .map((it) => [it, it.getBoundingClientRect()])
+    const all = [...document.querySelectorAll(kind)]
+      .filter((it) => it.checkVisibility({ visibilityProperty: true }))
+      .map((it) => [it, place(it)])
     all.forEach(([one, a], at) => {
       for (const [other, b] of all.slice(at + 1)) {
         const across = Math.min(a.right, b.right) - Math.max(a.left, b.left)
         const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
-        if (across > 1.5 && down > 1.5 && !one.contains(other) && !other.contains(one))
+        if (across > slack && down > slack && !one.contains(other) && !other.contains(one))
           found.push(`${name(one)} and ${name(other)}: ${across} x ${down}`)
       }
     })
@@ -68,21 +78,24 @@ TOO_SMALL = """least => {
       it.scrollIntoView({ block: 'center' })
       ;({ x, y } = it.getBoundingClientRect())
     }
+    const meets = (right, down) => {
+      const at = document.elementFromPoint(x + width / 2 + right, y + height / 2 + down)
+      return at !== null && it.contains(at)
+    }
+    // Mostly it is as large in all directions; edges lie between the pixels one can ask for.
+    const far = least / 2 - 1
+    if (meets(-far, 0) && meets(far, 0) && meets(0, -far) && meets(0, far)) continue
     // From the middle outwards, beginning shortly before the edge of what is drawn.
     const reach = (right, down) => {
       const drawn = right ? width / 2 : height / 2
-      for (let far = Math.max(0, drawn - 4); ; far += 0.5) {
-        const at = document.elementFromPoint(
-          x + width / 2 + right * far, y + height / 2 + down * far
-        )
-        if (at === null || !it.contains(at)) return far
-      }
+      for (let far = Math.max(0, drawn - 4); ; far += 0.5)
+        if (!meets(right * far, down * far)) return far
     }
     const across = Math.round(reach(-1, 0) + reach(1, 0))
     const down = Math.round(reach(0, -1) + reach(0, 1))
     const { square, spot, architect, action } = it.dataset
     const name = square ?? spot ?? architect ?? action ?? it.textContent.trim()
-    if (across < least || down < least) found.push(`${name}: ${across} x ${down}`)
+    if (Math.min(across, down) < least - 1) found.push(`${name}: ${across} x ${down}`)
   }
   scrollTo(0, 0)
   return found

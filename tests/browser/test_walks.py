@@ -11,7 +11,7 @@ from tests.browser.playing import Mayor, click, tap
 from tests.browser.shelf import new_game, put_on_shelf, shelf
 from tests.sizes import LONG
 
-BOTS = [{"name": "", "bot": level} for level in ("beginner", "casual", "beginner")]
+BOTS = [{"name": "", "bot": level} for level in ("beginner",) * 3]
 Setting = tuple[str, int, bool]
 WALKS: dict[tuple[int, int], Setting] = {
     (390, 844): ("classic", 4, False),
@@ -44,16 +44,20 @@ CHANCE = """(() => {
 
 
 class Walker(Mayor):
-    """Plays by finger or mouse, and looks at the whole screen after every touch."""
+    """Plays by finger or mouse, and looks at the whole screen at every turn and within it."""
 
     def __init__(self, page: Page, screen: tuple[int, int], with_finger: bool) -> None:
         self.screen, self.with_finger = screen, with_finger
         self._touch = tap if with_finger else click
+        self._touches = 0
         super().__init__(page, touch=self._touched, seed=sum(screen))
 
     def _touched(self, there: Locator) -> None:
         self._touch(there)
-        self.look()
+        # In one turn after this step of it and in the next after another, unless there is time.
+        self._touches += 1
+        if LONG or self._touches % 3 == 0:
+            self.look()
 
     def move(self) -> None:
         self.look()
@@ -67,7 +71,7 @@ class Walker(Mayor):
         if self.page.locator("[data-phase]").count():
             assert page.evaluate(OUT_OF_SIGHT, self.screen not in SHORT) == [], at
         # What is there to be touched is mostly the same all through a round.
-        if self.with_finger and (LONG or self.moves % 5 == 3):
+        if self.with_finger and (LONG or self.moves % 4 == 2):
             assert page.evaluate(TOO_SMALL, LEAST) == [], at
 
 

@@ -18,6 +18,8 @@ from tests.cli.command import random_record
 CARD = '[data-card="round"]'
 MOVE_MS = 1000
 """A move is over by then, and the card after it is not."""
+HATTED = 2
+"""The number of a random game in which the Mayor goes from one to the other."""
 LINE_MS = 5000
 """A lost line is tried again by then."""
 MOVE_IS_SHOWN = '[data-showing="move"]'
@@ -245,11 +247,11 @@ def test_whoever_moved_sees_it_land_before_the_next_is_asked(visit: Open) -> Non
 
 
 def test_the_mayor_is_heard(visit: Open) -> None:
-    record = random_record("classic", 2, 5)
+    record = random_record("classic", 2, HATTED)
     mayors = [state.mayor for state in record.states() if state.phase is q.Phase.MOVE]
     number = next(at for at, (one, other) in enumerate(pairwise(mayors)) if one != other)
     page = visit("/", speed="brisk", reduced_motion="no-preference")
-    id = put_on_shelf(page, game_before(finished(5), "hat", number))
+    id = put_on_shelf(page, game_before(finished(HATTED), "hat", number))
     page.goto(f"/table/{id}")
     architect, (spot, to) = record.moves[number][0], record.moves[number][1:].split(":")
     choose(page, {"architect": architect, "spot": spot, "to": to})

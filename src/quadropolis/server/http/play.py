@@ -1,7 +1,6 @@
 """Playing over a WebSocket: hello, then exactly the missing events, then live."""
 
 import asyncio
-import re
 from dataclasses import replace
 from typing import Any
 
@@ -27,7 +26,7 @@ from quadropolis.server.http.guard import Receive, Scope, Send, reject
 from quadropolis.server.http.people import cookie_of
 from quadropolis.server.http.refusals import wrong_message
 from quadropolis.server.http.server import Server
-from quadropolis.server.http.sockets import EXTENSION, Frames
+from quadropolis.server.http.sockets import EXTENSION, PLAY_PATH, Frames
 from quadropolis.server.live.audience import Reply, Wants
 from quadropolis.server.live.commands import expect_seat, opened
 from quadropolis.server.live.desk import Desk
@@ -43,7 +42,6 @@ MOST_COMPLAINTS = 50
 """Messages in a row that were no messages."""
 POLICY = 1008
 
-_PATH = re.compile("/api/tables/(?P<table>[0-9a-z]{1,16})/play")
 _MESSAGE: TypeAdapter[Any] = TypeAdapter(requests.Message)
 
 
@@ -109,7 +107,7 @@ class Connection:
 async def play(server: Server, scope: Scope, receive: Receive, send: Send) -> None:
     """A client's stay at a table."""
     connection = Connection(scope, receive, send, server.settings.limits.closing_seconds)
-    found = _PATH.fullmatch(scope["path"])
+    found = PLAY_PATH.fullmatch(scope["path"])
     if found is None:
         await receive()
         await connection.close(POLICY, NoSuchPage.code)

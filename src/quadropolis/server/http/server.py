@@ -98,15 +98,11 @@ class Server:
 
     async def _share_rates(self) -> None:
         """One limit for all processes: each tells the others what was asked of it."""
-        self.neighbors.on("spent", self._heard_spent)
+        self.neighbors.on("spent", lambda words: self.rates.spend(words[1:]))
         while True:
             await asyncio.sleep(SHARING_SECONDS)
             spent = self.rates.spent(SHARING_SECONDS / self.neighbors.count)
             self.neighbors.tell_all("spent", spent)
-
-    def _heard_spent(self, words: list[str]) -> None:
-        if int(words[0]) != self.neighbors.number:
-            self.rates.spend(words[1:])
 
     def _heard_of(self, words: list[str]) -> None:
         """A person has changed, through whichever process."""

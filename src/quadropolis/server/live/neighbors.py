@@ -68,11 +68,18 @@ class Neighbors:
 
             return called
 
+        own, heard = str(self.number), soon(self._heard)
+
+        def heard_of_others(text: str) -> None:
+            """In the thread that listens: nobody here is woken by what this process has said."""
+            if text.split(" ", 2)[1:2] != [own]:
+                heard(text)
+
         if self.shared:
             engine = database.opened(self._url, writing=True)
             self._session = Session(engine, self.number, soon(self._counted))
         listening = database.opened(self._url)
-        self._hearing = Hearing(listening, soon(self._heard), soon(self._begun))
+        self._hearing = Hearing(listening, heard_of_others, soon(self._begun))
 
     async def close(self) -> None:
         """Say nothing more, hear nothing more, give back every lock."""
@@ -137,8 +144,7 @@ class Neighbors:
 
     def _heard_who(self, words: list[str]) -> None:
         process, table, beyond, *named = words
-        if int(process) != self.number:
-            self._see(table, int(process), (*named, *[None] * int(beyond)))
+        self._see(table, int(process), (*named, *[None] * int(beyond)))
 
     def _see(self, table: str, process: int, people: People) -> None:
         there = self._there.setdefault(table, {})
@@ -153,7 +159,10 @@ class Neighbors:
     # --- telling and hearing ----------------------------------------------------------
 
     def on(self, kind: str, handler: Callable[[list[str]], None]) -> None:
-        """What to do about notices of a kind; the handler gets the rest of their words."""
+        """What to do about notices of a kind; the handler gets the rest of their words.
+
+        If the first of these is the number of a process, it is that of another one.
+        """
         self._handlers[kind] = handler
 
     def tell(self, about: str, text: str) -> None:

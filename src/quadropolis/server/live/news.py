@@ -45,10 +45,7 @@ class News:
     # --- events -----------------------------------------------------------------------
 
     def _events(self, words: list[str]) -> None:
-        origin, *told = words
-        if int(origin) == self._backstage.neighbors.number:
-            return
-        for word in told:
+        for word in words[1:]:
             id, _, number = word.partition(":")
             desk = self._desks.get(id)
             if desk is None or self._idle(desk):
@@ -117,7 +114,7 @@ class News:
                 self._backstage.neighbors.here(desk.id, desk.audience.people())
 
     def _sketch(self, words: list[str]) -> None:
-        origin, table, seat = words
+        _, table, seat = words
         desk = self._desks.get(table)
-        if desk is not None and int(origin) != self._backstage.neighbors.number:
+        if desk is not None:
             self._backstage.run(desk.recall_of(int(seat)))

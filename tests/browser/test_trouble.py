@@ -4,10 +4,10 @@ import os
 import signal
 import subprocess
 from pathlib import Path
-from zlib import crc32
 
 from playwright.sync_api import Browser, expect
 
+from quadropolis.server.game.names import Share
 from tests.browser.conftest import Complaints, Open, hasten
 from tests.browser.playing import Mayor, new_table
 from tests.server.cluster.pair import OPTIONS, until
@@ -90,7 +90,7 @@ def test_one_of_two_processes_is_stopped(browser: Browser, tmp_path: Path) -> No
         assert mayor.wait()
         processes = subprocess.check_output(("pgrep", "-P", str(served.pid))).split()
         with page.expect_websocket():
-            os.kill(int(processes[crc32(table.encode()) % 2]), signal.SIGTERM)
+            os.kill(int(processes[Share(0, 2).keeper(table)]), signal.SIGTERM)
         mayor.move()
         assert mayor.wait()
         expect(page.locator('[data-banner="line"]')).to_have_count(0)

@@ -6,8 +6,8 @@ import socket
 import subprocess
 from contextlib import ExitStack
 from pathlib import Path
-from zlib import crc32
 
+from quadropolis.server.game.names import Share
 from tests.server.cluster.pair import OPTIONS, until
 from tests.server.http.test_tables import move_once, two_people
 from tests.server.postgres import postgres
@@ -47,7 +47,7 @@ def test_both_clients_of_a_table_at_one_process(tmp_path: Path) -> None:
             stays = []
             for guests, table in tables:
                 stays.append([_greeted(guest, table, opened) for guest in guests])
-                expected[crc32(table.encode()) % 2] += 2
+                expected[Share(0, 2).keeper(table)] += 2
             assert [served.metric("watchers", port) for port in ports] == expected
 
             def led() -> bool:

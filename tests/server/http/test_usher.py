@@ -1,17 +1,16 @@
 """Leading a client to another process: it is served there, and nobody is lost with a process."""
 
 import contextlib
-import os
 import select
 import signal
 import socket
 import subprocess
 import sys
 from collections.abc import Iterator
-from zlib import crc32
 
 import pytest
 
+from quadropolis.server.game.names import Share
 from quadropolis.server.http.usher import MOST_HEAD, Corridor, Usher
 
 HEAD = b"GET /api/tables/k3m9x2ab/play HTTP/1.1\r\n\r\n"
@@ -24,7 +23,7 @@ def welcome(client, head):
     client.close()
 
 async def main():
-    Usher(1, tuple(map(int, sys.argv[1:]))).begin(welcome)
+    Usher.given(1, [*map(int, sys.argv[1:])]).begin(welcome)
     print("open", flush=True)
     await asyncio.Event().wait()
 
@@ -34,7 +33,7 @@ asyncio.run(main())
 
 def _table(number: int) -> str:
     """A table that belongs to that one of two processes."""
-    return next(id for id in map(str, range(100)) if crc32(id.encode()) % 2 == number)
+    return Share(number, 2).new_table()
 
 
 @contextlib.contextmanager
@@ -57,8 +56,7 @@ def corridor() -> Iterator[Corridor]:
 
 @pytest.fixture
 def usher(corridor: Corridor) -> Usher:
-    signs, *others = corridor.descriptors(0)
-    return Usher(0, (signs, *map(os.dup, others)))
+    return Usher(0, corridor.signs, corridor.boxes[0][0], [slot for _, slot in corridor.boxes])
 
 
 @contextlib.contextmanager

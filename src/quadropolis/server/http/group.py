@@ -49,7 +49,7 @@ def own_place(environment: Mapping[str, str] = os.environ) -> Place | None:
     descriptor, number, *corridor = map(int, text.split(":"))
     listening = socket.socket(fileno=descriptor)
     listening.setblocking(False)
-    return Place(listening, number, Usher(number, tuple(corridor)) if corridor else None)
+    return Place(listening, number, Usher.given(number, corridor) if corridor else None)
 
 
 def end_with_parent() -> None:

@@ -52,16 +52,17 @@ def run(
     if settings.metrics_port:
         number = 0 if place is None else place.number
         sockets.append(_listening("127.0.0.1", settings.metrics_port + number, shared=True))
+    usher = None if place is None else place.usher
     doors = Doors(settings.limits, proxies, connections_for(descriptors()))
     try:
         reach = Reach.of(*listening.getsockname()[:2])
-        app = make_app(replace(settings, reach=reach), doors)
+        share = settings.share if usher is None else usher.share
+        app = make_app(replace(settings, reach=reach, share=share), doors)
     except BaseException:
         for one in sockets:
             one.close()
         raise
     address = _address(listening)
-    usher = None if place is None else place.usher
     server = _Server(
         uvicorn.Config(
             with_frames(app, settings.limits.unread_bytes),

@@ -70,6 +70,7 @@ class Server:
             BotTables(settings.limits, self.callers, self.neighbors),
             self.neighbors,
             CatchingUp(database.opened(settings.database)),
+            settings.share,
         )
         self.downtime = Downtime(self.store, self.clock, self.writes)
         self.house = House(self._backstage, settings.secret, self.downtime)

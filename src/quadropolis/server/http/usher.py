@@ -15,9 +15,10 @@ import os
 import socket
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from zlib import crc32
+
+from quadropolis.server.game.names import Share
 
 if sys.platform != "win32":
     import fcntl
@@ -63,30 +64,37 @@ class Corridor:
 class Usher:
     """Leads clients to other processes of the group, and takes in those who are led here."""
 
-    def __init__(self, number: int, descriptors: tuple[int, ...]) -> None:
-        self._number = number
-        self._signs, box, *slots = descriptors
-        self._box = socket.socket(fileno=box)
-        self._slots = [socket.socket(fileno=slot) for slot in slots]
+    def __init__(
+        self, number: int, signs: int, box: socket.socket, slots: Sequence[socket.socket]
+    ) -> None:
+        self.share = Share(number, len(slots))
+        self._signs, self._box, self._slots = signs, box, slots
         self._welcome: Callable[[socket.socket, bytes], None] | None = None
+
+    @classmethod
+    def given(cls, number: int, descriptors: Sequence[int]) -> "Usher":
+        """The one of a process that was given its part of a corridor."""
+        signs, *ends = descriptors
+        box, *slots = (socket.socket(fileno=end) for end in ends)
+        return cls(number, signs, box, slots)
 
     def begin(self, welcome: Callable[[socket.socket, bytes], None]) -> None:
         """Take in others from now on: their socket, and what they have asked."""
         self._welcome = welcome
-        fcntl.lockf(self._signs, fcntl.LOCK_SH, 1, self._number)
+        fcntl.lockf(self._signs, fcntl.LOCK_SH, 1, self.share.number)
         asyncio.get_running_loop().add_reader(self._box, self._take)
 
     def end(self) -> None:
         """Nobody any more; what is in the box is for the successor."""
         if self._welcome is not None:
             asyncio.get_running_loop().remove_reader(self._box)
-            fcntl.lockf(self._signs, fcntl.LOCK_UN, 1, self._number)
+            fcntl.lockf(self._signs, fcntl.LOCK_UN, 1, self.share.number)
             self._welcome = None
 
     def lead(self, table: str, client: int, head: bytes) -> bool:
         """Send a client to the process of that table; whether it is on its way there."""
-        number = crc32(table.encode()) % len(self._slots)
-        if number == self._number or len(head) > MOST_HEAD or not self._is_open(number):
+        number = self.share.keeper(table)
+        if number == self.share.number or len(head) > MOST_HEAD or not self._is_open(number):
             return False
         try:
             socket.send_fds(self._slots[number], [head], [client])

@@ -182,7 +182,7 @@ def main() -> None:
             uvloop.run(takeover([address for address, _ in both], both[0][1], options))
         else:
             options.tables = options.tables or 500
-            limits = ("--limit", "sockets-per-address=0", "--limit", "connections-per-address=0")
+            limits = [f"--limit={name}-per-address=0" for name in ("sockets", "connections")]
             place = serving(folder / "a", str(folder / "a" / "load.db"), *limits)
             uvloop.run(spectators(*running.enter_context(place), options))
 

@@ -133,6 +133,7 @@ async def _stay(server: Server, table: str, connection: Connection) -> None:
             raise WrongMessage(reason="hello_expected", where="type")
         await desk.refreshed()
         _greet(desk, connection, hello)
+        await server.house.desk(table)  # with what was told when nobody was there yet
         await _listen(server, desk, connection)
     except (TimeoutError, Gone):
         pass

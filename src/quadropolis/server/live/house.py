@@ -59,6 +59,8 @@ class House:
                 task = self._loading[id] = self._backstage.run(self._loaded(id))
                 task.add_done_callback(lambda _: self._loading.pop(id, None))
             desk = await asyncio.shield(self._loading[id])
+            if self._news.is_behind(desk):
+                await desk.refreshed()
             if fresh:
                 self._looked_at(desk)
             return desk

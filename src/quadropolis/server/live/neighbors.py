@@ -40,6 +40,7 @@ class Neighbors:
             "here": self._heard_who,
             "who": lambda words: self._newcomer(),
         }
+        self._matters: dict[str, Callable[[list[str]], bool]] = {}
         self._uncounted: set[int] = set()
         self._to_tell: dict[str, str] = {}
         """By what they are about: only the newest is told."""
@@ -71,9 +72,14 @@ class Neighbors:
         own, heard = str(self.number), soon(self._heard)
 
         def heard_of_others(text: str) -> None:
-            """In the thread that listens: nobody here is woken by what this process has said."""
-            if text.split(" ", 2)[1:2] != [own]:
-                heard(text)
+            """In the thread that listens: nobody is woken by what matters to nobody here."""
+            kind, *words = text.split(" ")
+            try:
+                matters = words[:1] != [own] and self._matters.get(kind, _always)(words)
+            except Exception:  # it is looked at where it can be told what is wrong
+                matters = True
+            if matters:
+                heard(kind, words)
 
         if self.shared:
             engine = database.opened(self._url, writing=True)
@@ -158,12 +164,20 @@ class Neighbors:
 
     # --- telling and hearing ----------------------------------------------------------
 
-    def on(self, kind: str, handler: Callable[[list[str]], None]) -> None:
+    def on(
+        self,
+        kind: str,
+        handler: Callable[[list[str]], None],
+        matters: Callable[[list[str]], bool] | None = None,
+    ) -> None:
         """What to do about notices of a kind; the handler gets the rest of their words.
 
-        If the first of these is the number of a process, it is that of another one.
+        If the first of these is the number of a process, it is that of another one. `matters` is
+        asked before, in the thread that listens.
         """
         self._handlers[kind] = handler
+        if matters is not None:
+            self._matters[kind] = matters
 
     def tell(self, about: str, text: str) -> None:
         """Tell all others, in a moment; only the last thing about the same matter."""
@@ -185,8 +199,7 @@ class Neighbors:
         if self._session is not None:
             self._session.tell(texts)
 
-    def _heard(self, text: str) -> None:
-        kind, *words = text.split(" ")
+    def _heard(self, kind: str, words: list[str]) -> None:
         handler = self._handlers.get(kind)
         if handler is None:
             return  # another version may have more to say
@@ -220,3 +233,7 @@ class Neighbors:
         """Another process may think for that table."""
         if self._session is not None:
             self._session.give_back(table)
+
+
+def _always(words: list[str]) -> bool:
+    return True

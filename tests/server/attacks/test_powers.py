@@ -5,8 +5,8 @@ import pytest
 from quadropolis.server.errors import BotNotAgreed, NoStandIns, Rematched
 from quadropolis.server.game import life, turns, undo
 from quadropolis.server.game.events import EventKind
+from quadropolis.server.game.folding import fold
 from quadropolis.server.game.setup import ClockKind, Setup
-from quadropolis.server.game.table import fold
 from tests.server.attacks.places import refused
 from tests.server.serving import Served
 from tests.server.sitting import ANN, BEN, CLEO, Sitting

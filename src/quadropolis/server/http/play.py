@@ -222,6 +222,7 @@ async def _done(server: Server, desk: Desk, connection: Connection, message: Any
     def reply(number: int) -> Reply:
         return Reply(connection, DoneFrame(message.id, number, opened(desk, message)))
 
+    server.expect_new(message, connection.place)
     async with in_time():
         await server.commands.carry_out(desk, person, message, reply)
     return None

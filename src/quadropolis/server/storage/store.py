@@ -88,20 +88,20 @@ class Store:
         with self.reading.begin() as connection:
             return [Sketch(*row) for row in connection.execute(asked).all()]
 
-    def lobby(self, most: int, of_each: int = 0) -> list[str]:
-        """Open public tables, the latest first; of each host at most so many, if that is set."""
+    def lobby(self, most: int, of_each: int = 0) -> list[tuple[str, str]]:
+        """Open public tables and their hosts, the latest first; of each at most so many, if set."""
         t = schema.tables
         place = sa.func.row_number().over(partition_by=t.c.host, order_by=t.c.changed.desc())
         listed = (
-            sa.select(t.c.id, t.c.changed, place.label("place"))
+            sa.select(t.c.id, t.c.host, t.c.changed, place.label("place"))
             .where(t.c.public.is_(True), t.c.status == "open")
             .subquery()
         )
-        asked = sa.select(listed.c.id).order_by(listed.c.changed.desc()).limit(most)
+        asked = sa.select(listed.c.id, listed.c.host).order_by(listed.c.changed.desc()).limit(most)
         if of_each:
             asked = asked.where(listed.c.place <= of_each)
         with self.reading.begin() as connection:
-            return list(connection.execute(asked).scalars())
+            return [(row.id, row.host or "") for row in connection.execute(asked)]
 
     def with_status(self, statuses: Sequence[str], before: float | None = None) -> list[str]:
         """The tables in one of these states, if asked only those long unchanged."""

@@ -146,6 +146,11 @@ class NoStandIns(ServerError):
     status = 403
 
 
+class NoHints(ServerError):
+    code = "table/no_hints"
+    status = 403
+
+
 class Rematched(ServerError):
     code = "table/rematched"
 

@@ -15,8 +15,8 @@ from quadropolis.server.errors import (
 )
 from quadropolis.server.game import life, turns, undo
 from quadropolis.server.game.events import EventKind
+from quadropolis.server.game.folding import fold
 from quadropolis.server.game.setup import ClockKind, Setup
-from quadropolis.server.game.table import fold
 from quadropolis.server.http.server import Server
 from quadropolis.server.http.settings import Settings
 from quadropolis.server.limits import Limits

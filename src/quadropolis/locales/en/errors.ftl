@@ -48,6 +48,7 @@ error-table-confirmed = This city is confirmed already.
 error-table-bot-not-offered = This bot does not play here.
 error-table-bot-not-agreed = This seat gets the bot of the level that was agreed on at this table, and no other.
 error-table-no-stand-ins = At this table nobody lets a bot play in their place.
+error-table-no-hints = There are no hints at this table.
 error-table-rematched = A new table has been set up already.
 error-table-too-many = You have { $most } unfinished games. Finish or leave one first.
 error-table-too-many-bot-tables = { $of ->

@@ -49,6 +49,7 @@ error-table-confirmed = Cette ville est déjà confirmée.
 error-table-bot-not-offered = Ce bot ne joue pas ici.
 error-table-bot-not-agreed = Ce siège revient au bot du niveau convenu à cette table, et à aucun autre.
 error-table-no-stand-ins = À cette table, personne ne se fait remplacer par un bot.
+error-table-no-hints = Il n’y a pas d’indices à cette table.
 error-table-rematched = Une nouvelle table est déjà prête.
 error-table-too-many = Vous avez { $most } parties en cours. Terminez-en ou quittez-en une d’abord.
 error-table-too-many-bot-tables = { $of ->

@@ -49,6 +49,7 @@ error-table-confirmed = Deze stad is al bevestigd.
 error-table-bot-not-offered = Deze bot speelt hier niet.
 error-table-bot-not-agreed = Deze plaats krijgt de bot van het niveau dat aan deze tafel is afgesproken, en geen andere.
 error-table-no-stand-ins = Aan deze tafel laat niemand een bot in zijn plaats spelen.
+error-table-no-hints = Aan deze tafel zijn er geen hints.
 error-table-rematched = Er staat al een nieuwe tafel klaar.
 error-table-too-many = Je hebt { $most } onvoltooide partijen. Maak er eerst een af of stap ergens uit.
 error-table-too-many-bot-tables = { $of ->

@@ -50,6 +50,7 @@ error-table-confirmed = Esta cidade já foi confirmada.
 error-table-bot-not-offered = Este bot não joga aqui.
 error-table-bot-not-agreed = Este lugar fica com o bot do nível combinado nesta mesa, e com nenhum outro.
 error-table-no-stand-ins = Nesta mesa ninguém deixa um bot jogar em seu lugar.
+error-table-no-hints = Nesta mesa não há dicas.
 error-table-rematched = Uma nova mesa já foi preparada.
 error-table-too-many = Você tem { $most } partidas em andamento. Termine ou deixe uma antes.
 error-table-too-many-bot-tables = { $of ->

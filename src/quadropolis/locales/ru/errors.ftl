@@ -51,6 +51,7 @@ error-table-confirmed = Этот город уже подтверждён.
 error-table-bot-not-offered = Этот бот здесь не играет.
 error-table-bot-not-agreed = Это место займёт бот того уровня, о котором договорились за столом, и никакой другой.
 error-table-no-stand-ins = За этим столом никто не отдаёт своё место боту.
+error-table-no-hints = За этим столом нет подсказок.
 error-table-rematched = Новый стол уже готов.
 error-table-too-many = Незаконченных партий у вас уже { $most }. Сначала закончите или покиньте одну.
 error-table-too-many-bot-tables = { $of ->

@@ -17,8 +17,9 @@ from quadropolis.server.deadlines import in_time
 from quadropolis.server.errors import NoPerson, NoTable, WrongRecovery
 from quadropolis.server.game import life
 from quadropolis.server.game.decision import Decision
+from quadropolis.server.game.folding import fold
 from quadropolis.server.game.names import checked_name, new_id
-from quadropolis.server.game.table import OVER, Table, fold
+from quadropolis.server.game.table import OVER, Table
 from quadropolis.server.http.addresses import place
 from quadropolis.server.http.people import (
     COOKIE,

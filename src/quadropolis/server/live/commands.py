@@ -145,6 +145,8 @@ class Commands:
                 return lambda so_far: turns.move(
                     so_far, person, command.seat, command.move, _secret(desk)
                 )
+            case requests.AskHint():
+                return lambda so_far: turns.hint(so_far, person, command.seat, command.step)
             case requests.TakeBack():
                 return lambda so_far: undo.undo(so_far, person)
             case requests.AnswerUndo():

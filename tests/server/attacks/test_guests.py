@@ -73,6 +73,19 @@ def test_new_tables_of_one_address_are_counted_rematches_too(busy: Served) -> No
     assert busy.guest("Ann", "127.0.0.6").post("/api/tables", {})[0] == 201
 
 
+def test_those_who_play_at_ones_device_are_counted_too(busy: Served) -> None:
+    eve = busy.guest("Eve", "127.0.0.7")
+    table = eve.create(settings={"seats": 4}, guests={"1": "Eva"})["id"]
+    codes = []
+    for _ in range(12):
+        codes.append(eve.command(table, "sit", seat=2, name="Zoe")[0])
+        eve.command(table, "leave", seat=2)
+    assert codes.count(200) <= 10 - 2
+    refused(eve.command(table, "sit", seat=3, name="Zoe"), "request/too_fast")
+    refused(eve.post("/api/tables", {"guests": {"1": "Zoe"}}), "request/too_fast")
+    assert eve.command(table, "sit", seat=2)[0] == 200
+
+
 @pytest.mark.parametrize(
     "text", ["", "=1", "rate-per-adress=1", "rate-per-address", "rate-per-address=x",
              "sockets-per-person=1.5", "sockets-per-person=-1", "head-seconds=nan",

@@ -64,6 +64,14 @@ def test_new_guests_of_one_address_are_counted_deleted_ones_too(busy: Served) ->
     assert codes.count(201) <= 10
 
 
+def test_new_guests_are_counted_besides_their_requests(busy: Served) -> None:
+    """As many requests alone would not be refused yet."""
+    strangers = [busy.stranger("127.0.0.8") for _ in range(12)]
+    made = [stranger.post("/api/me", {"name": "Eve"}) for stranger in strangers]
+    assert [status for status, _ in made].count(201) <= 11
+    refused(made[-1], "request/too_fast")
+
+
 def test_new_tables_of_one_address_are_counted_rematches_too(busy: Served) -> None:
     eve = busy.guest("Eve", "127.0.0.5")
     tables = [eve.create(bots={"1": "random"}, start=True)["id"] for _ in range(TABLES)]

@@ -120,7 +120,7 @@ def _moved(table: Table, data: Mapping[str, Any], event: Event) -> Table:
         changed=event.at,
         state=state,
         moves=(*table.moves, data["move"]),
-        made=(*table.made, Made(seat, there.present, before)),
+        made=(*table.made, Made(seat, there.present, before, table.since, event.at)),
         status=Status.ALLOCATING if state.phase is Phase.OVER and manual else table.status,
         asked=None,
         position=event.number,
@@ -137,17 +137,19 @@ def _hinted(table: Table, data: Mapping[str, Any], event: Event) -> Table:
 
 def _undone(table: Table, data: Mapping[str, Any], event: Event) -> Table:
     count = data["moves"]
+    back, asked = table.made[-count:], table.asked is not None
     return replace(
         table,
-        state=table.made[-count].before,
+        state=back[0].before,
         moves=table.moves[:-count],
         made=table.made[:-count],
         decided=tuple(one for one in table.decided if one[0] <= len(table.made) - count),
         status=Status.PLAYING,
         asked=None,
         position=event.number,
-        since=event.at,
-        times=table.times and table.times.undone(table.made[-count:], event.at),
+        # Without asking, a turn goes on as if it had not been ended: nobody gains time by it.
+        since=event.at if asked else back[0].since,
+        times=table.times and table.times.undone(back, event.at, asked),
     )
 
 
@@ -175,7 +177,8 @@ def _decided(table: Table, person: str | None) -> Table:
 
 
 def _given(table: Table, data: Mapping[str, Any], event: Event) -> Table:
-    after = _decided(with_seat(table, data["seat"], bot=data["bot"]), data.get("by"))
+    away = with_seat(table, data["seat"], bot=data["bot"], given=table.position)
+    after = _decided(away, data.get("by"))
     return _stopped(after, table.current, data["seat"], event.at)
 
 
@@ -183,20 +186,26 @@ def _stopped(table: Table, current: int | None, seat: int, at: float) -> Table:
     """A seat gets another player: what was thought there until now is used."""
     if table.times is None or seat != current:
         return table
-    return replace(table, times=table.times.stopped(seat, at))
+    times = table.times.stopped(seat, at)
+    return replace(table, times=times.again(max(at, times.counts_from)))
 
 
 def _returned(table: Table, data: Mapping[str, Any], event: Event) -> Table:
-    after = with_seat(table, data["seat"], bot=None)
-    times = table.times
-    if times is not None and data["seat"] == table.current:
-        times = times.again(event.at)
-    return replace(_decided(after, table.seats[data["seat"]].person), since=event.at, times=times)
+    seat, times = table.seats[data["seat"]], table.times
+    after = _decided(with_seat(table, data["seat"], bot=None), seat.person)
+    if table.status is Status.PLAYING:
+        # A turn of another seat goes on, and so does one in which the bot has not moved yet.
+        if data["seat"] != table.current or seat.given == table.position:
+            return after
+        times = times and times.again(event.at)
+    return replace(after, since=event.at, times=times)
 
 
 def _paused(table: Table, data: Mapping[str, Any], event: Event) -> Table:
-    since, times = table.since + data["seconds"], table.times
-    return replace(table, since=since, times=times and times.paused(data["seconds"]))
+    away, times = data["seconds"], table.times
+    made = tuple(replace(one, since=one.since + away, at=one.at + away) for one in table.made)
+    since = table.since + away
+    return replace(table, since=since, made=made, times=times and times.paused(away))
 
 
 def _confirmed(table: Table, data: Mapping[str, Any], event: Event) -> Table:

@@ -283,6 +283,27 @@ table-heard-turn = It is your turn. You have { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
+
+# Hints: the button's three steps, and what they show. $line is a letter or number beside the board.
+hint-ask-nudge = Hint
+hint-ask-move = Show the move
+hint-ask-why = Why?
+hint-look-city = { $part ->
+    [row] Look at row { $line } of your city.
+    [column] Look at column { $line } of your city.
+   *[district] Look at district { $line } of your city.
+}
+hint-look-site = { $part ->
+    [row] Look at row { $line } of the site.
+   *[column] Look at column { $line } of the site.
+}
+hint-look-wanted = { $part ->
+    [row] { $name } wants something in row { $line } of the site.
+   *[column] { $name } wants something in column { $line } of the site.
+}
+hint-says-move = Hint: { $move }
+hint-why-nothing = No other move is clearly better.
+
 ## The keys, under ?
 
 keys-title = Keys
@@ -291,6 +312,7 @@ keys-walk = Walk over the site or a city
 keys-ends = To the ends of a row
 keys-tab = To the next board or button
 keys-enter = Choose what you stand on, or confirm
+keys-hint = A hint: where to look, the move, why
 keys-back = One step back, or close what is open
 keys-list = This list
 

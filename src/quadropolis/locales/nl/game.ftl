@@ -283,6 +283,26 @@ table-heard-turn = Jij bent aan de beurt. Je hebt { $points ->
         [one] 1 punt
        *[other] { $points } punten
     }.
+
+hint-ask-nudge = Hint
+hint-ask-move = Toon de zet
+hint-ask-why = Waarom?
+hint-look-city = { $part ->
+    [row] Kijk naar rij { $line } van je stad.
+    [column] Kijk naar kolom { $line } van je stad.
+   *[district] Kijk naar district { $line } van je stad.
+}
+hint-look-site = { $part ->
+    [row] Kijk naar rij { $line } van de bouwwerf.
+   *[column] Kijk naar kolom { $line } van de bouwwerf.
+}
+hint-look-wanted = { $part ->
+    [row] { $name } wil iets in rij { $line } van de bouwwerf.
+   *[column] { $name } wil iets in kolom { $line } van de bouwwerf.
+}
+hint-says-move = Hint: { $move }
+hint-why-nothing = Geen andere zet is duidelijk beter.
+
 ## De toetsen, onder ?
 
 keys-title = Toetsen
@@ -291,6 +311,7 @@ keys-walk = Over de bouwwerf of een stad lopen
 keys-ends = Naar het begin of eind van een rij
 keys-tab = Naar het volgende bord of de volgende knop
 keys-enter = Kiezen waar je staat, of bevestigen
+keys-hint = Een hint: waar je moet kijken, de zet, waarom
 keys-back = Eén stap terug, of sluiten wat open is
 keys-list = Deze lijst
 

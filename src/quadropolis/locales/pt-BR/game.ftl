@@ -287,6 +287,26 @@ table-heard-turn = É a sua vez. Você tem { $points ->
         [one] { $points } ponto
        *[other] { $points } pontos
     }.
+
+hint-ask-nudge = Dica
+hint-ask-move = Mostrar a jogada
+hint-ask-why = Por quê?
+hint-look-city = { $part ->
+    [row] Olhe a linha { $line } da sua cidade.
+    [column] Olhe a coluna { $line } da sua cidade.
+   *[district] Olhe o distrito { $line } da sua cidade.
+}
+hint-look-site = { $part ->
+    [row] Olhe a linha { $line } da Zona de Construção.
+   *[column] Olhe a coluna { $line } da Zona de Construção.
+}
+hint-look-wanted = { $part ->
+    [row] { $name } quer algo na linha { $line } da Zona de Construção.
+   *[column] { $name } quer algo na coluna { $line } da Zona de Construção.
+}
+hint-says-move = Dica: { $move }
+hint-why-nothing = Nenhuma outra jogada é claramente melhor.
+
 ## As teclas, em ?
 
 keys-title = Teclas
@@ -295,6 +315,7 @@ keys-walk = Andar pela Zona de Construção ou por uma cidade
 keys-ends = Para as pontas de uma linha
 keys-tab = Para o próximo tabuleiro ou botão
 keys-enter = Escolher a casa atual, ou confirmar
+keys-hint = Uma dica: onde olhar, a jogada, por quê
 keys-back = Voltar um passo, ou fechar o que está aberto
 keys-list = Esta lista
 

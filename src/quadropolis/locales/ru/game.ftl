@@ -303,6 +303,26 @@ table-heard-turn = Ваш ход. У вас { $points ->
         [few] { $points } очка
        *[many] { $points } очков
     }.
+
+hint-ask-nudge = Подсказка
+hint-ask-move = Показать ход
+hint-ask-why = Почему?
+hint-look-city = { $part ->
+    [row] Посмотрите на ряд { $line } вашего города.
+    [column] Посмотрите на столбец { $line } вашего города.
+   *[district] Посмотрите на район { $line } вашего города.
+}
+hint-look-site = { $part ->
+    [row] Посмотрите на ряд { $line } стройплощадки.
+   *[column] Посмотрите на столбец { $line } стройплощадки.
+}
+hint-look-wanted = { $part ->
+    [row] { $name } хочет что-то взять из ряда { $line } стройплощадки.
+   *[column] { $name } хочет что-то взять из столбца { $line } стройплощадки.
+}
+hint-says-move = Подсказка: { $move }
+hint-why-nothing = Явно лучшего хода нет.
+
 ## Клавиши, по ?
 
 keys-title = Клавиши
@@ -311,6 +331,7 @@ keys-walk = Ходить по стройплощадке или городу
 keys-ends = К краям ряда
 keys-tab = К следующему полю или кнопке
 keys-enter = Выбрать то, где вы стоите, или подтвердить
+keys-hint = Подсказка: куда смотреть, ход, почему
 keys-back = На шаг назад или закрыть открытое
 keys-list = Этот список
 

@@ -45,11 +45,12 @@ SHOWN = """() => performance.getEntriesByType('measure')
   .map(({ duration }) => duration)"""
 
 NEW_TABLE = """async (settings) => {
-  const [first, ...bots] = ['', ...Array(settings.seats - 1).fill('beginner')]
+  const bots = Array(settings.seats - 1).fill('beginner')
   const table = { settings: { begins: 'chosen', ...settings }, seat: 0, start: true,
     bots: Object.fromEntries(bots.map((bot, at) => [at + 1, bot])) }
   const headers = { 'Content-Type': 'application/json' }
-  const answer = await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(table) })
+  const body = JSON.stringify(table)
+  const answer = await fetch('/api/tables', { method: 'POST', headers, body })
   return (await answer.json()).id
 }"""
 ASKED = """async () => {
@@ -105,7 +106,7 @@ def shown(page: Page) -> list[float]:
 
 
 def hints(page: Page) -> dict[str, dict[str, float]]:
-    """Milliseconds from asking until a hint is on the screen: for the first one, and for another."""
+    """Milliseconds from asking until a hint is on the screen: the first one, and another."""
     found = {}
     for name, settings in HINTED.items():
         page.goto(f"/table/{page.evaluate(NEW_TABLE, settings)}")

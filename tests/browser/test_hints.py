@@ -19,8 +19,8 @@ from tests.insight.test_reasons import check as check_reasons
 
 HINT, CONFIRM = '[data-action="hint"]', '[data-action="confirm"]'
 HEARD, WHY = "[data-hint-heard]", "[data-reasons] li"
-DENIED = 5448
-"""The seed of a game before whose last two moves the best is to throw a Park away."""
+DENIED = 7543
+"""The seed of a game: before its last two moves the best is to throw a Shop away."""
 
 
 def step(name: str) -> str:
@@ -99,20 +99,20 @@ def test_a_worthless_tile_that_costs_the_other_player_eight_points(visit: Open, 
     # On a phone, at a table of this device.
     course = list(random_game("classic", 2, False, Random(DENIED)))
     state, _, record = [one for one in course if one[0].phase is q.Phase.MOVE][-2]
-    thrown_away = q.play(state, "1W4:-")
-    assert best_end(state, 1) - best_end(thrown_away, 1) == 8
-    assert q.score(thrown_away.cities[0]) == q.score(state.cities[0])
+    thrown_away = q.play(state, "1N5:-")
+    assert best_end(state, 0) - best_end(thrown_away, 0) == 8
+    assert q.score(thrown_away.cities[1]) == q.score(state.cities[1])
     game = kept_game({**record_data(record), "result": {"scores": [], "winners": []}}, "denied")
-    seats = [{"name": "Ann", "bot": None}, {"name": "", "bot": "beginner"}]
+    seats = [{"name": "", "bot": "beginner"}, {"name": "Ann", "bot": None}]
     running = {"seats": seats, "status": "playing", "waits": True, "result": None}
 
     page = visit("/", viewport=PHONE, has_touch=True)
     page.goto(f"/table/{put_on_shelf(page, game | running)}")
     page.locator(step("nudge")).tap()
-    expect(page.locator(".prompt")).to_contain_text("wants something in row 4 of the site")
+    expect(page.locator(".prompt")).to_contain_text("wants something in column e of the site")
     lit = page.locator('[data-board="site"] .lit [data-square]')
     squares = lit.evaluate_all("all => all.map((it) => it.dataset.square)")
-    assert squares == ["a4", "b4", "c4", "d4", "e4"]
+    assert squares == ["e1", "e2", "e3", "e4", "e5"]
     page.locator(step("move")).tap()
     expect(page.locator('[data-action="discard"]')).to_have_attribute("aria-pressed", "true")
     page.locator(step("why")).tap()
@@ -120,11 +120,11 @@ def test_a_worthless_tile_that_costs_the_other_player_eight_points(visit: Open, 
     why = page.locator(WHY).inner_text()
     assert numbers(why) == [8]
     assert "takes" in why
-    assert "Park" in why
+    assert "Shop" in why
     check_access(page, axe)
     page.locator(CONFIRM).tap()
     ended(page)
-    expect(page.locator('[data-hints="0"]')).to_contain_text("Ann: one hint")
+    expect(page.locator('[data-hints="1"]')).to_contain_text("Ann: one hint")
     page.locator('[data-action="share"]').tap()
     expect(page.locator("[data-share-text]")).to_contain_text("Ann: one hint")
 

@@ -175,6 +175,11 @@ class TooManyEvents(ServerError):
     status = 429
 
 
+class TooManyChanges(ServerError):
+    code = "table/too_many_changes"
+    status = 429
+
+
 class TableDamaged(ServerError):
     code = "table/damaged"
     status = 503

@@ -58,6 +58,7 @@ error-table-too-many-bot-tables = { $of ->
 }
 error-table-too-many-imports = You keep { $most } games that were played elsewhere; there is no room for more.
 error-table-too-many-events = So much has happened at this table before the game that it is time to start. Start, or open another table.
+error-table-too-many-changes = You have taken back and changed so much in this game that it is time to play on.
 error-table-damaged = What was written down of this table cannot be read, so it is set apart. Whoever runs this server can see it.
 error-table-import-not-over = Only a finished game can be added here. This one is not over.
 

@@ -59,6 +59,7 @@ error-table-too-many-bot-tables = { $of ->
 }
 error-table-too-many-imports = Vous conservez { $most } parties jouées ailleurs ; il n’y a plus de place.
 error-table-too-many-events = Il s’est passé tant de choses à cette table avant la partie qu’il est temps de commencer. Commencez, ou ouvrez une autre table.
+error-table-too-many-changes = Vous avez tant repris et changé dans cette partie qu’il est temps de continuer à jouer.
 error-table-damaged = Ce qui a été noté de cette table est illisible ; elle est mise de côté. Le responsable du serveur peut le voir.
 error-table-import-not-over = On ne peut importer ici qu’une partie terminée. Celle-ci ne l’est pas.
 

@@ -59,6 +59,7 @@ error-table-too-many-bot-tables = { $of ->
 }
 error-table-too-many-imports = Je bewaart { $most } partijen die elders zijn gespeeld; er is geen plaats voor meer.
 error-table-too-many-events = Er is aan deze tafel vóór het spel zo veel gebeurd dat het tijd is om te beginnen. Begin, of open een andere tafel.
+error-table-too-many-changes = Je hebt in deze partij zo veel teruggenomen en veranderd dat het tijd is om door te spelen.
 error-table-damaged = Wat van deze tafel is opgeschreven, is niet te lezen; daarom staat ze apart. Wie deze server beheert, kan het zien.
 error-table-import-not-over = Alleen een afgelopen partij kan hier worden toegevoegd. Deze is nog niet klaar.
 

@@ -60,6 +60,7 @@ error-table-too-many-bot-tables = { $of ->
 }
 error-table-too-many-imports = Você guarda { $most } partidas jogadas em outro lugar; não há espaço para mais.
 error-table-too-many-events = Já aconteceu tanta coisa nesta mesa antes da partida que é hora de começar. Comece, ou abra outra mesa.
+error-table-too-many-changes = Você já desfez e mudou tanta coisa nesta partida que é hora de seguir jogando.
 error-table-damaged = O que foi anotado desta mesa não pode ser lido, por isso ela foi posta de lado. Quem cuida deste servidor pode ver.
 error-table-import-not-over = Só uma partida encerrada pode ser trazida para cá. Esta não acabou.
 

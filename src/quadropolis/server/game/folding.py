@@ -120,7 +120,7 @@ def _moved(table: Table, data: Mapping[str, Any], event: Event) -> Table:
         changed=event.at,
         state=state,
         moves=(*table.moves, data["move"]),
-        made=(*table.made, Made(seat, there.present, before)),
+        made=(*table.made, Made(seat, there.present, before, table.since, event.at)),
         status=Status.ALLOCATING if state.phase is Phase.OVER and manual else table.status,
         asked=None,
         position=event.number,
@@ -137,17 +137,19 @@ def _hinted(table: Table, data: Mapping[str, Any], event: Event) -> Table:
 
 def _undone(table: Table, data: Mapping[str, Any], event: Event) -> Table:
     count = data["moves"]
+    back, asked = table.made[-count:], table.asked is not None
     return replace(
         table,
-        state=table.made[-count].before,
+        state=back[0].before,
         moves=table.moves[:-count],
         made=table.made[:-count],
         decided=tuple(one for one in table.decided if one[0] <= len(table.made) - count),
         status=Status.PLAYING,
         asked=None,
         position=event.number,
-        since=event.at,
-        times=table.times and table.times.undone(table.made[-count:], event.at),
+        # Without asking, a turn goes on as if it had not been ended: nobody gains time by it.
+        since=event.at if asked else back[0].since,
+        times=table.times and table.times.undone(back, event.at, asked),
     )
 
 

@@ -43,6 +43,9 @@ class Made:
     person: str | None
     """None if a bot made it."""
     before: State
+    since: float = 0.0
+    """When the turn began in which it was made."""
+    at: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,6 +15,7 @@ from quadropolis.server.errors import OldPosition, StorageFailed
 from quadropolis.server.game import turns
 from quadropolis.server.game.deals import SecretDeals
 from quadropolis.server.game.decision import Decide, Decision, Step, unfolded
+from quadropolis.server.game.deeds import deeds
 from quadropolis.server.game.events import Event
 from quadropolis.server.game.table import Table
 from quadropolis.server.live.audience import Audience, Happening, Reply, Watcher
@@ -49,7 +50,7 @@ class Desk:
         """What the deals will follow from, before the game starts."""
         self.audience = Audience()
         self.hands: Counter[str] = Counter()
-        """What each person has done here before the game started."""
+        """What each person has done here besides moving."""
         self.used = time.monotonic()
         self.looked_at = -math.inf
         """When somebody last asked for it."""
@@ -131,8 +132,7 @@ class Desk:
         """The table as JSON, the same for everyone."""
         if self._shown is None:
             presence = self.audience.presence(self.table)
-            shown = shown_table(self.id, self.table, self._plates.names, presence)
-            self._shown = encoded(shown)
+            self._shown = encoded(shown_table(self.id, self.table, self._plates.names, presence))
         return self._shown
 
     def events_after(self, number: int) -> bytes:
@@ -291,6 +291,7 @@ class Desk:
             or following.allocations is not before.allocations
         )
         self._frames += frames
+        self.hands.update(deeds(steps))
         self.table, self._shown = following, None
         if self.audience:
             own = self._own_text if personal else None
@@ -347,9 +348,8 @@ class Desk:
         return encoded(self._told if before is None else what_changed(before, self._told))
 
     def _told_now(self) -> TableNews:
-        return told_table(
-            self.id, self.table, self._plates.names, self.audience.presence(self.table)
-        )
+        presence = self.audience.presence(self.table)
+        return told_table(self.id, self.table, self._plates.names, presence)
 
     def _own_text(self, person: str) -> bytes:
         return encoded(self.own(person))

@@ -284,25 +284,7 @@ table-heard-turn = It is your turn. You have { $points ->
        *[other] { $points } points
     }.
 
-# Hints: the button's three steps, and what they show. $line is a letter or number beside the board.
 hint-ask-nudge = Hint
-hint-ask-move = Show the move
-hint-ask-why = Why?
-hint-look-city = { $part ->
-    [row] Look at row { $line } of your city.
-    [column] Look at column { $line } of your city.
-   *[district] Look at district { $line } of your city.
-}
-hint-look-site = { $part ->
-    [row] Look at row { $line } of the site.
-   *[column] Look at column { $line } of the site.
-}
-hint-look-wanted = { $part ->
-    [row] { $name } wants something in row { $line } of the site.
-   *[column] { $name } wants something in column { $line } of the site.
-}
-hint-says-move = Hint: { $move }
-hint-why-nothing = No other move is clearly better.
 
 ## The keys, under ?
 

@@ -285,23 +285,6 @@ table-heard-turn = C’est à vous. Vous avez { $points ->
     }.
 
 hint-ask-nudge = Indice
-hint-ask-move = Montrer le coup
-hint-ask-why = Pourquoi ?
-hint-look-city = { $part ->
-    [row] Regardez la ligne { $line } de votre ville.
-    [column] Regardez la colonne { $line } de votre ville.
-   *[district] Regardez le quartier { $line } de votre ville.
-}
-hint-look-site = { $part ->
-    [row] Regardez la ligne { $line } du chantier.
-   *[column] Regardez la colonne { $line } du chantier.
-}
-hint-look-wanted = { $part ->
-    [row] { $name } convoite quelque chose dans la ligne { $line } du chantier.
-   *[column] { $name } convoite quelque chose dans la colonne { $line } du chantier.
-}
-hint-says-move = Indice : { $move }
-hint-why-nothing = Aucun autre coup n’est nettement meilleur.
 
 ## Les touches, sous ?
 

@@ -1,13 +1,12 @@
 /** Hints on my turn, in three steps: asked for, told to everybody, and found on this device. */
 import { sayMove } from '../../game/moves'
-import { told } from '../../game/reasons'
 import type { Depth, Reason, ReviewedMove } from '../../kernel/insight'
-import { makeAdviser } from '../../kernel/adviser'
+import type { Adviser } from '../../kernel/adviser'
 import { noticeError } from '../../parts/notices.svelte'
 import { say, speakOf } from '../../text/text.svelte'
 import type { HintStep, MoveView } from '../../wire/types'
 import { chosenMove, typed } from './choosing'
-import { type Nudge, nudgeOf } from './nudging'
+import type { Nudge } from './nudging'
 import type { Playing } from './playing.svelte'
 
 const DEPTH: Depth = 'quick'
@@ -27,7 +26,8 @@ export class Hinting {
   /** It is being asked for. */
   busy = $state(false)
   #hint = $state.raw<Hint | null>(null)
-  #adviser = makeAdviser()
+  #tools: typeof import('./advising') | null = null
+  #adviser: Adviser | null = null
   #reviewed: { position: string; found: Promise<ReviewedMove | null> } | null = null
 
   constructor(readonly playing: Playing) {}
@@ -62,7 +62,7 @@ export class Hinting {
     if (!this.held || this.hint?.step !== 'why') return []
     const { move, reasons } = this.hint
     if (!reasons.length) return [say('hint-why-nothing')]
-    return reasons.map((reason) => told(reason, move.move, this.playing.names))
+    return reasons.map((reason) => this.#tools?.told(reason, move.move, this.playing.names) ?? '')
   })
 
   /** What is shown now in words. */
@@ -104,9 +104,15 @@ export class Hinting {
     await stay.send({ type: 'hint', step, seat: stay.mySeat, after: stay.number })
   }
 
+  async #judge(position: string): Promise<ReviewedMove | null> {
+    this.#tools ??= await import('./advising')
+    this.#adviser ??= this.#tools.makeAdviser()
+    return await this.#adviser.review(position, null, DEPTH)
+  }
+
   #review(position: string): Promise<ReviewedMove | null> {
     if (this.#reviewed?.position !== position) {
-      const found = this.#adviser.review(position, null, DEPTH)
+      const found = this.#judge(position)
       // What failed is tried again.
       found.catch(() => (this.#reviewed = null))
       this.#reviewed = { position, found }
@@ -118,10 +124,11 @@ export class Hinting {
     const { playing } = this
     const best = moves[0]?.move ?? ''
     const move = playing.choosing.moves.find((one) => one.move === best)
-    if (!move) return false
+    if (!move || !this.#tools) return false
     // The move is shown again to whoever has the reasons already.
     const reached = this.hint?.step === 'why' ? 'why' : step
-    this.#hint = { of, step: reached, move, nudge: nudgeOf(playing.mode, move, reasons), reasons }
+    const nudge = this.#tools.nudgeOf(playing.mode, move, reasons)
+    this.#hint = { of, step: reached, move, nudge, reasons }
     const found = step === 'nudge' ? null : typed(playing.ground, best)
     if (found && 'choosing' in found) playing.take(found.choosing)
     return true
@@ -129,6 +136,6 @@ export class Hinting {
 
   /** Nothing more is asked. */
   close(): void {
-    this.#adviser.stop()
+    this.#adviser?.stop()
   }
 }

@@ -75,6 +75,7 @@ class Server:
             BotTables(settings.limits, self.callers, self.neighbors),
             self.neighbors,
             CatchingUp(database.opened(settings.database)),
+            settings.share,
         )
         self.downtime = Downtime(self.store, self.clock, self.writes)
         self.house = House(self._backstage, settings.secret, self.downtime)
@@ -103,15 +104,11 @@ class Server:
 
     async def _share_rates(self) -> None:
         """One limit for all processes: each tells the others what was asked of it."""
-        self.neighbors.on("spent", self._heard_spent)
+        self.neighbors.on("spent", lambda words: self.rates.spend(words[1:]))
         while True:
             await asyncio.sleep(SHARING_SECONDS)
             spent = self.rates.spent(SHARING_SECONDS / self.neighbors.count)
             self.neighbors.tell_all("spent", spent)
-
-    def _heard_spent(self, words: list[str]) -> None:
-        if int(words[0]) != self.neighbors.number:
-            self.rates.spend(words[1:])
 
     def _heard_of(self, words: list[str]) -> None:
         """A person has changed, through whichever process."""

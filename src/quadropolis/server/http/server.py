@@ -185,10 +185,13 @@ class Server:
                 found.append(id)
         return found[:MOST_LISTED]
 
-    def expect_new(self, command: Any, place: str) -> None:
-        """A rematch opens a table, which is counted."""
-        if isinstance(command, requests.Rematch):
+    def expect_new(self, asked: Any, place: str) -> None:
+        """Count the tables and the people that what is asked for makes anew."""
+        if isinstance(asked, requests.NewTable | requests.Rematch):
             self.rates.new_table(place)
+        named = isinstance(asked, requests.Sit) and asked.name is not None
+        for _ in asked.guests if isinstance(asked, requests.NewTable) else (None,) * named:
+            self.rates.new_guest(place)
 
     def gauges(self) -> dict[str, float]:
         """What Prometheus asks for."""

@@ -521,6 +521,7 @@ end-helped-of = { $name }: { $count ->
 end-new-game = Start a game
 end-look = The board
 end-replay = Replay
+end-review = Review
 end-record = Save game
 end-share = Share
 end-share-text = Copy the text

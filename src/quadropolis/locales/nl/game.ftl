@@ -521,6 +521,7 @@ end-helped-of = { $name }: { $count ->
 end-new-game = Begin een spel
 end-look = Het bord
 end-replay = Terugkijken
+end-review = Bespreken
 end-record = Opslaan
 end-share = Delen
 end-share-text = Tekst kopiëren

@@ -561,6 +561,7 @@ end-helped-of = { $name }: за него бот сделал { $count ->
 end-new-game = Начать партию
 end-look = Поле
 end-replay = Повтор
+end-review = Разбор
 end-record = Сохранить
 end-share = Поделиться
 end-share-text = Скопировать текст

@@ -54,11 +54,8 @@ const STAND_IN: Level = 'strong'
 
 /** Play on from a game after so many moves, in the place of whoever is to move then, against bots. */
 export function tryFrom(record: GameRecord, moves: number, seat: number, seats: readonly SeatView[]): void {
-  const players = seats.map(
-    ({ bot }, at): DeviceSeat =>
-      at === seat
-        ? { name: deviceName(), bot: null }
-        : { name: '', bot: isLevel(bot) ? bot : STAND_IN },
+  const players = seats.map(({ bot }, at): DeviceSeat =>
+    at === seat ? { name: deviceName(), bot: null } : { name: '', bot: isLevel(bot) ? bot : STAND_IN },
   )
   const game = gameFrom(record, moves, players)
   keep(game)

@@ -33,6 +33,7 @@ export class Reviewing {
   refusal = $state.raw<unknown>(null)
 
   readonly #replaying: Replaying
+  readonly #plies = new Map<number, Ply>()
   readonly #adviser: Adviser = makeAdviser()
 
   constructor(
@@ -54,7 +55,10 @@ export class Reviewing {
 
   /** The position after so many deals and moves. */
   ply(ply: number): Ply {
-    return this.#replaying.ply(Math.min(ply, this.#replaying.last))
+    const at = Math.min(ply, this.#replaying.last)
+    const there = this.#plies.get(at) ?? this.#replaying.ply(at)
+    this.#plies.set(at, there)
+    return there
   }
 
   /** Look through the game; the same depth finds the same every time. */
@@ -71,7 +75,8 @@ export class Reviewing {
         nodes.push(there.node)
         if (there.decision) decisions.push(there.decision)
         this.pass = { depth, done: ply + 1, total: last + 1 }
-        if (!this.found.complete) this.found = { depth, nodes: [...nodes], decisions: [...decisions], complete: false }
+        if (this.found.complete) continue
+        this.found = { depth, nodes: [...nodes], decisions: [...decisions], complete: false }
       }
       const laid = this.#laid()
       if (laid) nodes.push(laid)

@@ -129,7 +129,7 @@ def test_from_the_end_to_another_try(visit: Open, axe: str) -> None:
     expect(graph).to_have_attribute("data-at", str(moment.ply + 1))
     expect(page.locator("[data-better]")).to_have_attribute("data-better", moment.review.best.move)
     expect(page.locator("[data-reasons] li")).to_have_count(len(moment.review.reasons))
-    cities = page.locator(".towns")
+    cities = page.locator(".towns").first
     played = cities.inner_html()
     page.locator('[data-action="shown-better"]').check()
     expect(cities).not_to_have_js_property("innerHTML", played)

@@ -64,6 +64,7 @@ export class Reviewing {
   /** Look through the game; the same depth finds the same every time. */
   async look(depth: Depth): Promise<void> {
     this.refusal = null
+    const start = performance.now()
     const { last } = this.#replaying
     const nodes: Node[] = []
     const decisions: Decision[] = []
@@ -82,6 +83,7 @@ export class Reviewing {
       if (laid) nodes.push(laid)
       this.found = { depth, nodes, decisions, complete: true }
       known.set(this.id, this.found)
+      performance.measure(`reviewed-${depth}`, { start })
     } catch (error) {
       this.refusal = error
     } finally {

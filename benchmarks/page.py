@@ -44,8 +44,6 @@ SHOWN = """() => performance.getEntriesByType('measure')
   .map(({ duration }) => duration)"""
 GAME = Path(__file__).resolve().parents[1] / "tests" / "games" / "05-classic-3.json"
 REVIEWED = "performance.getEntriesByName('reviewed-quick').map(({ duration }) => duration)"
-    """() => performance.getEntriesByName('reviewed-quick').map(({ duration }) => duration)"""
-)
 
 
 def first_visit(page: Page) -> dict[str, int]:

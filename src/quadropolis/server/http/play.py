@@ -1,7 +1,6 @@
 """Playing over a WebSocket: hello, then exactly the missing events, then live."""
 
 import asyncio
-import re
 from dataclasses import replace
 from typing import Any
 
@@ -23,11 +22,12 @@ from quadropolis.server.errors import (
 )
 from quadropolis.server.game import turns
 from quadropolis.server.http.addresses import place
+from quadropolis.server.http.costs import cost_of_message
 from quadropolis.server.http.guard import Receive, Scope, Send, reject
 from quadropolis.server.http.people import cookie_of
 from quadropolis.server.http.refusals import wrong_message
 from quadropolis.server.http.server import Server
-from quadropolis.server.http.sockets import EXTENSION, Frames
+from quadropolis.server.http.sockets import EXTENSION, PLAY_PATH, Frames
 from quadropolis.server.live.audience import Reply, Wants
 from quadropolis.server.live.commands import expect_seat, opened
 from quadropolis.server.live.desk import Desk
@@ -43,7 +43,6 @@ MOST_COMPLAINTS = 50
 """Messages in a row that were no messages."""
 POLICY = 1008
 
-_PATH = re.compile("/api/tables/(?P<table>[0-9a-z]{1,16})/play")
 _MESSAGE: TypeAdapter[Any] = TypeAdapter(requests.Message)
 
 
@@ -109,7 +108,7 @@ class Connection:
 async def play(server: Server, scope: Scope, receive: Receive, send: Send) -> None:
     """A client's stay at a table."""
     connection = Connection(scope, receive, send, server.settings.limits.closing_seconds)
-    found = _PATH.fullmatch(scope["path"])
+    found = PLAY_PATH.fullmatch(scope["path"])
     if found is None:
         await receive()
         await connection.close(POLICY, NoSuchPage.code)
@@ -135,6 +134,7 @@ async def _stay(server: Server, table: str, connection: Connection) -> None:
             raise WrongMessage(reason="hello_expected", where="type")
         await desk.refreshed()
         _greet(desk, connection, hello)
+        await server.house.desk(table)  # with what was told when nobody was there yet
         await _listen(server, desk, connection)
     except (TimeoutError, Gone):
         pass
@@ -182,10 +182,12 @@ async def _hear_all(server: Server, desk: Desk, connection: Connection, beat: He
         id: str | None = None
         answer: Frame | None
         try:
-            server.rates.take(connection.person, connection.place)
+            person = connection.person
+            server.rates.take(person, connection.place)
             message = _understood(text)
             id = getattr(message, "id", None)
             server.metrics.count("messages_total", "type", message.type)
+            server.rates.take(person, connection.place, cost_of_message(message.type))
             if isinstance(message, requests.Ping):
                 beat.promised(message.within)
             answer = await _done(server, desk, connection, message)
@@ -199,6 +201,8 @@ async def _hear_all(server: Server, desk: Desk, connection: Connection, beat: He
             answer = _error(id, error)
         if answer is not None:
             connection.answer(answer)
+        # Whatever else a client has sent at once: everybody else has a turn in between.
+        await asyncio.sleep(0)
     await connection.close(POLICY, "too many wrong messages")
 
 
@@ -217,6 +221,7 @@ async def _done(server: Server, desk: Desk, connection: Connection, message: Any
     def reply(number: int) -> Reply:
         return Reply(connection, DoneFrame(message.id, number, opened(desk, message)))
 
+    server.expect_new(message, connection.place)
     async with in_time():
         await server.commands.carry_out(desk, person, message, reply)
     return None

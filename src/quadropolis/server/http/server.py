@@ -1,7 +1,8 @@
 """The parts of a running server, put together."""
 
 import asyncio
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from typing import Any
 
 from quadropolis.bots.registry import LEVELS, all_bots
 from quadropolis.server.clock import Clock
@@ -11,6 +12,7 @@ from quadropolis.server.http.open_sockets import OpenSockets
 from quadropolis.server.http.people import claim_of
 from quadropolis.server.http.rates import Rates
 from quadropolis.server.http.settings import Settings
+from quadropolis.server.limits import exceeds
 from quadropolis.server.live.backstage import Backstage
 from quadropolis.server.live.bot_tables import BotTables
 from quadropolis.server.live.callers import Callers
@@ -27,8 +29,11 @@ from quadropolis.server.storage.catching_up import CatchingUp
 from quadropolis.server.storage.checkpoints import Checkpoints
 from quadropolis.server.storage.store import Known, Store
 from quadropolis.server.storage.writer import ATTEMPT_SECONDS, Writer
+from quadropolis.server.wire import requests
 
 MOST_NAMES = 10_000
+MOST_LISTED, MOST_FOUND = 50, 500
+"""How many tables are listed, of how many: one household cannot hide the others."""
 SHARING_SECONDS = 0.5
 """How often processes tell each other what was asked of them."""
 
@@ -70,6 +75,7 @@ class Server:
             BotTables(settings.limits, self.callers, self.neighbors),
             self.neighbors,
             CatchingUp(database.opened(settings.database)),
+            settings.share,
         )
         self.downtime = Downtime(self.store, self.clock, self.writes)
         self.house = House(self._backstage, settings.secret, self.downtime)
@@ -98,15 +104,11 @@ class Server:
 
     async def _share_rates(self) -> None:
         """One limit for all processes: each tells the others what was asked of it."""
-        self.neighbors.on("spent", self._heard_spent)
+        self.neighbors.on("spent", lambda words: self.rates.spend(words[1:]))
         while True:
             await asyncio.sleep(SHARING_SECONDS)
             spent = self.rates.spent(SHARING_SECONDS / self.neighbors.count)
             self.neighbors.tell_all("spent", spent)
-
-    def _heard_spent(self, words: list[str]) -> None:
-        if int(words[0]) != self.neighbors.number:
-            self.rates.spend(words[1:])
 
     def _heard_of(self, words: list[str]) -> None:
         """A person has changed, through whichever process."""
@@ -171,6 +173,25 @@ class Server:
         """A person has moved to another device: what was open elsewhere is not theirs now."""
         self._people.pop(person, None)
         self.sockets.dismiss(person)
+
+    def lobby(self) -> list[str]:
+        """Open public tables, the latest first; of one household a few."""
+        limits, counted = self.settings.limits, Counter[str]()
+        found = []
+        for id, host in self.store.lobby(MOST_FOUND, limits.listed_per_person):
+            place = self.callers.place_of(host)
+            counted[place] += 1
+            if not exceeds(counted[place], limits.listed_per_address):
+                found.append(id)
+        return found[:MOST_LISTED]
+
+    def expect_new(self, asked: Any, place: str) -> None:
+        """Count the tables and the people that what is asked for makes anew."""
+        if isinstance(asked, requests.NewTable | requests.Rematch):
+            self.rates.new_table(place)
+        named = isinstance(asked, requests.Sit) and asked.name is not None
+        for _ in asked.guests if isinstance(asked, requests.NewTable) else (None,) * named:
+            self.rates.new_guest(place)
 
     def gauges(self) -> dict[str, float]:
         """What Prometheus asks for."""

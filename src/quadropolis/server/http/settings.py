@@ -8,6 +8,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 from quadropolis.server.errors import FolderUnwritable, ShortSecret, WrongPublicUrl
+from quadropolis.server.game.names import Share
 from quadropolis.server.http.reach import Reach
 from quadropolis.server.limits import Limits
 
@@ -37,6 +38,8 @@ class Settings:
     """Where others reach this server, like https://play.example; for links and codes to scan."""
     reach: Reach = field(default_factory=Reach)
     """Where it listens."""
+    share: Share = field(default_factory=Share)
+    """What is its own, if there are several processes on one port."""
 
 
 def public_url_of(given: str | None) -> str | None:

@@ -4,8 +4,9 @@ A fresh browser opens the front door, plays now, and looks at the table: all byt
 visit are counted as they come over the wire. Then tiles are clicked, and the time is taken
 from the click until the squares that the tile may go to are lit and drawn. Then a few moves
 are made, and the page's own marks say how long each, and the bots' answers, were on the screen.
-At last hints are asked for, at tables of the smallest and the largest game and at two turns of
+Then hints are asked for, at tables of the smallest and the largest game and at two turns of
 each: the first one has the worker start and the learned values come.
+At last a Classic game of three is reviewed, and its mark says how long the quick pass took.
 """
 
 import json
@@ -43,6 +44,8 @@ ROUNDS = 3
 SHOWN = """() => performance.getEntriesByType('measure')
   .filter(({ name }) => name === 'shown-move')
   .map(({ duration }) => duration)"""
+GAME = Path(__file__).resolve().parents[1] / "tests" / "games" / "05-classic-3.json"
+REVIEWED = "performance.getEntriesByName('reviewed-quick').map(({ duration }) => duration)"
 
 NEW_TABLE = """async (settings) => {
   const bots = Array(settings.seats - 1).fill('beginner')
@@ -120,6 +123,15 @@ def hints(page: Page) -> dict[str, dict[str, float]]:
     return found
 
 
+def reviewed(page: Page) -> float:
+    """Seconds of the quick review of a Classic game of three; its kernel is loaded with it."""
+    answer = page.request.post("/api/records", data=json.loads(GAME.read_text(encoding="utf-8")))
+    page.goto(f"/table/{answer.json()['id']}/review")
+    page.locator('[data-review="quick"]').wait_for()
+    [taken] = page.evaluate(REVIEWED)
+    return float(taken) / 1000
+
+
 def main() -> None:
     """Print the figures as JSON."""
     with served() as address, sync_playwright() as playwright:
@@ -130,6 +142,7 @@ def main() -> None:
         visit = first_visit(page)
         taken = touches(page)
         lasted = shown(page)
+        looked = reviewed(page)
         figures = {
             "first_visit": visit,
             "touch_ms": {
@@ -144,6 +157,7 @@ def main() -> None:
                 "worst": round(lasted[-1], 1),
             },
             "hint_ms": hints(page),
+            "review_s": round(looked, 1),
         }
         print(json.dumps(figures, indent=1))
         browser.close()

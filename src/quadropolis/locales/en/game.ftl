@@ -283,6 +283,9 @@ table-heard-turn = It is your turn. You have { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
+
+hint-ask-nudge = Hint
+
 ## The keys, under ?
 
 keys-title = Keys
@@ -291,6 +294,7 @@ keys-walk = Walk over the site or a city
 keys-ends = To the ends of a row
 keys-tab = To the next board or button
 keys-enter = Choose what you stand on, or confirm
+keys-hint = A hint: where to look, the move, why
 keys-back = One step back, or close what is open
 keys-list = This list
 
@@ -534,6 +538,7 @@ end-hints-of = { $name }: { $count ->
 end-new-game = Start a game
 end-look = The board
 end-replay = Replay
+end-review = Review
 end-record = Save game
 end-share = Share
 end-share-text = Copy the text

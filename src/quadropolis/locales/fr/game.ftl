@@ -283,6 +283,9 @@ table-heard-turn = C’est à vous. Vous avez { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
+
+hint-ask-nudge = Indice
+
 ## Les touches, sous ?
 
 keys-title = Touches
@@ -291,6 +294,7 @@ keys-walk = Se déplacer sur le chantier ou dans une ville
 keys-ends = Aux bouts d’une ligne
 keys-tab = Au plateau ou au bouton suivant
 keys-enter = Choisir la case actuelle, ou confirmer
+keys-hint = Un indice : où regarder, le coup, pourquoi
 keys-back = Revenir d’un pas, ou fermer ce qui est ouvert
 keys-list = Cette liste
 
@@ -534,6 +538,7 @@ end-hints-of = { $name } : { $count ->
 end-new-game = Nouvelle partie
 end-look = Plateau
 end-replay = Revoir
+end-review = Analyse
 end-record = Enregistrer
 end-share = Partager
 end-share-text = Copier le texte

@@ -303,6 +303,9 @@ table-heard-turn = Ваш ход. У вас { $points ->
         [few] { $points } очка
        *[many] { $points } очков
     }.
+
+hint-ask-nudge = Подсказка
+
 ## Клавиши, по ?
 
 keys-title = Клавиши
@@ -311,6 +314,7 @@ keys-walk = Ходить по стройплощадке или городу
 keys-ends = К краям ряда
 keys-tab = К следующему полю или кнопке
 keys-enter = Выбрать то, где вы стоите, или подтвердить
+keys-hint = Подсказка: куда смотреть, ход, почему
 keys-back = На шаг назад или закрыть открытое
 keys-list = Этот список
 
@@ -576,6 +580,7 @@ end-hints-of = { $name }: { $count ->
 end-new-game = Начать партию
 end-look = Поле
 end-replay = Повтор
+end-review = Разбор
 end-record = Сохранить
 end-share = Поделиться
 end-share-text = Скопировать текст

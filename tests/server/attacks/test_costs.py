@@ -1,14 +1,14 @@
 """Costs: what takes long is weighed, done beside the event loop, and done once if it can be."""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from quadropolis.server.http.app import make_app
+from quadropolis.server.http import app as app_of
 from quadropolis.server.http.costs import COSTS, FILE_COST, cost_of
 from quadropolis.server.http.play import Gone, _hear_all
 from quadropolis.server.http.rates import BURST_SECONDS
@@ -40,10 +40,31 @@ def _import(guest: Guest) -> tuple[int, object]:
     return guest.request("POST", "/api/records", RECORD)[:2]
 
 
-def test_the_description_is_made_once(tmp_path: Path) -> None:
-    guard = make_app(Settings(database=f"sqlite:///{tmp_path / 'games.db'}", secret="s" * 32))
-    app = guard.app
-    assert app.openapi() is app.openapi()  # type: ignore[attr-defined]
+def test_the_description_is_made_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[str] = []
+
+    def counted(what: str, result: object) -> Callable[[object], object]:
+        def count(given: object) -> object:
+            made.append(what)
+            return result
+
+        return count
+
+    monkeypatch.setattr(app_of, "with_shapes", counted("shapes", {}))
+    monkeypatch.setattr(app_of, "json", SimpleNamespace(encode=counted("text", b"{}")))
+    monkeypatch.setattr(app_of, "api_page", SimpleNamespace(api_page=counted("page", "")))
+    url = f"sqlite:///{tmp_path / 'games.db'}"
+    app: Any = app_of.make_app(Settings(database=url, secret="s" * 32)).app
+    paths = ("/api/openapi.json", "/api/docs")
+    endpoints = [route.endpoint for route in app.routes if getattr(route, "path", "") in paths]
+
+    async def ask() -> None:
+        for endpoint in endpoints * 3:
+            await endpoint()
+        await app.state.server.close()
+
+    asyncio.run(ask())
+    assert sorted(made) == ["page", "shapes", "text"]
 
 
 def test_what_takes_long_costs_more() -> None:

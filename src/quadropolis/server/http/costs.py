@@ -8,6 +8,8 @@ COSTS: tuple[tuple[str, str, float], ...] = (
     ("DELETE", "/api/me", 25.0),
     ("POST", "/api/tables", 5.0),
     ("GET", "/api/me/tables", 5.0),
+    ("PUT", "/api/me/push(/.*)?", 3.0),
+    ("DELETE", "/api/me/push/.*", 3.0),
     ("GET", "/api/tables", 4.0),
     ("GET", "/api/position", 5.0),
     ("POST", "/api/recover", 5.0),

@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 from quadropolis.server.errors import FolderUnwritable, ShortSecret, WrongPublicUrl
 from quadropolis.server.http.reach import Reach
 from quadropolis.server.limits import Limits
+from quadropolis.server.push.services import Push
 
 SHORTEST_SECRET = 16
 
@@ -37,6 +38,8 @@ class Settings:
     """Where others reach this server, like https://play.example; for links and codes to scan."""
     reach: Reach = field(default_factory=Reach)
     """Where it listens."""
+    push: Push | None = None
+    """Call people whose turn it is over their browsers' push services; None calls nobody."""
 
 
 def public_url_of(given: str | None) -> str | None:

@@ -2,7 +2,6 @@
 
 import contextlib
 import json
-import queue
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -16,7 +15,7 @@ from quadropolis.server.storage import schema
 from quadropolis.server.storage.database import opened, prepare
 from quadropolis.server.storage.devices import Devices
 from tests.server.cluster.pair import OPTIONS, at, at_once, pair, until
-from tests.server.http.test_tables import move_once, two_people
+from tests.server.http.test_tables import move_once
 from tests.server.push.stand_in import CONTACT, Browser, Service, options, signed_by
 from tests.server.serving import Guest, Served
 
@@ -48,6 +47,29 @@ class Calling:
         self.taken += 1
         browser = self.browsers[came.path]
         return browser, browser.read(came.body)
+
+    def two_people(self, name: str, **settings: object) -> tuple[list[Guest], list[Browser], str]:
+        """Two guests at a started table with a browser each; the first one was called."""
+        people = [self.here.guest("Ann"), self.here.guest("Ben")]
+        table = people[0].create(settings=settings)["id"]
+        assert people[1].command(table, "sit", seat=1)[0] == 200
+        browsers = []
+        for seat, guest in enumerate(people):
+            browser = self.browser(guest, f"{name}-{seat}")
+            wants(at(self.there, guest), browser, table)
+            browsers.append(browser)
+        assert people[0].command(table, "start")[0] == 200
+        assert self.called()[0] is browsers[by_turn(people, table)[0]]
+        return people, browsers, table
+
+    def counted(self) -> None:
+        """Nobody was called who is not known of."""
+        servers = {served.port: served for served in (self.here, self.there)}.values()
+        until(
+            lambda: sum(served.metric("pushes_total") for served in servers) == self.taken,
+            "calls are counted otherwise",
+        )
+        assert self.push.empty
 
     def rows(self, table: sa.Table) -> list[Any]:
         """What is kept."""
@@ -113,10 +135,7 @@ def test_off_unless_a_host_wants_it(served: Served) -> None:
 
 def test_each_turn_is_called_once(calling: Calling) -> None:
     """Wherever the move was made, and however often it is taken back."""
-    people, table = two_people(calling.here, undo="own")
-    browsers = [calling.browser(guest, f"turn-{seat}") for seat, guest in enumerate(people)]
-    for guest, browser in zip(people, browsers, strict=True):
-        wants(at(calling.there, guest), browser, table)
+    people, browsers, table = calling.two_people("turn", undo="own")
     elsewhere = [at(calling.there, guest) for guest in people]
     for number in range(4):
         now, following = by_turn(people, table)
@@ -142,19 +161,11 @@ def test_each_turn_is_called_once(calling: Calling) -> None:
     assert calling.called()[0] is browsers[now]
     move_once(people, table)
     assert calling.called()[0] is browsers[following]
-    assert calling.push.empty
-    everywhere = {calling.here.port: calling.here, calling.there.port: calling.there}.values()
-    until(
-        lambda: sum(served.metric("pushes_total") for served in everywhere) == calling.taken,
-        "calls are not counted",
-    )
+    calling.counted()
 
 
 def test_whoever_looks_at_the_table_is_not_called(calling: Calling) -> None:
-    people, table = two_people(calling.here)
-    browsers = [calling.browser(guest, f"look-{seat}") for seat, guest in enumerate(people)]
-    for guest, browser in zip(people, browsers, strict=True):
-        wants(guest, browser, table)
+    people, browsers, table = calling.two_people("look")
     now, following = by_turn(people, table)
     with at(calling.there, people[following]).play(table, table="changes") as stay:
         stay.hear_type("news")
@@ -169,7 +180,7 @@ def test_whoever_looks_at_the_table_is_not_called(calling: Calling) -> None:
         stay.hear_type("pong")
         move_once(people, table)
         assert calling.called() == (browsers[following], {"table": table, "call": "turn"})
-    assert calling.push.empty
+    calling.counted()
 
 
 def test_games_by_days_bots_and_the_end(calling: Calling) -> None:
@@ -191,27 +202,23 @@ def test_games_by_days_bots_and_the_end(calling: Calling) -> None:
     assert ann.command(slow, "end")[0] == 200
     assert ann.request("DELETE", f"/api/me/push/{browser.id}", None)[0] == 204
     assert ann.request("GET", f"/api/me/push/{browser.id}", None)[0] == 404
-    assert calling.push.empty
+    calling.counted()
 
 
 def test_who_is_gone_is_forgotten(calling: Calling) -> None:
-    people, table = two_people(calling.here)
-    browsers = [calling.browser(guest, f"gone-{seat}") for seat, guest in enumerate(people)]
-    for guest, browser in zip(people, browsers, strict=True):
-        wants(guest, browser, table)
+    people, browsers, table = calling.two_people("gone")
     now, following = by_turn(people, table)
     calling.push.status, calling.push.headers = 307, {"Location": f"{calling.push.origin}/else"}
-    before = calling.here.metric("pushes_total")
     move_once(people, table)
     assert calling.called()[0] is browsers[following]
-    until(lambda: calling.here.metric("pushes_total") == before + 1, "a redirect was followed")
+    calling.counted()  # and nothing was followed
     calling.push.status = 410
     move_once(people, table)
     assert calling.called()[0] is browsers[now]
     gone = f"/api/me/push/{browsers[now].id}"
     until(lambda: people[now].request("GET", gone, None)[0] == 404, "it is kept")
     assert people[following].get(f"/api/me/push/{browsers[following].id}")["tables"] == [table]
-    assert calling.push.empty
+    calling.counted()
     # It goes with the cookies, and with the person.
     code = people[following].post("/api/me/recovery", {})[1]["code"]
     new = calling.there.stranger()
@@ -277,16 +284,11 @@ def test_the_key_is_kept_and_told_to_nobody(calling: Calling) -> None:
     key = ann.get("/api/server")["push_key"]
     # Nothing that is still to be called holds up the end.
     calling.push.status = 503
-    people, table = two_people(calling.here, clock="days", clock_amount=1)
-    for seat, guest in enumerate(people):
-        calling.browser(guest, f"last-{seat}", days=True)
-    move_once(people, table)
-    assert calling.called()[1] == {"table": table, "call": "turn"}
+    calling.two_people("last")
     assert calling.here.stop() == 0
     calling.here.start()
     assert at(calling.here, ann).get("/api/server")["push_key"] == key
-    with pytest.raises(queue.Empty):
-        calling.push.came.get_nowait()
+    assert calling.push.empty
 
 
 def test_of_several_keys_one_wins(tmp_path: Path) -> None:

@@ -55,14 +55,14 @@ Secret = Annotated[
 ]
 Push = Annotated[
     str | None,
-    typer.Option(envvar="QUADROPOLIS_PUSH", metavar="CONTACT", help="cli-option-push"),
+    typer.Option(envvar="QUADROPOLIS_PUSH", metavar="URL", help="cli-option-push"),
 ]
 PushServices = Annotated[
     list[str] | None,
     typer.Option(
         "--push-service",
         envvar="QUADROPOLIS_PUSH_SERVICES",
-        metavar="HOST",
+        metavar="ADDRESS",
         help="cli-option-push-service",
     ),
 ]

@@ -27,7 +27,7 @@ function words(tag: string, key: string): string {
 }
 
 const WITHOUT_SCRIPT = 'page-without-script'
-/** What is said everywhere; rules, pad and lessons come with their screens. */
+/** What is said everywhere; rules, pad, lessons and insight come with their screens. */
 const EVERYWHERE = ['page', 'game', 'errors']
 
 /**

@@ -116,15 +116,22 @@ def test_every_text_that_is_asked_for_is_there(english: dict[str, Parts]) -> Non
     assert sorted(asked - english.keys()) == []
 
 
-@pytest.mark.parametrize(
-    ("surface", "folder"), [("rules", "rules"), ("pad", "pad"), ("lessons", "learn")]
-)
-def test_words_that_come_with_a_screen_are_said_there_only(surface: str, folder: str) -> None:
-    """Elsewhere they would not be loaded yet; the helper of a table fetches those of the rules."""
+SURFACES = {
+    "rules": {"rules", "Helper.svelte"},
+    "pad": {"pad"},
+    "lessons": {"learn"},
+    "insight": {"review", "reasons.ts"},
+}
+"""Words that come with a screen, and where they are said: folders, and files that fetch them."""
+
+
+@pytest.mark.parametrize("surface", SURFACES)
+def test_words_that_come_with_a_screen_are_said_there_only(surface: str) -> None:
+    """Elsewhere they would not be loaded yet."""
     keys = {key for key, name in _files("en").items() if name == f"{surface}.ftl"}
     said: dict[str, set[str]] = {"here": set(), "elsewhere": set()}
     for path in sources.PAGE_SOURCES:
-        here = folder in path.parent.parts or (surface, path.name) == ("rules", "Helper.svelte")
+        here = not SURFACES[surface].isdisjoint(path.relative_to(sources.ROOT).parts)
         said["here" if here else "elsewhere"] |= keys & sources.keys_of(path)
     assert said["here"]
     assert said["elsewhere"] == set()

@@ -8,8 +8,9 @@ from quadropolis.server.game import life, turns
 from quadropolis.server.game.deals import SecretDeals
 from quadropolis.server.game.decision import Decision
 from quadropolis.server.game.events import Event
+from quadropolis.server.game.folding import fold
 from quadropolis.server.game.setup import Setup
-from quadropolis.server.game.table import Table, fold
+from quadropolis.server.game.table import Table
 
 ANN, BEN, CLEO = "ann", "ben", "cleo"
 

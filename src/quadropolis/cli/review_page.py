@@ -45,9 +45,9 @@ def page(found: Review) -> str:
         *(f"<p>{escape(sentence)}</p>" for sentence in closing(found)),
         _graphs(found),
         *(_table(sheet, names) for sheet in sheets(found)),
-        f"<h2>{escape(say('cli-review-moments'))}</h2>",
+        f"<h2>{escape(say('review-moments'))}</h2>",
         *(_moment(found, move) for move in found.moments),
-        f"<h2>{escape(say('cli-review-moves'))}</h2>",
+        f"<h2>{escape(say('review-moves'))}</h2>",
         _moves(found),
     ]
     return (
@@ -64,7 +64,7 @@ def page(found: Review) -> str:
 
 def _graphs(found: Review) -> str:
     """Chances and points over the game; which of them is shown is chosen without a script."""
-    by_chance, by_points = escape(say("cli-review-graph")), escape(say("cli-review-expected"))
+    by_chance, by_points = escape(say("review-graph")), escape(say("review-expected"))
     return (
         '<div><input type="radio" name="graph" id="as-chance" checked>'
         f'<label for="as-chance">{by_chance}</label> '
@@ -93,14 +93,14 @@ def graph(found: Review, by_points: bool) -> str:
     def y(value: int) -> float:
         return HEIGHT - EDGE - (value - least) * (HEIGHT - EDGE * 2) / max(1, most - least)
 
-    title = escape(say("cli-review-expected" if by_points else "cli-review-graph"))
+    title = escape(say("review-expected" if by_points else "review-graph"))
     drawn = [
         f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{title}" '
         'font-family="sans-serif" font-size="12" fill="currentColor">'
     ]
     for index, node in enumerate(nodes):
         if node.led == "deal":
-            label = escape(say("cli-review-round", round=node.round))
+            label = escape(say("review-round", round=node.round))
             drawn.append(
                 f'<path d="M{x(index):.1f} {EDGE}V{HEIGHT - EDGE}" stroke="#999" '
                 f'stroke-dasharray="2 4"/><text x="{x(index):.1f}" y="{HEIGHT - 20}">{label}</text>'
@@ -161,7 +161,7 @@ def _moment(found: Review, move: ReviewedMove) -> str:
 def _moves(found: Review) -> str:
     """Every move: what it lost, its sign and the best one."""
     keys = ("round", "player", "move", "loss", "chance", "sign", "better")
-    head = "".join(f'<th scope="col">{escape(say(f"cli-review-head-{key}"))}</th>' for key in keys)
+    head = "".join(f'<th scope="col">{escape(say(f"review-head-{key}"))}</th>' for key in keys)
     rows = "".join(_row(found, move) for move in found.moves)
     table = f"<table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>"
     return f'<div class="wide">{table}</div>'
@@ -176,7 +176,7 @@ def _row(found: Review, move: ReviewedMove) -> str:
         move.move,
         points(lost_points),
         chance(lost_chance),
-        f"{SIGN_MARKS[sign]} {say('cli-review-sign', sign=sign)}" if sign else "",
+        f"{SIGN_MARKS[sign]} {say('review-sign', sign=sign)}" if sign else "",
         "" if move.review.best == move.review.played else move.review.best.move,
     )
     cells = "".join(f"<td>{escape(cell)}</td>" for cell in told)

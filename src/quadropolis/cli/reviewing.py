@@ -52,9 +52,9 @@ def change(shown: str, value: int) -> str:
 def sheets(found: Review) -> tuple[Sheet, Sheet, Sheet]:
     """Skill and luck in points and in chance, and how well everybody played."""
     return (
-        Sheet(say("cli-review-points"), _sums(found, 0)),
-        Sheet(say("cli-review-chances"), _sums(found, 1)),
-        Sheet(say("cli-review-play"), _play(found.accounts)),
+        Sheet(say("review-points"), _sums(found, 0)),
+        Sheet(say("review-chances"), _sums(found, 1)),
+        Sheet(say("review-play"), _play(found.accounts)),
     )
 
 
@@ -72,13 +72,13 @@ def _sums(found: Review, unit: int) -> tuple[tuple[str, tuple[str, ...]], ...]:
     return (
         *(
             (
-                say(f"cli-review-{part}"),
+                say(f"review-{part}"),
                 tuple(told(account, part, signed) for account in found.accounts),
             )
             for part, signed in rows
         ),
         (
-            say("cli-review-error"),
+            say("review-error"),
             tuple(f"± {text(account.error[unit])}" for account in found.accounts),
         ),
     )
@@ -86,7 +86,7 @@ def _sums(found: Review, unit: int) -> tuple[tuple[str, tuple[str, ...]], ...]:
 
 def _play(accounts: Sequence[Account]) -> tuple[tuple[str, tuple[str, ...]], ...]:
     def row(key: str, *told: str) -> tuple[str, tuple[str, ...]]:
-        return say(f"cli-review-{key}"), told
+        return say(f"review-{key}"), told
 
     return (
         row("accuracy", *(percent(account.accuracy / 1000, 1) for account in accounts)),
@@ -98,7 +98,7 @@ def _play(accounts: Sequence[Account]) -> tuple[tuple[str, tuple[str, ...]], ...
         ),
         *(
             (
-                f"{say('cli-review-sign', sign=sign)} {SIGN_MARKS[sign]}",
+                f"{say('review-sign', sign=sign)} {SIGN_MARKS[sign]}",
                 tuple(str(account.signs[sign]) for account in accounts),
             )
             for sign in SIGNS
@@ -122,13 +122,13 @@ def heading(found: Review) -> str:
 def closing(found: Review) -> list[str]:
     """Who won, and who played better than that."""
     if found.outcome is None:
-        return [say("cli-review-unfinished")]
+        return [say("review-unfinished")]
     names = found.record.players
     return [
         *verdict(names, found.outcome),
         *(
             say(
-                "cli-review-unlucky",
+                "review-unlucky",
                 player=names[player],
                 points=points(-found.accounts[player].deals[0]),
             )
@@ -140,7 +140,7 @@ def closing(found: Review) -> list[str]:
 def moment(found: Review, move: ReviewedMove) -> str:
     lost_points, lost_chance = move.lost
     return say(
-        "cli-review-moment",
+        "review-moment",
         round=move.round,
         turn=move.turn,
         player=found.record.players[move.player],
@@ -157,20 +157,20 @@ def reason(names: Sequence[str], move: str, told: Mapping[str, Any]) -> str:
     shown = points(abs(tenths))
     if kind == "now":
         return say(
-            "cli-review-now",
+            "reason-now",
             gain=words.yes(tenths > 0),
             points=shown,
             what=_listed(told["categories"]),
         )
     if kind == "prepares":
         if not told["parts"]:
-            return say("cli-review-prepares", points=shown)
+            return say("reason-prepares", points=shown)
         grown = sorted(told["parts"], key=lambda part: -told["parts"][part])[:PARTS_NAMED]
         what = ", ".join(map(part_name, grown))
-        return say("cli-review-prepares-what", points=shown, what=what)
+        return say("reason-prepares-what", points=shown, what=what)
     if kind == "takes":
         return say(
-            "cli-review-takes",
+            "reason-takes",
             points=shown,
             player=names[told["player"]],
             cause=told["cause"],
@@ -179,7 +179,7 @@ def reason(names: Sequence[str], move: str, told: Mapping[str, Any]) -> str:
             spot=move[1:3],
         )
     return say(
-        "cli-review-risks",
+        "reason-risks",
         points=shown,
         what=told["what"],
         before=told["before"],
@@ -194,7 +194,7 @@ def _listed(tenths: Mapping[str, int]) -> str:
 
 
 def part_name(part: str) -> str:
-    own = f"cli-review-part-{part}"
+    own = f"reason-part-{part}"
     return say(own) if has(own) else words.category_name(part)
 
 
@@ -209,18 +209,18 @@ def show(found: Review, screen: Screen, drawn: bool) -> None:
     for sheet in sheets(found):
         _show_sheet(sheet, found.record.players, screen, drawn)
     if drawn:
-        screen.heading(say("cli-review-graph"))
+        screen.heading(say("review-graph"))
         for player, name in enumerate(found.record.players):
             line = player_name(player, name, NAME_WIDTH)
             line.pad_right(NAME_WIDTH + 1 - line.cell_len)
             screen.console.print(line.append(_bars(found, player), PLAYER_STYLES[player]))
-    screen.heading(say("cli-review-moments"))
+    screen.heading(say("review-moments"))
     for move in found.moments:
         screen.say(moment(found, move), "bold")
         for told in move.review.reasons:
             screen.say(f"  {reason(found.record.players, move.review.best.move, told)}")
     if not found.moments:
-        screen.say(say("cli-review-no-moments"))
+        screen.say(say("review-no-moments"))
 
 
 def _show_sheet(sheet: Sheet, names: Sequence[str], screen: Screen, drawn: bool) -> None:

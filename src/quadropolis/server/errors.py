@@ -161,6 +161,11 @@ class NoStandIns(ServerError):
     status = 403
 
 
+class NoHints(ServerError):
+    code = "table/no_hints"
+    status = 403
+
+
 class Rematched(ServerError):
     code = "table/rematched"
 
@@ -182,6 +187,11 @@ class TooManyImports(ServerError):
 
 class TooManyEvents(ServerError):
     code = "table/too_many_events"
+    status = 429
+
+
+class TooManyChanges(ServerError):
+    code = "table/too_many_changes"
     status = 429
 
 

@@ -21,12 +21,16 @@ class Limits:
     """Records taken in from one address."""
     imports_per_person: int = 500
     """Records that are kept for one person."""
+    tables_per_minute: float = 60.0
+    """New tables from one address, rematches too."""
     tables_per_person: int = 50
     """Tables of one person that are not over."""
     push_devices_per_person: int = 10
     """Browsers of one person that are called when no page is open."""
     listed_per_person: int = 3
     """Open tables of one host in the list for everybody."""
+    listed_per_address: int = 12
+    """The same, by the address of the host."""
     bot_tables_per_person: int = 4
     """Running tables with bots alone, by host."""
     bot_tables_per_address: int = 8
@@ -37,6 +41,8 @@ class Limits:
     """For how long bots alone go on after somebody has looked at their table."""
     waiting_events: int = 500
     """Events of a table before its game starts."""
+    changes_per_person: int = 400
+    """What one person takes back, gives away or agrees to besides moving, in one game."""
     tables_in_memory: int = 2_000
     """Tables that nobody looks at and that are kept at hand."""
     connections_per_address: int = 100

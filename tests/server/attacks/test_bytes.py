@@ -1,13 +1,22 @@
 """Bytes: what is too long is refused before it is read, and what is unread is not kept."""
 
+import asyncio
 import contextlib
 import json
+from asyncio import Transport
 from collections.abc import Iterator
 from pathlib import Path
+from typing import cast
 
 import pytest
+import uvicorn
+from fastapi import FastAPI
+from uvicorn.server import ServerState
 
+from quadropolis.server.http.doors import Doors
 from quadropolis.server.http.play import MOST_COMPLAINTS
+from quadropolis.server.http.sockets import Frames, frame_protocol
+from quadropolis.server.limits import Limits
 from tests.server.attacks.places import ELSEWHERE, until
 from tests.server.attacks.wires import CHUNK, ended, frame, pour, upgrade, wire
 from tests.server.serving import Served
@@ -56,6 +65,21 @@ def test_a_long_body_is_not_read_to_its_end(strict: Served, head: bytes) -> None
         assert pour(made, MUCH, chunk) < 2 * FEW_BYTES
 
 
+def test_what_is_announced_as_too_long_is_refused_before_it_comes(strict: Served) -> None:
+    request = b"POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+    with wire(strict.port, ELSEWHERE) as made:
+        made.sendall(request + b"Content-Length: 100000000\r\n\r\n")
+        assert made.recv(100).startswith(b"HTTP/1.1 413 ")
+
+
+def test_requests_that_wait_for_each_other_are_bounded(strict: Served) -> None:
+    dropped = strict.metric("connections_dropped")
+    with wire(strict.port, ELSEWHERE) as made:
+        sent = pour(made, 100_000, b"GET /plain.css HTTP/1.1\r\n\r\n" * 1_000)
+        assert ended(made).count(b"HTTP/1.1 200") < sent // 50
+    assert strict.metric("connections_dropped") == dropped + 1
+
+
 def test_garbage_is_refused_with_a_code_and_at_most_one_line(strict: Served) -> None:
     for junk in (b"\x16\x03\x01\x02\x00\x01\x00", b"EHLO x\r\n\r\n", b"GET\r\n\r\n") * size(5, 50):
         with wire(strict.port, ELSEWHERE) as made:
@@ -102,6 +126,47 @@ def test_whoever_does_not_read_is_dropped_however_much_is_unread(strict: Served)
         until(lambda: "client_not_reading" in strict.logged()
               or strict.metric("connections_dropped") > before)  # fmt: skip
         until(lambda: strict.metric("watchers") == 0)
+
+
+class _Behind:
+    """A transport whose other side has not read so many bytes."""
+
+    def __init__(self, unread: int) -> None:
+        self.unread, self.aborted, self.written = unread, False, b""
+
+    def get_write_buffer_size(self) -> int:
+        return self.unread
+
+    def is_closing(self) -> bool:
+        return self.aborted
+
+    def abort(self) -> None:
+        self.aborted = True
+
+    def write(self, frame: bytes) -> None:
+        self.written += frame
+
+    def get_extra_info(self, name: str) -> None:
+        return None
+
+
+@pytest.mark.parametrize(("unread", "dropped"), [(100, False), (101, True)])
+def test_what_is_unread_is_counted_when_something_is_sent_and_when_nothing_is(
+    unread: int, dropped: bool
+) -> None:
+    """Both: what a server sends by itself is not all there is, and it may be the last."""
+    sending, silent = _Behind(unread), _Behind(unread)
+    Frames(cast(Transport, sending), 100).write(b"x")
+    assert (sending.aborted, sending.written) == (dropped, b"" if dropped else b"x")
+
+    async def look() -> bool:
+        doors = Doors(Limits(unread_bytes=100))
+        config = uvicorn.Config(FastAPI(), log_config=None)
+        made = frame_protocol(doors)(config, ServerState(), {}, asyncio.get_running_loop())
+        made.connection_made(cast(Transport, silent))
+        return made.is_late(0.0)
+
+    assert asyncio.run(look()) is dropped
 
 
 def test_whoever_does_not_read_is_not_waited_for_when_it_is_sent_away(tmp_path: Path) -> None:

@@ -1,14 +1,22 @@
 """Costs: what takes long is weighed, done beside the event loop, and done once if it can be."""
 
+import asyncio
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from quadropolis.server.http.app import make_app
 from quadropolis.server.http.costs import COSTS, FILE_COST, cost_of
+from quadropolis.server.http.play import Gone, _hear_all
 from quadropolis.server.http.rates import BURST_SECONDS
 from quadropolis.server.http.settings import Settings
+from quadropolis.server.limits import Limits
+from quadropolis.server.live.heartbeat import Heartbeat
+from quadropolis.server.metrics import Metrics
+from quadropolis.server.wire.answers import Pong
 from tests.server.attacks.places import ELSEWHERE, refused
 from tests.server.serving import Guest, Served
 from tests.sizes import size
@@ -44,6 +52,62 @@ def test_what_takes_long_costs_more() -> None:
     assert cost_of("GET", "/api/tables/k3m9x2ab/plies/7") > 1.0
     assert cost_of("GET", "/assets/index.js") == FILE_COST < 1.0
     assert all(cost > 1.0 for _, _, cost in COSTS)
+    for path in ("/health", "/metrics"):  # no files
+        assert cost_of("GET", path) == 1.0
+    assert cost_of("GET", "/api/me/export") >= cost_of("DELETE", "/api/me")
+    assert cost_of("POST", "/api/me") > 1.0  # a new name is told to every table
+
+
+class _Flood:
+    """A client that has sent much at once: nothing of it is waited for."""
+
+    person, place = "eve", "there"
+
+    def __init__(self, texts: list[str], heard: list[str]) -> None:
+        self._texts, self._heard = texts, heard
+
+    async def hear(self) -> str:
+        if not self._texts:
+            raise Gone
+        self._heard.append("eve")
+        return self._texts.pop()
+
+    def answer(self, answer: object) -> None:
+        assert isinstance(answer, Pong), answer
+
+
+async def _flooded(texts: list[str], heard: list[str], paid: list[float]) -> None:
+    take = SimpleNamespace(take=lambda person, place, cost=1.0: paid.append(cost))
+    server: Any = SimpleNamespace(rates=take, metrics=Metrics())
+    desk: Any = SimpleNamespace(join=lambda watcher, after: None)
+    connection: Any = _Flood(texts, heard)
+    await _hear_all(server, desk, connection, Heartbeat(lambda silent: None))
+
+
+def test_whoever_sends_much_at_once_lets_others_have_their_turn() -> None:
+    heard: list[str] = []
+
+    async def ann() -> None:
+        while heard.count("ann") < 20:
+            heard.append("ann")
+            await asyncio.sleep(0)
+
+    async def both() -> None:
+        flood = _flooded(['{"type": "ping"}'] * 20, heard, [])
+        await asyncio.gather(flood, ann(), return_exceptions=True)
+
+    asyncio.run(both())
+    assert heard == ["eve", "ann"] * 20
+
+
+def test_messages_that_take_long_cost_more() -> None:
+    def cost(type: str) -> float:
+        paid: list[float] = []
+        with pytest.raises(Gone):
+            asyncio.run(_flooded([f'{{"type": "{type}"}}'], [], paid))
+        return sum(paid)
+
+    assert cost("hello") > cost("ping") == 1.0
 
 
 def test_dear_requests_are_refused_sooner(weighing: Served) -> None:
@@ -106,6 +170,11 @@ def test_one_host_does_not_fill_the_list_of_tables(weighing: Served) -> None:
     mine = ann.create(settings={"public": True})["id"]
     for _ in range(size(10, 38)):
         eve.create(settings={"public": True})
-    hosts = [table["host"] for table in ann.get("/api/tables")["tables"]]
-    assert hosts.count(eve.id()) <= 3
-    assert mine in [table["id"] for table in ann.get("/api/tables")["tables"]]
+    for number in range(4):  # more guests from there have a few more in all
+        other = weighing.guest(f"Eve{number}", "127.0.0.4")
+        for _ in range(3):
+            other.create(settings={"public": True})
+    listed = ann.get("/api/tables")["tables"]
+    assert [table["host"] for table in listed].count(eve.id()) <= 3
+    assert len(listed) <= Limits().listed_per_address + 1
+    assert mine in [table["id"] for table in listed]

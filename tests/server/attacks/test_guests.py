@@ -18,12 +18,13 @@ from tests.server.serving import Served
 from tests.sizes import size
 
 RATE = 20
+TABLES = 3
 
 
 @pytest.fixture(scope="module")
 def busy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """A server that counts in small numbers."""
-    limits = ("rate-per-address=40", "guests-per-minute=10")
+    limits = ("rate-per-address=40", "guests-per-minute=10", f"tables-per-minute={TABLES}")
     options = [part for limit in limits for part in ("--limit", limit)]
     with Served(tmp_path_factory.mktemp("guests"), "--rate", str(RATE), *options) as served:
         yield served
@@ -61,6 +62,15 @@ def test_new_guests_of_one_address_are_counted_deleted_ones_too(busy: Served) ->
         again = eve.post("/api/me", {"name": "Eve"})
         codes.append(again[0])
     assert codes.count(201) <= 10
+
+
+def test_new_tables_of_one_address_are_counted_rematches_too(busy: Served) -> None:
+    eve = busy.guest("Eve", "127.0.0.5")
+    tables = [eve.create(bots={"1": "random"}, start=True)["id"] for _ in range(TABLES)]
+    refused(eve.post("/api/tables", {}), "request/too_fast")
+    assert eve.command(tables[0], "end")[0] == 200
+    refused(eve.command(tables[0], "rematch"), "request/too_fast")
+    assert busy.guest("Ann", "127.0.0.6").post("/api/tables", {})[0] == 201
 
 
 @pytest.mark.parametrize(

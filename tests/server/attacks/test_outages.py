@@ -18,14 +18,19 @@ from hypothesis import strategies as st
 from quadropolis.server import logs
 from quadropolis.server.clock import CATCHING_UP, Clock
 from quadropolis.server.errors import StillAwake
-from quadropolis.server.game.setup import ClockKind
+from quadropolis.server.game.setup import Begins, ClockKind
+from quadropolis.server.game.table import Table
 from quadropolis.server.http.server import Server
 from quadropolis.server.http.settings import Settings
-from quadropolis.server.live import house
+from quadropolis.server.live import house, thinking
+from quadropolis.server.live.thinking import Thinking
 from quadropolis.server.logs import log
+from quadropolis.server.storage.appends import Append
 from quadropolis.server.storage.doctor import examine
+from quadropolis.server.storage.writer import _tell, _Waiting
 from quadropolis.server.wire import requests
 from tests.cli.command import run
+from tests.server.attacks.places import until
 from tests.server.serving import Served
 
 ANN, BEN = "a" * 20, "b" * 20
@@ -82,6 +87,9 @@ def damaged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Served, 
         new = {"bots": {"1": "random"}, "start": True}
         tables = [ann.create(**new)["id"] for _ in range(6)]
         ann.create(settings={"public": True})
+        over = [ann.create()["id"] for _ in range(2)]
+        for table in over:
+            assert ann.command(table, "end")[0] == 200
         served.kill()
         with written(served.database) as database:
             for table, change in (
@@ -90,6 +98,9 @@ def damaged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Served, 
                 (tables[2], "data = '{}'"),
             ):
                 text = f"UPDATE events SET {change} WHERE table_id = ? AND number = 4"
+                database.execute(text, (table,))
+            for table, change in zip(over, ("kind = 'nonsense'", "data = '{'"), strict=True):
+                text = f"UPDATE events SET {change} WHERE table_id = ? AND number = 1"
                 database.execute(text, (table,))
             text = "UPDATE events SET kind = 'nonsense' WHERE table_id IN (SELECT id FROM tables"
             database.execute(f"{text} WHERE public) AND number = 1")
@@ -109,6 +120,8 @@ def test_a_damaged_table_is_set_apart_and_the_others_go_on(
 ) -> None:
     served, tables = damaged
     ann = _ann(served)
+    until(lambda: served.logged().count('"resumed"') == 2)  # the one after it was damaged too
+    assert served.metric("tables_running") == 3
     for table in tables[:3]:
         status, told, _ = ann.request("GET", f"/api/tables/{table}", None)
         assert (status, told["code"]) == (503, "table/damaged")
@@ -125,13 +138,13 @@ def test_a_damaged_table_is_set_apart_and_the_others_go_on(
 def test_the_doctor_names_damaged_tables(damaged: tuple[Served, list[str]]) -> None:
     served, tables = damaged
     found = examine(f"sqlite:///{served.database}")
-    assert found.tables == 7
+    assert found.tables == 9
     assert {one.table for one in found.damaged} >= set(tables[:3])
     shown = run("doctor", "--database", str(served.database))
     assert shown.exit_code == 1
     assert all(table in shown.stdout for table in tables[:3])
     told = json.loads(run("doctor", "--database", str(served.database), "--json").stdout)
-    assert len(told["damaged"]) == 4
+    assert len(told["damaged"]) == 6
 
 
 # --- background work ------------------------------------------------------------------
@@ -142,19 +155,32 @@ def test_tidying_goes_on_after_an_outage(
 ) -> None:
     path = tmp_path / "games.db"
     monkeypatch.setattr(house, "TIDY_SECONDS", 0.01)
+    monkeypatch.setattr(house, "RETRY_SECONDS", 0.01)
+    said = ""
+
+    def is_said(event: str) -> bool:
+        nonlocal said
+        said += capsys.readouterr().err
+        return f'"{event}"' in said
 
     async def live() -> None:
         server = Server(Settings(database=f"sqlite:///{path}", secret="s" * 32))
         server.store.add_person(ANN, "Ann", time.time())
-        tidying = asyncio.ensure_future(server.house.tidy_forever())
         with written(path) as other:
             other.execute("ALTER TABLE tables RENAME TO elsewhere")
-            await _until(lambda: "tidy_failed" in capsys.readouterr().err)
+            tidying = asyncio.ensure_future(server.house.tidy_forever())
+            resuming = asyncio.ensure_future(server.house.resume())
+            await _until(lambda: is_said("tidy_failed") and is_said("not_resumed"))
             other.execute("ALTER TABLE elsewhere RENAME TO tables")
+        await resuming
         desk = await server.commands.create(ANN, requests.NewTable())
         with written(path) as other:
-            other.execute("UPDATE tables SET changed = 0")
+            # One that cannot be read comes before it.
+            insert = "INSERT INTO tables (id, public, status, changed) VALUES ('a', 0, 'open', -1)"
+            other.execute(insert)
+            other.execute("UPDATE tables SET changed = 0 WHERE id != 'a'")
         await _until(lambda: desk.table.status == "ended")
+        assert is_said("not_tidied")
         tidying.cancel()
         await server.close()
 
@@ -165,6 +191,49 @@ async def _until(true: Callable[[], object]) -> None:
     async with asyncio.timeout(60):
         while not true():
             await asyncio.sleep(0.01)
+
+
+def test_a_bot_tries_again_whatever_fails(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(thinking, "RETRY_SECONDS", 0.01)
+    think, failures = Thinking._thought, [OSError("no space left")]
+
+    async def failing(self: Thinking, table: Table, bot: str) -> Any:
+        if failures:
+            raise failures.pop()
+        return await think(self, table, bot)
+
+    monkeypatch.setattr(Thinking, "_thought", failing)
+
+    async def live() -> None:
+        server = Server(Settings(database=f"sqlite:///{tmp_path / 'games.db'}", secret="s" * 32))
+        server.store.add_person(ANN, "Ann", time.time())
+        settings = requests.TableSettings(begins=Begins.CHOSEN, first_seat=1)
+        new = requests.NewTable(settings=settings, bots={"1": "random"}, start=True)
+        desk = await server.commands.create(ANN, new)
+        desk.changed()
+        await _until(lambda: desk.table.current == 0)
+        await server.close()
+
+    asyncio.run(live())
+    assert "bot_move_failed" in capsys.readouterr().err
+
+
+def test_a_fault_at_one_table_does_not_stop_what_the_others_are_told() -> None:
+    told: list[str] = []
+
+    def fails(error: Exception | None) -> None:
+        raise ValueError
+
+    async def tell() -> None:
+        loop = asyncio.get_running_loop()
+        append = Append("a", (), "open")
+        both = [_Waiting(append, loop, fails), _Waiting(append, loop, lambda _: told.append("b"))]
+        _tell(both)
+
+    asyncio.run(tell())
+    assert told == ["b"]
 
 
 class _Broken:

@@ -16,6 +16,7 @@ from quadropolis.server.http.people import claim_of, cookie_of, token
 from quadropolis.server.http.settings import data_folder
 from quadropolis.server.storage import schema
 from quadropolis.server.storage.database import opened, prepare
+from quadropolis.server.storage.own_data import own_data
 from quadropolis.server.storage.store import FORGOTTEN_AT_ONCE, Store
 from tests.server.attacks.places import move, refused, until
 from tests.server.serving import SECRET, Guest, Served
@@ -162,6 +163,21 @@ def test_deleting_somebody_with_many_games_holds_nobody_up(home: Served) -> None
     assert home.metric("tables_live") <= before  # finished games are not loaded for it
     for table in (alone, waiting):
         assert ann.get(f"/api/tables/{table}")["status"] in ("ended", "finished")
+
+
+def test_what_is_kept_is_read_while_somebody_writes(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'games.db'}"
+    writing = opened(url, writing=True, patience=0.1)
+    prepare(writing)
+    store = Store(opened(url), writing)
+    store.add_person("eve", "Eve", 0.0)
+    other = opened(url, writing=True)
+    with other.begin():
+        found = own_data(store, "eve")
+    assert found is not None
+    assert found.tables == []
+    other.dispose()
+    store.close()
 
 
 def test_somebody_is_forgotten_a_few_games_at_a_time(tmp_path: Path) -> None:

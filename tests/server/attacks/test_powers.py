@@ -1,12 +1,27 @@
 """Fair powers: nobody takes a seat, a move or a level of another person without asking."""
 
+import asyncio
+from pathlib import Path
+
 import pytest
 
-from quadropolis.server.errors import BotNotAgreed, NoStandIns, Rematched
+from quadropolis.server.errors import (
+    BotNotAgreed,
+    NoStandIns,
+    Rematched,
+    TooManyChanges,
+    TooManyEvents,
+    TooManyTables,
+)
 from quadropolis.server.game import life, turns, undo
 from quadropolis.server.game.events import EventKind
+from quadropolis.server.game.folding import fold
 from quadropolis.server.game.setup import ClockKind, Setup
-from quadropolis.server.game.table import fold
+from quadropolis.server.http.server import Server
+from quadropolis.server.http.settings import Settings
+from quadropolis.server.limits import Limits
+from quadropolis.server.storage.own_data import own_data
+from quadropolis.server.wire import requests
 from tests.server.attacks.places import refused
 from tests.server.serving import Served
 from tests.server.sitting import ANN, BEN, CLEO, Sitting
@@ -90,6 +105,94 @@ def test_a_waiting_room_does_not_grow_for_ever(served: Served) -> None:
     assert ann.command(table, "leave", seat=2)[0] == 200
     assert ben.command(table, "sit", seat=2)[0] == 200
     assert host.command(table, "start")[0] == 200
+
+
+def _in_process(folder: Path, limits: Limits, *people: str) -> Server:
+    url = f"sqlite:///{folder / 'games.db'}"
+    server = Server(Settings(database=url, secret="s" * 32, limits=limits))
+    for person in people:
+        server.store.add_person(person, person, 0.0)
+    return server
+
+
+def test_many_guests_of_one_address_do_not_fill_a_waiting_room(tmp_path: Path) -> None:
+    eves = [f"eve{number}" for number in range(6)]
+
+    async def live() -> None:
+        limits = Limits(waiting_events=50)
+        server = _in_process(tmp_path, limits, ANN, BEN, CLEO, *eves)
+        for eve in eves:
+            server.callers.heard(eve, "192.0.2.1")
+        do = server.commands.carry_out
+        desk = await server.commands.create(ANN, requests.NewTable())
+        refusals = 0
+        for eve in eves * 5:
+            try:
+                await do(desk, eve, requests.Sit(type="sit", seat=1))
+            except TooManyEvents:
+                refusals += 1
+            else:
+                await do(desk, eve, requests.Leave(type="leave", seat=1))
+        assert refusals == 30 - 2 * 10
+        await do(desk, BEN, requests.Sit(type="sit", seat=1))
+        await do(desk, BEN, requests.Leave(type="leave", seat=1))
+        while desk.table.number < limits.waiting_events:  # however it was filled
+            await do(desk, BEN, requests.Sit(type="sit", seat=1))
+            await do(desk, BEN, requests.Leave(type="leave", seat=1))
+        with pytest.raises(TooManyEvents):
+            await do(desk, CLEO, requests.Sit(type="sit", seat=1))
+        await do(desk, ANN, requests.SeatBot(type="seat_bot", seat=1, bot="random"))
+        await do(desk, ANN, requests.Start(type="start"))
+        await server.close()
+
+    asyncio.run(live())
+
+
+def test_a_game_is_not_filled_with_anything_but_moves(tmp_path: Path) -> None:
+    async def live() -> None:
+        limits = Limits(changes_per_person=7)
+        for again in (False, True):  # what is counted is in the events: a restart frees nobody
+            server = _in_process(tmp_path, limits, *(() if again else (ANN, BEN)))
+            do = server.commands.carry_out
+            if not again:
+                desk = await server.commands.create(ANN, requests.NewTable())
+                table = desk.id
+                await do(desk, BEN, requests.Sit(type="sit", seat=1))
+                await do(desk, ANN, requests.Start(type="start"))
+                for _ in range(3):  # and she sat down
+                    await do(desk, ANN, requests.Give(type="give", seat=0, bot="random"))
+                    await do(desk, ANN, requests.ComeBack(type="come_back", seat=0))
+            desk = await server.house.desk(table)
+            for command in (
+                requests.TakeBack(type="undo", after=desk.table.number),
+                requests.AnswerUndo(type="answer_undo", after=desk.table.number, agrees=False),
+                requests.Give(type="give", seat=0),
+                requests.ComeBack(type="come_back", seat=0),
+            ):
+                with pytest.raises(TooManyChanges):
+                    await do(desk, ANN, command)
+            # Others are as free as before, and the game goes on.
+            await do(desk, BEN, requests.Give(type="give", seat=1, bot="random"))
+            await do(desk, BEN, requests.ComeBack(type="come_back", seat=1))
+            assert desk.table.status == "playing"
+            await server.close()
+
+    asyncio.run(live())
+
+
+def test_nobody_is_welcomed_in_vain(tmp_path: Path) -> None:
+    async def live() -> None:
+        server = _in_process(tmp_path, Limits(tables_per_person=1), ANN)
+        await server.commands.create(ANN, requests.NewTable())
+        for _ in range(3):
+            with pytest.raises(TooManyTables):
+                await server.commands.create(ANN, requests.NewTable(guests={"1": "Zed"}))
+        found = own_data(server.store, ANN)
+        assert found is not None
+        assert found.guests == []
+        await server.close()
+
+    asyncio.run(live())
 
 
 # --- seats of others ------------------------------------------------------------------

@@ -27,9 +27,10 @@ from quadropolis.server.errors import (
 from quadropolis.server.game import life, turns
 from quadropolis.server.game.deals import SecretDeals, commitment
 from quadropolis.server.game.events import EventKind
+from quadropolis.server.game.folding import fold
 from quadropolis.server.game.results import result_of
 from quadropolis.server.game.setup import ClockKind, FinalAllocation, Setup
-from quadropolis.server.game.table import Status, fold
+from quadropolis.server.game.table import Status
 from tests.server.sitting import ANN, BEN, CLEO, Sitting
 
 ALL_GAMES = list(itertools.product(("classic", "expert"), (2, 3, 4), (False, True)))

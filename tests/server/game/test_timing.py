@@ -79,11 +79,42 @@ def test_taking_back_gives_no_time_back_and_costs_nobody_else_any() -> None:
     times = sitting.table.times
     assert times is not None
     who = sitting.table.seats[seat].person or ""
-    sitting.do(undo.undo(sitting.later(times.counts_from + 30), who))
+    sitting.do(undo.undo(sitting.later(sitting.table.since + 30), who))
     assert _left(sitting, seat) == 600 - 50 - 30, "neither the increment stays"
     assert _left(sitting, 1 - seat) == 600
     _moves_after(sitting, 0)
     assert _left(sitting, seat) == 600 - 50 - 30 + 5
+
+
+def test_nobody_thinks_for_ever_by_moving_and_taking_back() -> None:
+    """Between the two a page shows the move, and nobody's clock runs."""
+    sitting = Sitting(TEN_MINUTES, (ANN, BEN)).start()
+    for _ in range(5):
+        seat = _moves_after(sitting, 0)
+        who = sitting.table.seats[seat].person or ""
+        sitting.do(undo.undo(sitting.later(sitting.table.since + SHOWING_SECONDS), who))
+    assert _left(sitting, seat) == pytest.approx(600 - 5 * SHOWING_SECONDS)
+
+
+@pytest.mark.parametrize("clock", [ClockKind.MOVE, ClockKind.DAYS])
+def test_the_time_for_a_move_does_not_begin_anew_by_taking_back(clock: ClockKind) -> None:
+    sitting = Sitting(Setup(clock=clock, clock_amount=5), (ANN, BEN)).start()
+    seat, end = sitting.table.current, sitting.table.deadline
+    assert seat is not None
+    assert end is not None
+    who = sitting.table.seats[seat].person or ""
+    sitting.do(turns.move(sitting.later(end - 0.1), who, seat, _any_move(sitting), sitting.secret))
+    sitting.do(undo.undo(sitting.later(end - 0.05), who))
+    assert sitting.table.deadline == end
+    sitting.do(turns.move(sitting.later(end), who, seat, _any_move(sitting), sitting.secret))
+    # Others who agree to it give new time.
+    other = sitting.table.seats[1 - seat].person or ""
+    moved = turns.move(sitting.later(end), other, None, _any_move(sitting), sitting.secret)
+    sitting.do(moved)
+    sitting.do(undo.undo(sitting.later(end + 0.2), who))
+    sitting.do(undo.answer(sitting.later(end + 0.3), other, True))
+    assert sitting.table.current == seat
+    assert sitting.table.deadline == end + 0.3 + (sitting.table.setup.seconds_per_move or 0)
 
 
 def test_a_server_that_was_away_costs_nobody_anything() -> None:
@@ -133,8 +164,8 @@ def test_all_time_that_counts_is_used_by_somebody_once(
         if back and len(sitting.table.made) == made + 1:
             assert sitting.table.times is not None
             at = sitting.later(sitting.table.times.counts_from + 7)
+            counted, added = counted + at.now - sitting.table.since, added - 5
             sitting.do(undo.undo(at, sitting.table.seats[seat].person or ""))
-            counted, added = counted + 7, added - 5
     assert _left(sitting, 0) + _left(sitting, 1) == pytest.approx(1_200 - counted + added)
 
 

@@ -49,6 +49,8 @@ export function sayLog(
       return say('log-shared', { name })
     case 'log/paused':
       return say('log-paused', { seconds: Math.round(Number(given.seconds ?? 0)) })
+    case 'log/hinted':
+      return say('log-hinted', { name, step: text(given.step) })
     case 'log/started':
       return say('log-started')
     case 'log/undone':

@@ -48,6 +48,13 @@ test('who begins is drawn, a seat that is there, or by the last result', () => {
   expect(settings('loser')).toMatchObject({ begins: 'loser' })
 })
 
+test('hints are there against bots unless one wants none, and among people only if one wants them', () => {
+  expect(botTable(GAME, []).settings).not.toHaveProperty('hints')
+  expect(botTable({ ...GAME, hints: false }, []).settings).toMatchObject({ hints: 'off' })
+  expect(onlineTable(GAME, FIRST_ONLINE).settings).not.toHaveProperty('hints')
+  expect(onlineTable(GAME, { ...FIRST_ONLINE, hints: true }).settings).toMatchObject({ hints: 'on' })
+})
+
 test('what a table is agreed on about bots in place of people', () => {
   const { settings } = onlineTable(GAME, { ...FIRST_ONLINE, substitute: 'top', standIns: false })
   expect(settings).toMatchObject({ substitute: 'top', stand_ins: false })

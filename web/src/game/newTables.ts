@@ -12,6 +12,8 @@ export interface GameChoice {
   allocation?: Setup['allocation']
   /** Who begins; drawn, if nothing is said. */
   begins?: Begins
+  /** Whether there are hints against bots and around one device; there are, if nothing is said. */
+  hints?: boolean
 }
 
 /** Drawn, a seat, or whoever lost or won the game before. */
@@ -28,13 +30,14 @@ function bySeat(first: number, values: readonly string[]): Partial<Record<SeatKe
   return Object.fromEntries(values.map((value, index) => [String(first + index) as SeatKey, value]))
 }
 
-function settingsOf({ mode, players, playgrounds, allocation, begins }: GameChoice): TableSettings {
+function settingsOf({ mode, players, playgrounds, allocation, begins, hints }: GameChoice): TableSettings {
   return {
     mode,
     seats: players,
     playgrounds,
     ...(allocation ? { allocation } : {}),
     ...beginning(begins ?? 'random', players),
+    ...(hints === false ? { hints: 'off' } : {}),
   }
 }
 
@@ -84,6 +87,8 @@ export interface OnlineChoice {
   substitute: string
   /** Whether one may let a bot play in one's place, and come back. */
   standIns: boolean
+  /** Whether people who play elsewhere may ask for hints, too. */
+  hints: boolean
 }
 
 export const FIRST_ONLINE: OnlineChoice = {
@@ -93,6 +98,7 @@ export const FIRST_ONLINE: OnlineChoice = {
   undo: 'bots',
   substitute: 'strong',
   standIns: true,
+  hints: false,
 }
 
 /** A table that waits for others. */
@@ -109,6 +115,7 @@ export function onlineTable(game: GameChoice, choice: OnlineChoice): Partial<New
       substitute: choice.substitute,
       stand_ins: choice.standIns,
       clock_increment: Number(increment),
+      ...(choice.hints ? { hints: 'on' } : {}),
     },
     seat: 0,
   }

@@ -1,4 +1,26 @@
-/** Points as they are written: with a real minus, as wide as a plus. */
+/** Numbers as they are written: with a real minus, as wide as a plus. */
+import { language } from '../text/text.svelte'
+
 export function plain(points: number): string {
   return points < 0 ? `−${-points}` : String(points)
+}
+
+/** Tenths of a point as points: 3.0. */
+export function tenths(count: number): string {
+  return decimal(count / 10, {})
+}
+
+/** Thousandths of certainty as a percentage: 12.5%. */
+export function thousandths(count: number): string {
+  return decimal(count / 1000, { style: 'percent' })
+}
+
+/** A change, written like that, with a plus where something grew. */
+export function change(write: (count: number) => string, count: number): string {
+  return count > 0 ? `+${write(count)}` : write(count)
+}
+
+function decimal(value: number, how: Intl.NumberFormatOptions): string {
+  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
+  return new Intl.NumberFormat(language(), { ...digits, ...how }).format(value).replace('-', '−')
 }

@@ -3,7 +3,15 @@ import { expect, test } from 'vitest'
 import type { SeatView } from '../wire/types'
 import { freeSeats, sitsAs } from './seating'
 
-const free: SeatView = { person: null, name: null, bot: null, resigned: false, invited: null, helped: 0 }
+const free: SeatView = {
+  person: null,
+  name: null,
+  bot: null,
+  resigned: false,
+  invited: null,
+  helped: 0,
+  hints: 0,
+}
 const ann: SeatView = { ...free, person: 'p1', name: 'Ann' }
 const bot: SeatView = { ...free, bot: 'casual' }
 

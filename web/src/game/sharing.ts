@@ -15,6 +15,8 @@ export interface Ending {
   cities: string[]
   sheets: Sheet[]
   result: Result
+  /** By seat, how many hints somebody asked for. */
+  hints?: number[]
 }
 
 function verdictIn({ result, sheets, names }: Ending): string {
@@ -37,7 +39,10 @@ export function endingText(ending: Ending): string {
     .map((points, seat) => ({ points, seat, won: result.winners.includes(seat) }))
     .sort((one, other) => Number(other.won) - Number(one.won) || other.points - one.points)
     .map(({ points, seat }, place) => `${place + 1}. ${names[seat] ?? ''}: ${plain(points)}`)
-  return [`${say('page-title')}, ${subtitleOf(ending)}`, ...lines, verdictIn(ending)].join('\n')
+  const hints = (ending.hints ?? []).flatMap((count, seat) =>
+    count ? [say('end-hints-of', { name: names[seat] ?? '', count })] : [],
+  )
+  return [`${say('page-title')}, ${subtitleOf(ending)}`, ...lines, verdictIn(ending), ...hints].join('\n')
 }
 
 /** The pad's drawing of it; null where the browser draws nothing. */

@@ -17,6 +17,17 @@ const NUMBER = 4
 /** An argument of a verb: texts and bytes are handed over in the kernel's memory, numbers as they are. */
 export type Argument = string | Uint8Array | number | bigint
 
+/** Why something is refused, as data. */
+export interface RefusalData {
+  code: string
+  arguments: Record<string, unknown>
+}
+
+/** Whether an answer says why something is refused. */
+export function isRefused(answer: unknown): answer is { error: RefusalData } {
+  return typeof answer === 'object' && answer !== null && 'error' in answer
+}
+
 type Verb = (...given: (number | bigint)[]) => number
 
 /** The kernel in this thread, with its tables; its answers are plain data. */

@@ -1,11 +1,9 @@
 /**
- * What positions are worth and what moves cost: the kernel's judgement under typed verbs.
+ * What positions are worth and what moves cost: the shapes of the kernel's judgement.
  *
  * Points are in tenths and chances in thousandths, whole numbers as they are shown, so that
- * differences along a game add up. It takes as long as thinking does: ask in a worker.
+ * differences along a game add up. `adviser.ts` asks for it.
  */
-import { type Argument, Calls } from './calls'
-import { isRefused, Refused } from './kernel'
 
 /** How thoroughly to look; each is a fixed amount of work that gives the same every time. */
 export type Depth = 'glance' | 'quick' | 'deep'
@@ -78,25 +76,4 @@ export interface Explained {
   needs_before: Record<Need, number>
   needs_after: Record<Need, number>
   reasons: Reason[]
-}
-
-export interface Insight {
-  value(position: string, depth: Depth): Valued
-  /** The review of a move; with none, what could be played: a hint. */
-  review(position: string, move: string | null, depth: Depth): ReviewedMove
-  reasons(position: string, move: string): Explained
-}
-
-/** The judgement of a kernel that has taken over the values of the positions' setting. */
-export function insightOf(calls: Calls): Insight {
-  const ask = (verb: string, ...given: Argument[]): unknown => {
-    const answer = calls.ask(verb, ...given)
-    if (isRefused(answer)) throw new Refused(answer.error)
-    return answer
-  }
-  return {
-    value: (position, depth) => ask('value', position, depth) as Valued,
-    review: (position, move, depth) => ask('review', position, move ?? '', depth) as ReviewedMove,
-    reasons: (position, move) => ask('reasons', position, move) as Explained,
-  }
 }

@@ -19,7 +19,7 @@ import type {
   TableToScore,
 } from '../wire/types'
 import { fetchParts, type Parts } from './assets'
-import { type Argument, Calls } from './calls'
+import { type Argument, Calls, isRefused, type RefusalData } from './calls'
 import { writtenCities } from './cities'
 
 export type ModeName = Board['mode']
@@ -39,12 +39,6 @@ export interface Seen {
   blocked: Record<string, Blocked>
   /** Every city's best score sheet as it stands. */
   sheets: Sheet[]
-}
-
-/** Why something is refused, as data. */
-export interface RefusalData {
-  code: string
-  arguments: Record<string, unknown>
 }
 
 /** A verb that the rules refuse. */
@@ -119,11 +113,6 @@ export function assemble({ module, tables }: Parts): Kernel {
       return ask('result', position, writtenCities(cities)) as ResultData
     },
   }
-}
-
-/** Whether an answer says why something is refused. */
-export function isRefused(answer: unknown): answer is { error: RefusalData } {
-  return typeof answer === 'object' && answer !== null && 'error' in answer
 }
 
 let loading: Promise<Kernel> | null = null

@@ -1,5 +1,5 @@
 /** What the page and its thinking worker say to each other. */
-import type { RefusalData } from './kernel'
+import type { RefusalData } from './calls'
 
 /** A move that was looked at; the best comes first. */
 export interface Candidate {
@@ -30,7 +30,8 @@ export interface Learned {
   numbers: ArrayBuffer
 }
 
-export interface Question {
+/** What to play. */
+export interface MoveQuestion {
   type: 'think'
   position: string
   level: string
@@ -42,9 +43,19 @@ export interface Question {
   candidates: number
 }
 
+/** What a position is worth, what a move costs, or why it is good: the verbs of `Insight`. */
+export type InsightQuestion = { type: 'judge'; position: string } & (
+  | { verb: 'value'; given: [depth: string] }
+  | { verb: 'review'; given: [move: string, depth: string] }
+  | { verb: 'reasons'; given: [move: string] }
+)
+
+export type Question = MoveQuestion | InsightQuestion
+
 export type ToWorker = Equipment | Learned | Question
 
 export type FromWorker =
   | { type: 'report'; thought: Thought }
   | { type: 'thought'; thought: Thought }
+  | { type: 'judged'; answer: unknown }
   | { type: 'refused'; error: RefusalData }

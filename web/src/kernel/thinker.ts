@@ -1,9 +1,8 @@
 /** Thinking about a move, in a worker beside the page: one work at a time, and the newest wins. */
 import { Refusal } from '../wire/refusal'
-import { fetchParts, fetchValues } from './assets'
+import { Assistant } from './assistant'
 import { KernelMissing, Refused } from './kernel'
-import type { FromWorker, Thought, ToWorker } from './messages'
-import { settingOf } from './values'
+import type { FromWorker, Thought } from './messages'
 
 export type { Candidate, Thought } from './messages'
 
@@ -49,8 +48,7 @@ interface Task {
 
 class WorkerThinker implements Thinker {
   state: ThinkerState = 'initial'
-  private worker: Worker | null = null
-  private setting = ''
+  private readonly assistant = new Assistant((said) => this.heard(said))
   private task: Task | null = null
 
   think(work: Work): Promise<Thought | null> {
@@ -71,55 +69,32 @@ class WorkerThinker implements Thinker {
     this.task = null
     // Whatever it is doing, it does no more of it. Another worker starts in a moment.
     if (this.state === 'computing') this.close()
-    else this.state = this.worker ? 'idle' : 'initial'
+    else this.state = this.assistant.isHired ? 'idle' : 'initial'
     task.done(null)
   }
 
   close(): void {
-    this.worker?.terminate()
-    this.worker = null
+    this.assistant.letGo()
     this.state = 'initial'
   }
 
   /** Make ready for a task and hand it over, unless it is called off meanwhile. */
   private async begin(task: Task): Promise<void> {
-    const { work } = task
-    const setting = settingOf(work.position)
-    this.state = 'loading'
-    const [parts, numbers] = await Promise.all([fetchParts(), fetchValues(setting)])
-    if (this.task !== task) return
-    if (!this.worker) {
-      this.worker = this.hired()
-      this.setting = ''
-      this.say({ type: 'parts', ...parts })
-    }
-    if (this.setting !== setting) this.say({ type: 'values', numbers })
-    this.setting = setting
-    this.state = 'computing'
-    const { position, level, limit, seed, candidates } = work
+    const { position, level, limit, seed, candidates } = task.work
     const { seconds, iterations } = { seconds: 0, iterations: 0, ...limit }
-    this.say({ type: 'think', position, level, seconds, iterations, seed, nodes: MOST_NODES, candidates })
+    this.state = 'loading'
+    await this.assistant.ask(
+      { type: 'think', position, level, seconds, iterations, seed, nodes: MOST_NODES, candidates },
+      () => this.task === task,
+    )
+    if (this.task === task) this.state = 'computing'
   }
 
-  private hired(): Worker {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
-    worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
-      // A worker that was let go may have said something before.
-      if (worker !== this.worker) return
-      if (data.type === 'report') this.task?.work.report?.(data.thought)
-      else this.end(data.type === 'thought' ? data.thought : new Refused(data.error))
-    })
-    worker.addEventListener('error', (event) => {
-      if (worker !== this.worker) return
-      console.error(event.message)
-      this.close()
-      this.end(new KernelMissing())
-    })
-    return worker
-  }
-
-  private say(message: ToWorker): void {
-    this.worker?.postMessage(message)
+  private heard(said: FromWorker | KernelMissing): void {
+    if (said instanceof KernelMissing) this.end(said)
+    else if (said.type === 'report') this.task?.work.report?.(said.thought)
+    else if (said.type === 'thought') this.end(said.thought)
+    else if (said.type === 'refused') this.end(new Refused(said.error))
   }
 
   private end(result: Thought | Refusal): void {

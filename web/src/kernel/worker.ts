@@ -1,6 +1,5 @@
 /** The thread that thinks: one question after the other, on a kernel of its own. */
-import { Calls } from './calls'
-import type { RefusalData } from './kernel'
+import { Calls, isRefused } from './calls'
 import type { FromWorker, Thought, ToWorker } from './messages'
 
 let calls: Calls | null = null
@@ -16,10 +15,13 @@ self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
     )
   } else if (data.type === 'values') {
     calls?.takeValues(data.numbers)
+  } else if (data.type === 'judge') {
+    const answer = calls?.ask(data.verb, data.position, ...data.given)
+    tell(isRefused(answer) ? { type: 'refused', error: answer.error } : { type: 'judged', answer })
   } else {
     const { position, level, seconds, iterations, seed, nodes, candidates } = data
     const answer = calls?.ask('think', position, level, seconds, iterations, seed, nodes, candidates)
-    const { error, ...thought } = answer as Thought & { error?: RefusalData }
-    tell(error ? { type: 'refused', error } : { type: 'thought', thought })
+    if (isRefused(answer)) tell({ type: 'refused', error: answer.error })
+    else tell({ type: 'thought', thought: answer as Thought })
   }
 })

@@ -8,6 +8,7 @@ import { LEVELS, type Level } from '../kernel/thinker'
 import { isOnDevice } from '../places/address'
 import { MODES } from '../wire/facts'
 import type { Allocation, NewTable, ResultData, Setup, TableView } from '../wire/types'
+import { type Hinted, hintsOf } from './hints'
 
 const FORMAT = 'quadropolis-device'
 const VERSION = 1
@@ -15,6 +16,7 @@ export const PLAYERS = [2, 3, 4]
 const SITE_SQUARES = 25
 const LONGEST_NAME = 100
 const LONGEST_MOVE = 20
+const MOST_HINTED = 10_000
 
 /** Somebody at this device, or a bot of that level. */
 export interface DeviceSeat {
@@ -35,6 +37,9 @@ export interface DeviceGame {
   /** Who begins, if that was agreed on; games of before have neither. */
   begins?: Setup['begins']
   first_seat?: number
+  /** Whether there are hints, and what was asked for; games of before have neither. */
+  hints?: Setup['hints']
+  hinted?: Hinted[]
   first_player: number
   /** The bots' errors of judgement are drawn from it. */
   seed: number
@@ -84,16 +89,24 @@ export function newGame({ settings, bots, guests }: Partial<NewTable>, name: str
     if (isLevel(bot)) return { name: '', bot }
     return { name: guests?.[seat] ?? name, bot: null }
   })
-  const { mode = 'classic', playgrounds = false, allocation, begins, first_seat = 0 } = settings ?? {}
+  const { mode = 'classic', playgrounds = false, allocation, begins, first_seat = 0, hints } = settings ?? {}
   const first = begins === 'chosen' ? first_seat : null
-  return { ...begun(mode, playgrounds, allocation, seats, first), ...(begins ? { begins, first_seat } : {}) }
+  return {
+    ...begun(mode, playgrounds, allocation, seats, first),
+    ...(begins ? { begins, first_seat } : {}),
+    ...(hints ? { hints } : {}),
+  }
 }
 
 /** Another game of the same players. */
 export function gameAfter(game: DeviceGame): DeviceGame {
-  const { mode, playgrounds, allocation, seats, begins, first_seat } = game
-  const next = begun(mode, playgrounds, allocation, seats, firstAfter(game))
-  return { ...next, ...(begins ? { begins } : {}), ...(first_seat === undefined ? {} : { first_seat }) }
+  const { mode, playgrounds, allocation, seats, begins, first_seat, hints } = game
+  return {
+    ...begun(mode, playgrounds, allocation, seats, firstAfter(game)),
+    ...(begins ? { begins } : {}),
+    ...(first_seat === undefined ? {} : { first_seat }),
+    ...(hints ? { hints } : {}),
+  }
 }
 
 /** Who begins the next game; null if that is drawn. */
@@ -173,6 +186,13 @@ const isResult = (value: unknown): value is ResultData =>
   isListOf(value.winners, 4, (winner): winner is number => isCount(winner, 3)) &&
   isText(value.decided_by, 20)
 
+const isHinted = (value: unknown): value is Hinted =>
+  isObject(value) &&
+  isCount(value.ply, 1_000) &&
+  isCount(value.seat, 3) &&
+  ['nudge', 'move', 'why'].includes(value.step as string) &&
+  isText(value.moves, 1_000)
+
 const isId = (value: unknown): value is string => isText(value, 40)
 
 /** The game of a stored text; null if it is none. Whether its moves are possible, the kernel knows. */
@@ -196,6 +216,8 @@ export function gameOf(text: string): DeviceGame | null {
     isCount(game.first_player, seats.length - 1) &&
     (game.begins === undefined || ['random', 'chosen', 'loser', 'winner'].includes(game.begins as string)) &&
     (game.first_seat === undefined || isCount(game.first_seat, seats.length - 1)) &&
+    (game.hints === undefined || ['alone', 'on', 'off'].includes(game.hints as string)) &&
+    (game.hinted === undefined || isListOf(game.hinted, MOST_HINTED, isHinted)) &&
     isCount(game.seed, 2 ** 32) &&
     isListOf(game.sites, rounds, isSite) &&
     isListOf(game.moves, rounds * turns * seats.length, isMove) &&
@@ -218,13 +240,14 @@ export const HERE = 'device'
 
 /** Who sits where, as at any table. */
 export function seatsOf(game: DeviceGame): TableView['seats'] {
-  return game.seats.map(({ name, bot }) => ({
+  return game.seats.map(({ name, bot }, seat) => ({
     person: bot ? null : HERE,
     name: bot ? null : name,
     bot,
     resigned: false,
     invited: null,
     helped: 0,
+    hints: hintsOf(game, seat),
   }))
 }
 

@@ -14,6 +14,7 @@ import type {
   Board,
   Command,
   EventView,
+  HintStep,
   LogEntry,
   Own,
   Sheet,
@@ -21,6 +22,7 @@ import type {
   ToldTable,
 } from '../wire/types'
 import { dealSeed, type DeviceGame, HERE, peopleOf, seatsOf, squaresOf } from './game'
+import { type Hinted, withHint } from './hints'
 
 /** Nobody sleeps at the own device. */
 const NEVER = Number.MAX_SAFE_INTEGER
@@ -57,10 +59,17 @@ export class DeviceTable {
     this.#steps = [seen(kernel().start({ mode, players: seats.length, playgrounds, first_player }))]
     const sites = [...game.sites]
     const moves = [...game.moves]
+    // By how far the game was: some may have been asked for before something was taken back.
+    const hinted = (game.hinted ?? []).toSorted((one, other) => one.ply - other.ply)
+    const tellHints = (ply: number) => {
+      while (hinted[0] && hinted[0].ply <= ply) this.#noteHint(hinted.shift() as Hinted)
+    }
     while (sites.length || moves.length) {
+      tellHints(this.#steps.length)
       if (this.board.phase === 'deal') this.#deal(sites.shift() ?? [])
       else this.#play(moves.shift() ?? '')
     }
+    tellHints(Infinity)
     if (game.status !== 'ended') this.#goOn()
     else this.#note('ended', { by: HERE }, { code: 'log/ended', arguments: { by: HERE } })
   }
@@ -108,8 +117,11 @@ export class DeviceTable {
   do(command: Command): void {
     switch (command.type) {
       case 'move':
-        if (!peopleOf(this.game).includes(this.#current ?? -1)) throw this.#notNow()
+        this.#expectPerson()
         this.move(command.move)
+        break
+      case 'hint':
+        this.#hint(command.step)
         break
       case 'undo':
         this.#undo()
@@ -135,6 +147,30 @@ export class DeviceTable {
     const { [String(seat)]: _, ...plans } = this.game.plans ?? {}
     this.game = { ...this.game, moves: [...this.game.moves, move], draft: null, plans }
     this.#goOn(before)
+  }
+
+  /** Somebody here is to move; the seat. */
+  #expectPerson(): number {
+    const seat = this.#current
+    if (seat === null || !peopleOf(this.game).includes(seat)) throw this.#notNow()
+    return seat
+  }
+
+  get #hintsAllowed(): boolean {
+    return this.game.hints !== 'off'
+  }
+
+  /** Somebody here has a hint shown; at the same position nothing new happens. */
+  #hint(step: HintStep): void {
+    const seat = this.#expectPerson()
+    if (!this.#hintsAllowed) throw new Refusal('table/no_hints', {})
+    const game = withHint(this.game, this.#steps.length, seat, step)
+    if (game !== this.game) this.#noteHint({ seat, step })
+    this.game = game
+  }
+
+  #noteHint({ seat, step }: Pick<Hinted, 'seat' | 'step'>): void {
+    this.#note('hinted', { seat, step }, { code: 'log/hinted', arguments: { seat, step } })
   }
 
   #notNow(): Refusal {
@@ -287,6 +323,7 @@ export class DeviceTable {
         clock_increment: 0,
         begins: game.begins ?? 'random',
         first_seat: game.first_seat ?? 0,
+        hints: game.hints ?? 'alone',
       },
       host: HERE,
       status: game.status,
@@ -305,6 +342,7 @@ export class DeviceTable {
       },
       undo: null,
       takes_back: game.seats.map(({ bot }) => (bot ? null : back)),
+      hints_allowed: this.#hintsAllowed,
       commitment: null,
       opening: null,
       result: game.result,

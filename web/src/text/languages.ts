@@ -1,9 +1,12 @@
 /** The languages of the page: every folder of `locales/` is one, and calls itself by its own name. */
 const LOCALES = '../../../src/quadropolis/locales'
-const files = import.meta.glob<string>('../../../src/quadropolis/locales/*/{page,rules,pad,lessons}.ftl', {
-  query: '?raw',
-  import: 'default',
-})
+const files = import.meta.glob<string>(
+  '../../../src/quadropolis/locales/*/{page,rules,pad,lessons,insight}.ftl',
+  {
+    query: '?raw',
+    import: 'default',
+  },
+)
 
 /** A tag such as `pt-BR`. */
 export type Language = string

@@ -6,8 +6,8 @@ import { catalogue, firstLanguage, LANGUAGES, type Language } from './languages'
 
 const STORED = 'quadropolis-language'
 
-/** What is said on screens of their own, and loaded with them. */
-export type Surface = 'rules' | 'pad' | 'lessons'
+/** What is said on few screens, and loaded with them. */
+export type Surface = 'rules' | 'pad' | 'lessons' | 'insight'
 
 /** The languages there are to choose from. */
 export function offeredLanguages(): typeof LANGUAGES {

@@ -526,6 +526,30 @@ export interface components {
             agrees: boolean;
         };
         /**
+         * AskHint
+         * @description Tells everybody that one has a hint shown; who asks finds it by themselves.
+         */
+        AskHint: {
+            /**
+             * Id
+             * @default null
+             */
+            id?: string | null;
+            /** After */
+            after: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "hint";
+            /**
+             * Seat
+             * @default null
+             */
+            seat?: number | null;
+            step: components["schemas"]["HintStep"];
+        };
+        /**
          * Begins
          * @description Who has the first turn.
          * @enum {unknown}
@@ -661,6 +685,18 @@ export interface components {
              */
             bot?: string | null;
         };
+        /**
+         * HintStep
+         * @description How much a hint shows, each step asked for.
+         * @enum {string}
+         */
+        HintStep: "nudge" | "move" | "why";
+        /**
+         * Hints
+         * @description Whether players may ask for hints; whoever does is seen to.
+         * @enum {unknown}
+         */
+        Hints: "alone" | "off" | "on";
         /** Leave */
         Leave: {
             /**
@@ -749,7 +785,8 @@ export interface components {
              *       "stand_ins": true,
              *       "clock_increment": 0,
              *       "begins": "random",
-             *       "first_seat": 0
+             *       "first_seat": 0,
+             *       "hints": "alone"
              *     }
              */
             settings?: components["schemas"]["TableSettings"];
@@ -1064,6 +1101,11 @@ export interface components {
              * @default 0
              */
             first_seat?: number;
+            /**
+             * @description Whether one may ask for hints; `alone`: while nobody plays elsewhere.
+             * @default alone
+             */
+            hints?: components["schemas"]["Hints"];
         };
         /**
          * TableToScore
@@ -1251,7 +1293,7 @@ export interface components {
          * @description What the log tells of an event: by its kind, and for a move what became of the tile.
          * @enum {unknown}
          */
-        LogCode: "log/bot_sat" | "log/confirmed" | "log/created" | "log/dealt" | "log/ended" | "log/finished" | "log/given" | "log/left" | "log/moved/discarded" | "log/moved/nothing" | "log/moved/placed" | "log/paused" | "log/rematched" | "log/resigned" | "log/returned" | "log/sat" | "log/shared" | "log/started" | "log/undo_answered" | "log/undo_asked" | "log/undone";
+        LogCode: "log/bot_sat" | "log/confirmed" | "log/created" | "log/dealt" | "log/ended" | "log/finished" | "log/given" | "log/hinted" | "log/left" | "log/moved/discarded" | "log/moved/nothing" | "log/moved/placed" | "log/paused" | "log/rematched" | "log/resigned" | "log/returned" | "log/sat" | "log/shared" | "log/started" | "log/undo_answered" | "log/undo_asked" | "log/undone";
         /** EventView */
         EventView: {
             number: number;
@@ -1267,7 +1309,7 @@ export interface components {
          * @description Every kind of event.
          * @enum {unknown}
          */
-        EventKind: "bot_sat" | "confirmed" | "created" | "dealt" | "ended" | "finished" | "given" | "left" | "moved" | "paused" | "rematched" | "resigned" | "returned" | "sat" | "shared" | "started" | "undo_answered" | "undo_asked" | "undone";
+        EventKind: "bot_sat" | "confirmed" | "created" | "dealt" | "ended" | "finished" | "given" | "hinted" | "left" | "moved" | "paused" | "rematched" | "resigned" | "returned" | "sat" | "shared" | "started" | "undo_answered" | "undo_asked" | "undone";
         /** Events */
         Events: {
             events: components["schemas"]["EventView"][];
@@ -1298,6 +1340,8 @@ export interface components {
             invited: string | null;
             /** @default 0 */
             helped: number;
+            /** @default 0 */
+            hints: number;
         };
         /** Turn */
         Turn: {
@@ -1415,6 +1459,7 @@ export interface components {
             turn: components["schemas"]["Turn"];
             undo: components["schemas"]["UndoView"] | null;
             takes_back: (components["schemas"]["TakingBack"] | null)[];
+            hints_allowed: boolean;
             commitment: string | null;
             opening: components["schemas"]["OpeningData"] | null;
             result: components["schemas"]["ResultData"] | null;
@@ -1455,6 +1500,8 @@ export interface components {
             begins: components["schemas"]["Begins"];
             /** @default 0 */
             first_seat: number;
+            /** @default alone */
+            hints: components["schemas"]["Hints"];
         };
         /**
          * Status
@@ -1502,6 +1549,7 @@ export interface components {
             turn?: components["schemas"]["Turn"];
             undo?: components["schemas"]["UndoView"] | null;
             takes_back?: (components["schemas"]["TakingBack"] | null)[];
+            hints_allowed?: boolean;
             commitment?: string | null;
             opening?: components["schemas"]["OpeningData"] | null;
             result?: components["schemas"]["ResultData"] | null;
@@ -1902,7 +1950,7 @@ export interface components {
             type: "say";
             phrase: components["schemas"]["Phrase"];
         };
-        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Draft"] | components["schemas"]["Plan"] | components["schemas"]["Lay"] | components["schemas"]["Say"] | components["schemas"]["Ping"] | components["schemas"]["Sit"] | components["schemas"]["Leave"] | components["schemas"]["SeatBot"] | components["schemas"]["Share"] | components["schemas"]["Start"] | components["schemas"]["MakeMove"] | components["schemas"]["TakeBack"] | components["schemas"]["AnswerUndo"] | components["schemas"]["Confirm"] | components["schemas"]["Resign"] | components["schemas"]["Give"] | components["schemas"]["ComeBack"] | components["schemas"]["End"] | components["schemas"]["Rematch"];
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Draft"] | components["schemas"]["Plan"] | components["schemas"]["Lay"] | components["schemas"]["Say"] | components["schemas"]["Ping"] | components["schemas"]["Sit"] | components["schemas"]["Leave"] | components["schemas"]["SeatBot"] | components["schemas"]["Share"] | components["schemas"]["Start"] | components["schemas"]["MakeMove"] | components["schemas"]["TakeBack"] | components["schemas"]["AnswerUndo"] | components["schemas"]["Confirm"] | components["schemas"]["Resign"] | components["schemas"]["Give"] | components["schemas"]["ComeBack"] | components["schemas"]["End"] | components["schemas"]["Rematch"] | components["schemas"]["AskHint"];
     };
     responses: never;
     parameters: never;
@@ -3041,7 +3089,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Sit"] | components["schemas"]["Leave"] | components["schemas"]["SeatBot"] | components["schemas"]["Share"] | components["schemas"]["Start"] | components["schemas"]["MakeMove"] | components["schemas"]["TakeBack"] | components["schemas"]["AnswerUndo"] | components["schemas"]["Confirm"] | components["schemas"]["Resign"] | components["schemas"]["Give"] | components["schemas"]["ComeBack"] | components["schemas"]["End"] | components["schemas"]["Rematch"];
+                "application/json": components["schemas"]["Sit"] | components["schemas"]["Leave"] | components["schemas"]["SeatBot"] | components["schemas"]["Share"] | components["schemas"]["Start"] | components["schemas"]["MakeMove"] | components["schemas"]["TakeBack"] | components["schemas"]["AnswerUndo"] | components["schemas"]["Confirm"] | components["schemas"]["Resign"] | components["schemas"]["Give"] | components["schemas"]["ComeBack"] | components["schemas"]["End"] | components["schemas"]["Rematch"] | components["schemas"]["AskHint"];
             };
         };
         responses: {

@@ -47,6 +47,8 @@ export type News = Schemas['News']
 export type ClientMessage = Schemas['ClientMessage']
 /** What the server answers under the id it was sent with; the other messages get no answer. */
 export type Command = Exclude<ClientMessage, { type: 'hello' | 'draft' | 'plan' | 'lay' | 'say' | 'ping' }>
+/** How much a hint shows. */
+export type HintStep = Extract<Command, { type: 'hint' }>['step']
 export type ScoreRequest = Schemas['ScoreRequest']
 export type ScoredCity = Schemas['ScoredCity']
 export type TableToScore = Schemas['TableToScore']

@@ -596,7 +596,7 @@ cli-option-push-service = A push service that may be used instead of the usual o
 cli-option-secure-cookie = Send the cookie over TLS only: for servers behind a proxy.
 cli-option-no-browser = Do not open the browser.
 
-# A review. Points, chances and what parts bring are written already; $what of the first two lists parts.
+# A review
 cli-help-review =
     Review a game: what every move cost, what was skill and what luck, and which moments decided it.
 
@@ -607,69 +607,6 @@ cli-review-head = { $depth ->
     [deep] Deep review: { $mode }, { $players } players, { $moves } moves
    *[quick] Quick review: { $mode }, { $players } players, { $moves } moves
 }
-cli-review-unfinished = The game is not over: its result is what was to be expected last.
-cli-review-unlucky = { $player } played better than the winner: the deals cost { $points } points.
-cli-review-points = Skill and luck in points
-cli-review-chances = Skill and luck in chance to win
-cli-review-play = How everybody played
-cli-review-start = Expected at the start
-cli-review-own = Own moves
-cli-review-others = Others’ moves
-cli-review-deals = Deals (luck)
-cli-review-allocation = Allocation chosen
-cli-review-result = Result
-cli-review-error = Error of the luck
-cli-review-accuracy = Accuracy
-cli-review-average = Average loss per move, in points
-cli-review-lost = Points lost against the best moves
-cli-review-reassessed = Reassessed afterwards
-cli-review-sign = { $sign ->
-    [excellent] Excellent
-    [inaccuracy] Inaccuracy
-    [mistake] Mistake
-   *[blunder] Blunder
-}
 cli-review-row = { $label }: { $values }.
-cli-review-graph = Chance to win
-cli-review-expected = Expected points
-cli-review-round = Round { $round }
-cli-review-moves = All moves
-cli-review-head-round = Turn
-cli-review-head-player = Player
-cli-review-head-move = Move
-cli-review-head-loss = Points lost
-cli-review-head-chance = Chance lost
-cli-review-head-sign = Sign
-cli-review-head-better = Better
-cli-review-moments = What decided the game
-cli-review-no-moments = Nobody lost much by a move.
-cli-review-moment = Round { $round }, turn { $turn }: { $player } played { $move } and lost { $points } points and { $chance } of the chance to win. Better was { $better }.
-cli-review-now = { $gain ->
-    [yes] It brings { $points } points at once: { $what }.
-   *[no] It costs { $points } points at once: { $what }.
-}
-cli-review-prepares = It prepares { $points } points for later, compared with building nothing.
-cli-review-prepares-what = It prepares { $points } points for later, compared with building nothing: { $what }.
-cli-review-takes = It takes { $points } points from { $player }: { $cause ->
-    [tile] the tile { $face } is gone.
-    [architect] the architect { $architect } is gone.
-    [spot] the spot { $spot } is taken.
-    [line] the Urbanist blocks a line.
-    [mayor] the Mayor is gone.
-   *[together] by tile, spot and line together.
-}
-cli-review-risks = It risks { $points } points: { $what ->
-    [missing_people] inhabitants missing for its buildings, { $after } instead of { $before }.
-    [missing_energy] energy missing for its buildings, { $after } instead of { $before }.
-    [idle_inhabitants] idle inhabitants, { $after } instead of { $before }.
-   *[pollution] polluting energy, { $after } instead of { $before }.
-}
-cli-review-part-people = inhabitants
-cli-review-part-energy = energy
-cli-review-part-missing_people = inhabitants missing
-cli-review-part-missing_energy = energy missing
-cli-review-part-space = room to build
-cli-review-part-mayor = the Mayor
-cli-review-part-points = points that are certain
 cli-review-written = The review is in { $path }.
 cli-review-progress = Looking at position { $done } of { $total } …

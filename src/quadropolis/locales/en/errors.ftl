@@ -54,6 +54,7 @@ error-table-confirmed = This city is confirmed already.
 error-table-bot-not-offered = This bot does not play here.
 error-table-bot-not-agreed = This seat gets the bot of the level that was agreed on at this table, and no other.
 error-table-no-stand-ins = At this table nobody lets a bot play in their place.
+error-table-no-hints = There are no hints at this table.
 error-table-rematched = A new table has been set up already.
 error-table-too-many = You have { $most } unfinished games. Finish or leave one first.
 error-table-too-many-bot-tables = { $of ->
@@ -63,6 +64,7 @@ error-table-too-many-bot-tables = { $of ->
 }
 error-table-too-many-imports = You keep { $most } games that were played elsewhere; there is no room for more.
 error-table-too-many-events = So much has happened at this table before the game that it is time to start. Start, or open another table.
+error-table-too-many-changes = You have taken back and changed so much in this game that it is time to play on.
 error-table-damaged = What was written down of this table cannot be read, so it is set apart. Whoever runs this server can see it.
 error-table-import-not-over = Only a finished game can be added here. This one is not over.
 

@@ -346,6 +346,11 @@ log-ended = The game was ended early.
 log-shared = { $name } has brought a share for the shuffling.
 log-rematched = A new table was set up for another game.
 log-paused = The server was away for { $seconds } s. No clock has run meanwhile.
+log-hinted = { $step ->
+    [nudge] { $name } took a hint: where to look.
+    [move] { $name } took a hint: the move.
+   *[why] { $name } took a hint: why.
+}
 
 ## The end of a game
 
@@ -520,6 +525,14 @@ end-helped-of = { $name }: { $count ->
     [one] one move
    *[other] { $count } moves
 } by a bot.
+end-hints = This player took { $count ->
+    [one] one hint
+   *[other] { $count } hints
+}.
+end-hints-of = { $name }: { $count ->
+    [one] one hint
+   *[other] { $count } hints
+}.
 end-new-game = Start a game
 end-look = The board
 end-replay = Replay

@@ -593,7 +593,7 @@ cli-option-push-service = Un service de notification autorisé à la place des h
 cli-option-secure-cookie = N’envoyer le cookie que par TLS : pour les serveurs derrière un proxy.
 cli-option-no-browser = Ne pas ouvrir le navigateur.
 
-# A review. Points, chances and what parts bring are written already; $what of the first two lists parts.
+# A review
 cli-help-review =
     Analyser une partie : ce que chaque coup a coûté, la part du talent et de la chance, et les moments décisifs.
 
@@ -604,69 +604,6 @@ cli-review-head = { $depth ->
     [deep] Analyse approfondie : { $mode }, { $players } joueurs, { $moves } coups
    *[quick] Analyse rapide : { $mode }, { $players } joueurs, { $moves } coups
 }
-cli-review-unfinished = La partie n’est pas terminée : son résultat est ce que l’on pouvait attendre en dernier.
-cli-review-unlucky = { $player } a mieux joué que le vainqueur : les tirages ont coûté { $points } points.
-cli-review-points = Talent et chance en points
-cli-review-chances = Talent et chance en chances de gagner
-cli-review-play = Comment chacun a joué
-cli-review-start = Attendu au départ
-cli-review-own = Ses propres coups
-cli-review-others = Les coups des autres
-cli-review-deals = Tirages (chance)
-cli-review-allocation = Répartition choisie
-cli-review-result = Résultat
-cli-review-error = Erreur sur la chance
-cli-review-accuracy = Précision
-cli-review-average = Perte moyenne par coup, en points
-cli-review-lost = Points perdus face aux meilleurs coups
-cli-review-reassessed = Réévalué après coup
-cli-review-sign = { $sign ->
-    [excellent] Excellent
-    [inaccuracy] Imprécision
-    [mistake] Erreur
-   *[blunder] Gaffe
-}
 cli-review-row = { $label } : { $values }.
-cli-review-graph = Chances de gagner
-cli-review-expected = Points attendus
-cli-review-round = Manche { $round }
-cli-review-moves = Tous les coups
-cli-review-head-round = Tour
-cli-review-head-player = Joueur
-cli-review-head-move = Coup
-cli-review-head-loss = Points perdus
-cli-review-head-chance = Chances perdues
-cli-review-head-sign = Signe
-cli-review-head-better = Mieux
-cli-review-moments = Ce qui a décidé la partie
-cli-review-no-moments = Personne n’a beaucoup perdu par un coup.
-cli-review-moment = Manche { $round }, tour { $turn } : { $player } a joué { $move } et perdu { $points } points et { $chance } de chances de gagner. Mieux valait { $better }.
-cli-review-now = { $gain ->
-    [yes] Ce coup rapporte aussitôt { $points } points : { $what }.
-   *[no] Ce coup coûte aussitôt { $points } points : { $what }.
-}
-cli-review-prepares = Il prépare { $points } points pour la suite, comparé à ne rien construire.
-cli-review-prepares-what = Il prépare { $points } points pour la suite, comparé à ne rien construire : { $what }.
-cli-review-takes = Il enlève { $points } points à { $player } : { $cause ->
-    [tile] la tuile { $face } n’est plus là.
-    [architect] l’architecte { $architect } n’est plus là.
-    [spot] l’emplacement { $spot } est pris.
-    [line] l’urbaniste bloque une ligne.
-    [mayor] le maire n’est plus là.
-   *[together] par la tuile, l’emplacement et la ligne ensemble.
-}
-cli-review-risks = Il risque { $points } points : { $what ->
-    [missing_people] habitants manquant à ses bâtiments, { $after } au lieu de { $before }.
-    [missing_energy] énergie manquant à ses bâtiments, { $after } au lieu de { $before }.
-    [idle_inhabitants] habitants inactifs, { $after } au lieu de { $before }.
-   *[pollution] énergie polluante, { $after } au lieu de { $before }.
-}
-cli-review-part-people = habitants
-cli-review-part-energy = énergie
-cli-review-part-missing_people = habitants manquants
-cli-review-part-missing_energy = énergie manquante
-cli-review-part-space = place pour construire
-cli-review-part-mayor = le maire
-cli-review-part-points = points assurés
 cli-review-written = L’analyse est dans { $path }.
 cli-review-progress = Examen de la position { $done } sur { $total } …

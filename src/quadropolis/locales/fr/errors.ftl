@@ -55,6 +55,7 @@ error-table-confirmed = Cette ville est déjà confirmée.
 error-table-bot-not-offered = Ce bot ne joue pas ici.
 error-table-bot-not-agreed = Ce siège revient au bot du niveau convenu à cette table, et à aucun autre.
 error-table-no-stand-ins = À cette table, personne ne se fait remplacer par un bot.
+error-table-no-hints = Il n’y a pas d’indices à cette table.
 error-table-rematched = Une nouvelle table est déjà prête.
 error-table-too-many = Vous avez { $most } parties en cours. Terminez-en ou quittez-en une d’abord.
 error-table-too-many-bot-tables = { $of ->
@@ -64,6 +65,7 @@ error-table-too-many-bot-tables = { $of ->
 }
 error-table-too-many-imports = Vous conservez { $most } parties jouées ailleurs ; il n’y a plus de place.
 error-table-too-many-events = Il s’est passé tant de choses à cette table avant la partie qu’il est temps de commencer. Commencez, ou ouvrez une autre table.
+error-table-too-many-changes = Vous avez tant repris et changé dans cette partie qu’il est temps de continuer à jouer.
 error-table-damaged = Ce qui a été noté de cette table est illisible ; elle est mise de côté. Le responsable du serveur peut le voir.
 error-table-import-not-over = On ne peut importer ici qu’une partie terminée. Celle-ci ne l’est pas.
 

@@ -346,6 +346,11 @@ log-ended = La partie a été arrêtée avant la fin.
 log-shared = { $name } a apporté sa part du mélange.
 log-rematched = Une nouvelle table a été ouverte pour une autre partie.
 log-paused = Le serveur était absent pendant { $seconds } s. Aucune horloge n’a tourné entre-temps.
+log-hinted = { $step ->
+    [nudge] { $name } a pris un indice : où regarder.
+    [move] { $name } a pris un indice : le coup.
+   *[why] { $name } a pris un indice : pourquoi.
+}
 
 ## The end of a game
 
@@ -520,6 +525,14 @@ end-helped-of = { $name } : { $count ->
     [one] un coup
    *[other] { $count } coups
 } par un bot.
+end-hints = Ce joueur a pris { $count ->
+    [one] un indice
+   *[other] { $count } indices
+}.
+end-hints-of = { $name } : { $count ->
+    [one] un indice
+   *[other] { $count } indices
+}.
 end-new-game = Nouvelle partie
 end-look = Plateau
 end-replay = Revoir

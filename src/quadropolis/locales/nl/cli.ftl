@@ -593,7 +593,7 @@ cli-option-push-service = Een meldingendienst die gebruikt mag worden in plaats 
 cli-option-secure-cookie = Stuur de cookie alleen over TLS: voor servers achter een proxy.
 cli-option-no-browser = Open de browser niet.
 
-# A review. Points, chances and what parts bring are written already; $what of the first two lists parts.
+# A review
 cli-help-review =
     Bespreek een partij: wat elke zet kostte, wat kunde was en wat geluk, en welke momenten beslisten.
 
@@ -604,69 +604,6 @@ cli-review-head = { $depth ->
     [deep] Grondige bespreking: { $mode }, { $players } spelers, { $moves } zetten
    *[quick] Snelle bespreking: { $mode }, { $players } spelers, { $moves } zetten
 }
-cli-review-unfinished = De partij is niet afgelopen: de uitslag is wat het laatst te verwachten was.
-cli-review-unlucky = { $player } speelde beter dan de winnaar: de verdeling van de tegels kostte { $points } punten.
-cli-review-points = Kunde en geluk in punten
-cli-review-chances = Kunde en geluk in winstkans
-cli-review-play = Hoe iedereen speelde
-cli-review-start = Verwacht bij het begin
-cli-review-own = Eigen zetten
-cli-review-others = Zetten van anderen
-cli-review-deals = Verdeling van de tegels (geluk)
-cli-review-allocation = Gekozen verdeling over gebouwen
-cli-review-result = Uitslag
-cli-review-error = Fout in het geluk
-cli-review-accuracy = Nauwkeurigheid
-cli-review-average = Gemiddeld verlies per zet, in punten
-cli-review-lost = Punten verloren ten opzichte van de beste zetten
-cli-review-reassessed = Achteraf herzien
-cli-review-sign = { $sign ->
-    [excellent] Uitstekend
-    [inaccuracy] Onnauwkeurig
-    [mistake] Fout
-   *[blunder] Blunder
-}
 cli-review-row = { $label }: { $values }.
-cli-review-graph = Winstkans
-cli-review-expected = Verwachte punten
-cli-review-round = Ronde { $round }
-cli-review-moves = Alle zetten
-cli-review-head-round = Beurt
-cli-review-head-player = Speler
-cli-review-head-move = Zet
-cli-review-head-loss = Punten verloren
-cli-review-head-chance = Kans verloren
-cli-review-head-sign = Teken
-cli-review-head-better = Beter
-cli-review-moments = Wat de partij besliste
-cli-review-no-moments = Niemand verloor veel door een zet.
-cli-review-moment = Ronde { $round }, beurt { $turn }: { $player } speelde { $move } en verloor { $points } punten en { $chance } winstkans. Beter was { $better }.
-cli-review-now = { $gain ->
-    [yes] De zet levert meteen { $points } punten op: { $what }.
-   *[no] De zet kost meteen { $points } punten: { $what }.
-}
-cli-review-prepares = Hij bereidt { $points } punten voor later voor, vergeleken met niets bouwen.
-cli-review-prepares-what = Hij bereidt { $points } punten voor later voor, vergeleken met niets bouwen: { $what }.
-cli-review-takes = Hij neemt { $player } { $points } punten af: { $cause ->
-    [tile] tegel { $face } is weg.
-    [architect] architect { $architect } is weg.
-    [spot] plek { $spot } is bezet.
-    [line] de bouwmeester blokkeert een lijn.
-    [mayor] de burgemeester is weg.
-   *[together] door tegel, plek en lijn samen.
-}
-cli-review-risks = Hij waagt { $points } punten: { $what ->
-    [missing_people] ontbrekende inwoners voor de gebouwen, { $after } in plaats van { $before }.
-    [missing_energy] ontbrekende energie voor de gebouwen, { $after } in plaats van { $before }.
-    [idle_inhabitants] werkloze inwoners, { $after } in plaats van { $before }.
-   *[pollution] vervuilende energie, { $after } in plaats van { $before }.
-}
-cli-review-part-people = inwoners
-cli-review-part-energy = energie
-cli-review-part-missing_people = ontbrekende inwoners
-cli-review-part-missing_energy = ontbrekende energie
-cli-review-part-space = ruimte om te bouwen
-cli-review-part-mayor = de burgemeester
-cli-review-part-points = zekere punten
 cli-review-written = De bespreking staat in { $path }.
 cli-review-progress = Stelling { $done } van { $total } wordt bekeken …

@@ -346,6 +346,11 @@ log-ended = Het spel werd vroegtijdig gestopt.
 log-shared = { $name } heeft een deel voor het schudden gebracht.
 log-rematched = Er staat een nieuwe tafel klaar voor nog een partij.
 log-paused = De server was { $seconds } s weg. Intussen liep er geen klok.
+log-hinted = { $step ->
+    [nudge] { $name } nam een hint: waar je moet kijken.
+    [move] { $name } nam een hint: de zet.
+   *[why] { $name } nam een hint: waarom.
+}
 
 ## The end of a game
 
@@ -520,6 +525,14 @@ end-helped-of = { $name }: { $count ->
     [one] één zet
    *[other] { $count } zetten
 } door een bot.
+end-hints = Deze speler nam { $count ->
+    [one] één hint
+   *[other] { $count } hints
+}.
+end-hints-of = { $name }: { $count ->
+    [one] één hint
+   *[other] { $count } hints
+}.
 end-new-game = Begin een spel
 end-look = Het bord
 end-replay = Terugkijken

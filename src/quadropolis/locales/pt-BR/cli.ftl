@@ -602,7 +602,7 @@ cli-option-push-service = Um serviço de notificações permitido em lugar dos h
 cli-option-secure-cookie = Envia o cookie só por TLS: para servidores atrás de um proxy.
 cli-option-no-browser = Não abre o navegador.
 
-# A review. Points, chances and what parts bring are written already; $what of the first two lists parts.
+# A review
 cli-help-review =
     Analisa uma partida: o que cada jogada custou, o que foi habilidade e o que foi sorte, e os momentos decisivos.
 
@@ -613,69 +613,6 @@ cli-review-head = { $depth ->
     [deep] Análise profunda: { $mode }, { $players } jogadores, { $moves } jogadas
    *[quick] Análise rápida: { $mode }, { $players } jogadores, { $moves } jogadas
 }
-cli-review-unfinished = A partida não terminou: o resultado é o que se podia esperar por último.
-cli-review-unlucky = { $player } jogou melhor que o vencedor: a distribuição custou { $points } pontos.
-cli-review-points = Habilidade e sorte em pontos
-cli-review-chances = Habilidade e sorte em chance de vencer
-cli-review-play = Como cada um jogou
-cli-review-start = Esperado no início
-cli-review-own = Jogadas próprias
-cli-review-others = Jogadas dos outros
-cli-review-deals = Distribuições (sorte)
-cli-review-allocation = Alocação escolhida
-cli-review-result = Resultado
-cli-review-error = Erro da sorte
-cli-review-accuracy = Precisão
-cli-review-average = Perda média por jogada, em pontos
-cli-review-lost = Pontos perdidos em relação às melhores jogadas
-cli-review-reassessed = Reavaliado depois
-cli-review-sign = { $sign ->
-    [excellent] Excelente
-    [inaccuracy] Imprecisão
-    [mistake] Erro
-   *[blunder] Erro grave
-}
 cli-review-row = { $label }: { $values }.
-cli-review-graph = Chance de vencer
-cli-review-expected = Pontos esperados
-cli-review-round = Rodada { $round }
-cli-review-moves = Todas as jogadas
-cli-review-head-round = Turno
-cli-review-head-player = Jogador
-cli-review-head-move = Jogada
-cli-review-head-loss = Pontos perdidos
-cli-review-head-chance = Chance perdida
-cli-review-head-sign = Sinal
-cli-review-head-better = Melhor
-cli-review-moments = O que decidiu a partida
-cli-review-no-moments = Ninguém perdeu muito com uma jogada.
-cli-review-moment = Rodada { $round }, turno { $turn }: { $player } jogou { $move } e perdeu { $points } pontos e { $chance } de chance de vencer. Melhor era { $better }.
-cli-review-now = { $gain ->
-    [yes] A jogada rende { $points } pontos na hora: { $what }.
-   *[no] A jogada custa { $points } pontos na hora: { $what }.
-}
-cli-review-prepares = Ela prepara { $points } pontos para depois, em comparação com não construir nada.
-cli-review-prepares-what = Ela prepara { $points } pontos para depois, em comparação com não construir nada: { $what }.
-cli-review-takes = Ela tira { $points } pontos de { $player }: { $cause ->
-    [tile] a peça { $face } já não está lá.
-    [architect] o arquiteto { $architect } já não está lá.
-    [spot] a vaga { $spot } está ocupada.
-    [line] o urbanista bloqueia uma linha.
-    [mayor] o prefeito já não está lá.
-   *[together] pela peça, pela vaga e pela linha juntas.
-}
-cli-review-risks = Ela arrisca { $points } pontos: { $what ->
-    [missing_people] habitantes que faltam às construções, { $after } em vez de { $before }.
-    [missing_energy] energia que falta às construções, { $after } em vez de { $before }.
-    [idle_inhabitants] habitantes ociosos, { $after } em vez de { $before }.
-   *[pollution] energia que polui, { $after } em vez de { $before }.
-}
-cli-review-part-people = habitantes
-cli-review-part-energy = energia
-cli-review-part-missing_people = habitantes em falta
-cli-review-part-missing_energy = energia em falta
-cli-review-part-space = espaço para construir
-cli-review-part-mayor = o prefeito
-cli-review-part-points = pontos garantidos
 cli-review-written = A análise está em { $path }.
 cli-review-progress = Analisando a posição { $done } de { $total } …

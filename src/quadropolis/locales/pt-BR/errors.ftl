@@ -56,6 +56,7 @@ error-table-confirmed = Esta cidade já foi confirmada.
 error-table-bot-not-offered = Este bot não joga aqui.
 error-table-bot-not-agreed = Este lugar fica com o bot do nível combinado nesta mesa, e com nenhum outro.
 error-table-no-stand-ins = Nesta mesa ninguém deixa um bot jogar em seu lugar.
+error-table-no-hints = Nesta mesa não há dicas.
 error-table-rematched = Uma nova mesa já foi preparada.
 error-table-too-many = Você tem { $most } partidas em andamento. Termine ou deixe uma antes.
 error-table-too-many-bot-tables = { $of ->
@@ -65,6 +66,7 @@ error-table-too-many-bot-tables = { $of ->
 }
 error-table-too-many-imports = Você guarda { $most } partidas jogadas em outro lugar; não há espaço para mais.
 error-table-too-many-events = Já aconteceu tanta coisa nesta mesa antes da partida que é hora de começar. Comece, ou abra outra mesa.
+error-table-too-many-changes = Você já desfez e mudou tanta coisa nesta partida que é hora de seguir jogando.
 error-table-damaged = O que foi anotado desta mesa não pode ser lido, por isso ela foi posta de lado. Quem cuida deste servidor pode ver.
 error-table-import-not-over = Só uma partida encerrada pode ser trazida para cá. Esta não acabou.
 

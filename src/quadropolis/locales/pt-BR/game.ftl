@@ -350,6 +350,11 @@ log-ended = A partida foi encerrada antes do fim.
 log-shared = { $name } trouxe a sua parte do embaralhamento.
 log-rematched = Uma nova mesa foi aberta para outra partida.
 log-paused = O servidor ficou fora por { $seconds } s. Nenhum relógio correu nesse tempo.
+log-hinted = { $step ->
+    [nudge] { $name } pediu uma dica: onde olhar.
+    [move] { $name } pediu uma dica: a jogada.
+   *[why] { $name } pediu uma dica: por quê.
+}
 
 ## The end of a game
 
@@ -525,6 +530,14 @@ end-helped-of = { $name }: { $count ->
     [one] uma jogada
    *[other] { $count } jogadas
 } por um bot.
+end-hints = Este jogador pediu { $count ->
+    [one] uma dica
+   *[other] { $count } dicas
+}.
+end-hints-of = { $name }: { $count ->
+    [one] uma dica
+   *[other] { $count } dicas
+}.
 end-new-game = Começar partida
 end-look = Tabuleiro
 end-replay = Replay

@@ -624,7 +624,7 @@ cli-option-push-service = Служба уведомлений, разрешён�
 cli-option-secure-cookie = Отправлять cookie только по TLS: для серверов за прокси.
 cli-option-no-browser = Не открывать браузер.
 
-# A review. Points, chances and what parts bring are written already; $what of the first two lists parts.
+# A review
 cli-help-review =
     Разобрать партию: чего стоил каждый ход, где было мастерство, а где удача и какие моменты всё решили.
 
@@ -635,69 +635,6 @@ cli-review-head = { $depth ->
     [deep] Глубокий разбор: { $mode } режим, игроков { $players }, ходов { $moves }
    *[quick] Быстрый разбор: { $mode } режим, игроков { $players }, ходов { $moves }
 }
-cli-review-unfinished = Партия не закончена: вместо итога показано последнее ожидание.
-cli-review-unlucky = { $player } играет лучше победителя: раздачи отняли { $points } очка.
-cli-review-points = Мастерство и удача в очках
-cli-review-chances = Мастерство и удача в шансах на победу
-cli-review-play = Кто как играл
-cli-review-start = Ожидание в начале
-cli-review-own = Свои ходы
-cli-review-others = Чужие ходы
-cli-review-deals = Раздачи (удача)
-cli-review-allocation = Выбранное распределение
-cli-review-result = Итог
-cli-review-error = Погрешность удачи
-cli-review-accuracy = Точность
-cli-review-average = Средняя потеря за ход в очках
-cli-review-lost = Потеряно очков против лучших ходов
-cli-review-reassessed = Переоценено позже
-cli-review-sign = { $sign ->
-    [excellent] Отлично
-    [inaccuracy] Неточность
-    [mistake] Ошибка
-   *[blunder] Зевок
-}
 cli-review-row = { $label }: { $values }.
-cli-review-graph = Шансы на победу
-cli-review-expected = Ожидаемые очки
-cli-review-round = Раунд { $round }
-cli-review-moves = Все ходы
-cli-review-head-round = Ход
-cli-review-head-player = Игрок
-cli-review-head-move = Запись
-cli-review-head-loss = Потеря очков
-cli-review-head-chance = Потеря шансов
-cli-review-head-sign = Оценка
-cli-review-head-better = Лучше
-cli-review-moments = Что решило партию
-cli-review-no-moments = Никто не потерял много одним ходом.
-cli-review-moment = Раунд { $round }, ход { $turn }: { $player } играет { $move } и теряет { $points } очка и { $chance } шансов на победу. Лучше было { $better }.
-cli-review-now = { $gain ->
-    [yes] Ход сразу приносит { $points } очка: { $what }.
-   *[no] Ход сразу отнимает { $points } очка: { $what }.
-}
-cli-review-prepares = Он готовит { $points } очка на будущее по сравнению с тем, чтобы ничего не строить.
-cli-review-prepares-what = Он готовит { $points } очка на будущее по сравнению с тем, чтобы ничего не строить: { $what }.
-cli-review-takes = Он отнимает { $points } очка, соперник — { $player }: { $cause ->
-    [tile] тайла { $face } больше нет.
-    [architect] архитектора { $architect } больше нет.
-    [spot] позиция { $spot } занята.
-    [line] урбанист закрывает линию.
-    [mayor] мэра больше нет.
-   *[together] тайл, позиция и линия вместе.
-}
-cli-review-risks = Он рискует { $points } очка: { $what ->
-    [missing_people] зданиям не хватает жителей, { $after } вместо { $before }.
-    [missing_energy] зданиям не хватает энергии, { $after } вместо { $before }.
-    [idle_inhabitants] незанятые жители, { $after } вместо { $before }.
-   *[pollution] загрязняющая энергия, { $after } вместо { $before }.
-}
-cli-review-part-people = жители
-cli-review-part-energy = энергия
-cli-review-part-missing_people = нехватка жителей
-cli-review-part-missing_energy = нехватка энергии
-cli-review-part-space = место для зданий
-cli-review-part-mayor = мэр
-cli-review-part-points = верные очки
 cli-review-written = Разбор записан в { $path }.
 cli-review-progress = Разбирается положение { $done } из { $total } …

@@ -57,6 +57,7 @@ error-table-confirmed = Этот город уже подтверждён.
 error-table-bot-not-offered = Этот бот здесь не играет.
 error-table-bot-not-agreed = Это место займёт бот того уровня, о котором договорились за столом, и никакой другой.
 error-table-no-stand-ins = За этим столом никто не отдаёт своё место боту.
+error-table-no-hints = За этим столом нет подсказок.
 error-table-rematched = Новый стол уже готов.
 error-table-too-many = Незаконченных партий у вас уже { $most }. Сначала закончите или покиньте одну.
 error-table-too-many-bot-tables = { $of ->
@@ -66,6 +67,7 @@ error-table-too-many-bot-tables = { $of ->
 }
 error-table-too-many-imports = У вас хранится партий, сыгранных в другом месте: { $most }. Для новых места нет.
 error-table-too-many-events = За этим столом до игры произошло столько всего, что пора начинать. Начните или откройте другой стол.
+error-table-too-many-changes = Вы столько раз возвращали ходы и меняли решения в этой партии, что пора играть дальше.
 error-table-damaged = Записанное об этом столе не читается, поэтому он отложен в сторону. Это видно тому, кто держит сервер.
 error-table-import-not-over = Загрузить сюда можно только законченную партию. Эта ещё идёт.
 

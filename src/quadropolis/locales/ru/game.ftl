@@ -368,6 +368,11 @@ log-ended = Партию прервали.
 log-shared = { $name }: доля для перемешивания принята.
 log-rematched = Открыт новый стол для следующей партии.
 log-paused = Сервера не было { $seconds } с. Часы в это время стояли.
+log-hinted = { $step ->
+    [nudge] { $name } берёт подсказку: куда смотреть.
+    [move] { $name } берёт подсказку: ход.
+   *[why] { $name } берёт подсказку: почему.
+}
 
 ## The end of a game
 
@@ -559,6 +564,16 @@ end-helped-of = { $name }: за него бот сделал { $count ->
     [one] { $count } ход
     [few] { $count } хода
    *[many] { $count } ходов
+}.
+end-hints = У этого игрока { $count ->
+    [one] { $count } подсказка
+    [few] { $count } подсказки
+   *[many] { $count } подсказок
+}.
+end-hints-of = { $name }: { $count ->
+    [one] { $count } подсказка
+    [few] { $count } подсказки
+   *[many] { $count } подсказок
 }.
 end-new-game = Начать партию
 end-look = Поле

@@ -6,7 +6,8 @@ from typing import Any
 
 from quadropolis.server.game.deals import SecretDeals
 from quadropolis.server.game.events import Event, EventKind
-from quadropolis.server.game.table import Table, applied
+from quadropolis.server.game.folding import applied
+from quadropolis.server.game.table import Table
 
 
 @dataclass(frozen=True, slots=True)

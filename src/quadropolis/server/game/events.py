@@ -31,6 +31,7 @@ class EventKind(StrEnum):
     ENDED = "ended"
     REMATCHED = "rematched"
     PAUSED = "paused"
+    HINTED = "hinted"
 
 
 @dataclass(frozen=True, slots=True)

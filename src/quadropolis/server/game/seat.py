@@ -20,6 +20,8 @@ class Seat:
     """Who is asked to sit here; anybody may, and nobody must."""
     helped: int = 0
     """How many moves a bot made in the person's place."""
+    hints: int = 0
+    """At how many positions the person asked for one."""
     name: str | None = None
     """A name written down in an imported game."""
 
@@ -41,6 +43,9 @@ class Made:
     person: str | None
     """None if a bot made it."""
     before: State
+    since: float = 0.0
+    """When the turn began in which it was made."""
+    at: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)

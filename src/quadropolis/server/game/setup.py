@@ -1,4 +1,4 @@
-"""What a table is agreed on: game, seats, clock, allocation, undo."""
+"""What a table is agreed on: game, seats, clock, allocation, undo, hints."""
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
@@ -63,6 +63,24 @@ class Begins(StrEnum):
     """Whoever won it."""
 
 
+class HintStep(StrEnum):
+    """How much a hint shows, each step asked for."""
+
+    NUDGE = "nudge"
+    """Which part of the site or the city matters."""
+    MOVE = "move"
+    WHY = "why"
+
+
+class Hints(StrEnum):
+    """Whether players may ask for hints; whoever does is seen to."""
+
+    ALONE = "alone"
+    """While all seats of people are one person's: against bots, and around one device."""
+    ON = "on"
+    OFF = "off"
+
+
 @dataclass(frozen=True, slots=True)
 class Setup:
     """The settings of a table; they do not change."""
@@ -85,6 +103,7 @@ class Setup:
     begins: Begins = Begins.RANDOM
     first_seat: int = 0
     """The one that was chosen to begin."""
+    hints: Hints = Hints.ALONE
 
     @classmethod
     def from_data(cls, data: dict[str, Any]) -> "Setup":
@@ -96,6 +115,7 @@ class Setup:
                 "allocation": FinalAllocation(data["allocation"]),
                 "undo": Undo(data["undo"]),
                 "begins": Begins(data.get("begins", Begins.RANDOM)),
+                "hints": Hints(data.get("hints", Hints.ALONE)),
             }
         )
 

@@ -1,20 +1,17 @@
-"""A table: a frozen value that is nothing but the fold over its events."""
+"""A table: a frozen value that is nothing but the fold over its events, see `folding.py`."""
 
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
 
 from quadropolis.notation.record import GameRecord
 from quadropolis.rules.allocation import Allocation
-from quadropolis.rules.game import deal, play, start
-from quadropolis.rules.move import Deal
-from quadropolis.rules.state import Phase, State
+from quadropolis.rules.state import State
 from quadropolis.server.game.deals import OpeningData
-from quadropolis.server.game.events import Event, EventKind
 from quadropolis.server.game.results import ResultData
 from quadropolis.server.game.seat import Made, Seat, UndoRequest
-from quadropolis.server.game.setup import Begins, ClockKind, FinalAllocation, Setup
+from quadropolis.server.game.setup import Begins, Hints, Setup
 from quadropolis.server.game.timing import Times
 
 
@@ -54,6 +51,8 @@ class Table:
     decided: tuple[tuple[int, str], ...] = ()
     """What people decided besides moves since the last deal: after how many of `made`, and who."""
     asked: UndoRequest | None = None
+    hinted: tuple[tuple[tuple[str, ...], str], ...] = ()
+    """The hints since the last deal: after which moves of the game, and how much was shown."""
     allocations: Mapping[int, Allocation] = field(default_factory=dict)
     """The confirmed ones, by seat."""
     since: float = 0.0
@@ -142,6 +141,12 @@ class Table:
             i for i, seat in enumerate(self.seats) if seat.present and i not in self.allocations
         )
 
+    @property
+    def hints_allowed(self) -> bool:
+        """Whether players may ask for hints, as things stand."""
+        alone = len(self.people) == 1
+        return self.setup.hints is Hints.ON or (self.setup.hints is Hints.ALONE and alone)
+
     def record(self, names: Iterable[str]) -> GameRecord:
         """The game as far as it is played, with these names at its seats."""
         deals: dict[str, Any] | None = None
@@ -165,230 +170,3 @@ class Table:
             rules=self.rules,
             deals=deals,
         )
-
-
-def fold(events: Iterable[Event], table: Table | None = None) -> Table:
-    """The table after these events, from nothing or from where it was."""
-    folded = table or Table()
-    for event in events:
-        folded = applied(folded, event)
-    return folded
-
-
-def applied(table: Table, event: Event) -> Table:
-    """The table after one event. Events were checked when they were decided."""
-    after = _APPLY[event.kind](table, event.data, event)
-    if after.number == event.number:
-        return after  # most events are moves, and every copy of a table takes its time
-    return replace(after, number=event.number, changed=event.at)
-
-
-def with_seat(table: Table, seat: int, **changes: Any) -> Table:
-    """The table with another seat in place of that one."""
-    changed = replace(table.seats[seat], **changes)
-    return replace(table, seats=(*table.seats[:seat], changed, *table.seats[seat + 1 :]))
-
-
-def _created(table: Table, data: Mapping[str, Any], event: Event) -> Table:
-    setup = Setup.from_data(data["setup"])
-    names = data.get("names") or (None,) * setup.seats
-    invited = data.get("invited") or (None,) * setup.seats
-    return replace(
-        table,
-        setup=setup,
-        host=data["host"],
-        seats=tuple(
-            Seat(name=name, invited=person) for name, person in zip(names, invited, strict=True)
-        ),
-        since=event.at,
-        rules=data["rules"],
-        commitment=data.get("commitment"),
-        first_by_result=data.get("first"),
-    )
-
-
-def _sat(table: Table, data: Mapping[str, Any], event: Event) -> Table:
-    who = {"person": data["person"], "guest": data.get("guest")}
-    return with_seat(table, data["seat"], **who, bot=None, invited=None)
-
-
-def _bot_sat(table: Table, data: Mapping[str, Any], event: Event) -> Table:
-    empty = {"person": None, "guest": None, "invited": None}
-    return with_seat(table, data["seat"], **empty, bot=data["bot"])
-
-
-def _shared(table: Table, data: Mapping[str, Any], event: Event) -> Table:
-    return replace(table, shares={**table.shares, data["person"]: data["share"]})
-
-
-def _left(table: Table, data: Mapping[str, Any], event: Event) -> Table:
-    after = with_seat(table, data["seat"], person=None, guest=None, bot=None)
-    # A host who goes leaves the table to whoever sits there longest by seat.
-    if table.seats[data["seat"]].person == table.host and not after.seats_of(table.host):
-        return replace(after, host=next(iter(after.people), table.host))
-    return after
-
-
-def _started(table: Table, data: Mapping[str, Any], event: Event) -> Table:
-    setup, first = table.setup, data["first_player"]
-    return replace(
-        table,
-        status=Status.PLAYING,
-        state=start(setup.mode, setup.seats, setup.playgrounds, first),
-        first_player=first,
-        commitment=data["commitment"],
-        mixed=tuple(data.get("shares", ())),
-        position=event.number,
-        times=Times.begun(setup.seats, event.at) if setup.clock is ClockKind.TOTAL else None,
-    )
-
-
-def _dealt(table: Table, data: Mapping[str, Any], event: Event) -> Table:
-    assert table.state is not None
-    site = tuple(data["site"])
-    return replace(
-        table,
-        state=deal(table.state, Deal.of(site)),
-        sites=(*table.sites, site),
-        made=(),
-        decided=(),
-        asked=None,
-        position=event.number,
-        since=event.at,
-        times=table.times and table.times.dealt(event.at),
-    )
-
-
-def _moved(table: Table, data: Mapping[str, Any], event: Event) -> Table:
-    assert table.state is not None
-    seat, before, state = data["seat"], table.state, play(table.state, data["move"])
-    there = table.seats[seat]
-    if there.bot is not None and there.person is not None and not there.resigned:
-        table = with_seat(table, seat, helped=there.helped + 1)
-    manual = table.setup.allocation is FinalAllocation.MANUAL
-    return replace(
-        table,
-        number=event.number,
-        changed=event.at,
-        state=state,
-        moves=(*table.moves, data["move"]),
-        made=(*table.made, Made(seat, there.present, before)),
-        status=Status.ALLOCATING if state.phase is Phase.OVER and manual else table.status,
-        asked=None,
-        position=event.number,
-        since=event.at,
-        times=table.times and table.times.moved(seat, there.present is not None, event.at),
-    )
-
-
-def _undone(table: Table, data: Mapping[str, Any], event: Event) -> Table:
-    count = data["moves"]
-    return replace(
-        table,
-        state=table.made[-count].before,
-        moves=table.moves[:-count],
-        made=table.made[:-count],
-        decided=tuple(one for one in table.decided if one[0] <= len(table.made) - count),
-        status=Status.PLAYING,
-        asked=None,
-        position=event.number,
-        since=event.at,
-        times=table.times and table.times.undone(table.made[-count:], event.at),
-    )
-
-
-def _undo_asked(table: Table, data: Mapping[str, Any], event: Event) -> Table:
-    asker = data["person"]
-    return replace(table, asked=UndoRequest(asker, data["moves"], frozenset((asker,))))
-
-
-def _undo_answered(table: Table, data: Mapping[str, Any], event: Event) -> Table:
-    if table.asked is None or not data["agrees"]:
-        return replace(table, asked=None)
-    agreed = table.asked.agreed | {data["person"]}
-    return replace(table, asked=replace(table.asked, agreed=agreed))
-
-
-def _resigned(table: Table, data: Mapping[str, Any], event: Event) -> Table:
-    after = with_seat(table, data["seat"], bot=data["bot"], resigned=True)
-    after = _stopped(after, table.current, data["seat"], event.at)
-    return replace(_decided(after, table.seats[data["seat"]].person), asked=None)
-
-
-def _decided(table: Table, person: str | None) -> Table:
-    """Somebody decided something that another's undo must not pass over without asking."""
-    return replace(table, decided=(*table.decided, (len(table.made), person or "")))
-
-
-def _given(table: Table, data: Mapping[str, Any], event: Event) -> Table:
-    after = _decided(with_seat(table, data["seat"], bot=data["bot"]), data.get("by"))
-    return _stopped(after, table.current, data["seat"], event.at)
-
-
-def _stopped(table: Table, current: int | None, seat: int, at: float) -> Table:
-    """A seat gets another player: what was thought there until now is used."""
-    if table.times is None or seat != current:
-        return table
-    return replace(table, times=table.times.stopped(seat, at))
-
-
-def _returned(table: Table, data: Mapping[str, Any], event: Event) -> Table:
-    after = with_seat(table, data["seat"], bot=None)
-    times = table.times
-    if times is not None and data["seat"] == table.current:
-        times = times.again(event.at)
-    return replace(_decided(after, table.seats[data["seat"]].person), since=event.at, times=times)
-
-
-def _paused(table: Table, data: Mapping[str, Any], event: Event) -> Table:
-    since, times = table.since + data["seconds"], table.times
-    return replace(table, since=since, times=times and times.paused(data["seconds"]))
-
-
-def _confirmed(table: Table, data: Mapping[str, Any], event: Event) -> Table:
-    confirmed = {**table.allocations, data["seat"]: data["allocation"]}
-    return replace(table, allocations=confirmed, made=(), asked=None)
-
-
-def _finished(table: Table, data: Mapping[str, Any], event: Event) -> Table:
-    chosen = data["allocations"]
-    return replace(
-        table,
-        status=Status.FINISHED,
-        result=data["result"],
-        final_allocations=None if chosen is None else tuple(chosen),
-        opening=data["opening"],
-        made=(),
-        asked=None,
-    )
-
-
-def _ended(table: Table, data: Mapping[str, Any], event: Event) -> Table:
-    return replace(table, status=Status.ENDED, opening=data["opening"], made=(), asked=None)
-
-
-def _rematched(table: Table, data: Mapping[str, Any], event: Event) -> Table:
-    return replace(table, rematch=data["table"])
-
-
-_APPLY: Mapping[EventKind, Callable[[Table, Mapping[str, Any], Event], Table]] = {
-    EventKind.CREATED: _created,
-    EventKind.SAT: _sat,
-    EventKind.LEFT: _left,
-    EventKind.BOT_SAT: _bot_sat,
-    EventKind.SHARED: _shared,
-    EventKind.STARTED: _started,
-    EventKind.DEALT: _dealt,
-    EventKind.MOVED: _moved,
-    EventKind.UNDONE: _undone,
-    EventKind.UNDO_ASKED: _undo_asked,
-    EventKind.UNDO_ANSWERED: _undo_answered,
-    EventKind.RESIGNED: _resigned,
-    EventKind.GIVEN: _given,
-    EventKind.RETURNED: _returned,
-    EventKind.CONFIRMED: _confirmed,
-    EventKind.FINISHED: _finished,
-    EventKind.ENDED: _ended,
-    EventKind.REMATCHED: _rematched,
-    EventKind.PAUSED: _paused,
-}

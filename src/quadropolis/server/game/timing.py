@@ -55,15 +55,17 @@ class Times:
         added = _changed(self.added, seat, self.added[seat] + 1)
         return replace(self.stopped(seat, at), added=added)._shown(at, SHOWING_SECONDS)
 
-    def undone(self, made: Sequence[Made], at: float) -> "Times":
+    def undone(self, made: Sequence[Made], at: float, asked: bool = True) -> "Times":
         """Moves were taken back, and with them what was added for each.
 
-        What was thought since is used by whoever took back, not by whose turn it was.
+        What was thought since is used by whoever took back, not by whose turn it was; all of it,
+        if the others were not asked: by taking back again and again one could think for ever.
         """
         added = list(self.added)
         for move in made:
             added[move.seat] -= move.person is not None
-        return replace(self.stopped(made[0].seat, at), added=tuple(added)).again(at)
+        counted = self if asked else self.again(made[0].at)
+        return replace(counted.stopped(made[0].seat, at), added=tuple(added)).again(at)
 
     def stopped(self, seat: int, at: float) -> "Times":
         """That seat has used the time until now."""

@@ -1,4 +1,4 @@
-"""During the game: move, resign, sleepers and their bots, final allocations, the end.
+"""During the game: move, hints, resign, sleepers and their bots, final allocations, the end.
 
 Like `life.py`: what is decided so far in, what follows out, nothing else.
 """
@@ -11,6 +11,7 @@ from quadropolis.server.errors import (
     BotNotAgreed,
     Confirmed,
     MayNotEnd,
+    NoHints,
     NoStandIns,
     NotAllocating,
     NotAway,
@@ -27,7 +28,7 @@ from quadropolis.server.game.decision import Decision
 from quadropolis.server.game.events import EventKind
 from quadropolis.server.game.life import checked_seat, dealt
 from quadropolis.server.game.results import result_of, sheet_of
-from quadropolis.server.game.setup import FinalAllocation
+from quadropolis.server.game.setup import FinalAllocation, HintStep
 from quadropolis.server.game.table import RUNNING, Status, Table
 
 SLEEP_SECONDS = 300.0
@@ -44,7 +45,37 @@ def move(
     so_far: Decision, person: str | None, seat: int | None, text: str, secret: SecretDeals
 ) -> Decision:
     """A move of the current seat by the person who plays it, or by its bot (person None)."""
+    current = current_seat(so_far.table, person, seat)
+    moved = {
+        "seat": current,
+        "move": str(parse_move(text)),
+        "bot": so_far.table.seats[current].bot,
+    }
+    after = so_far.then(EventKind.MOVED, moved)  # whether it is legal, the rules say here
+    state = after.table.state
+    if state is not None and state.phase is Phase.DEAL:
+        return dealt(after, state.round, secret)
+    return completed(after, secret)
+
+
+def hint(so_far: Decision, person: str, seat: int | None, step: HintStep) -> Decision:
+    """Tell everybody that the person is shown a hint; at the same position nothing new happens.
+
+    Whoever asks finds it by themselves: a hint changes nothing of the game.
+    """
     table = so_far.table
+    current = current_seat(table, person, seat)
+    if not table.hints_allowed:
+        raise NoHints()
+    if (table.moves, step) in table.hinted:
+        return so_far
+    more = all(moves != table.moves for moves, _ in table.hinted)
+    count = table.seats[current].hints + more
+    return so_far.then(EventKind.HINTED, {"seat": current, "step": str(step), "count": count})
+
+
+def current_seat(table: Table, person: str | None, seat: int | None) -> int:
+    """The seat whose turn it is, if that person (None: its bot) plays there."""
     if table.status is not Status.PLAYING or table.current is None:
         raise NotPlaying(status=table.status)
     current = table.current
@@ -58,12 +89,7 @@ def move(
         if person is not None and not table.seats_of(person):
             raise NotSeated()
         raise NotYourTurn(current=current)
-    moved = {"seat": current, "move": str(parse_move(text)), "bot": playing.bot}
-    after = so_far.then(EventKind.MOVED, moved)  # whether it is legal, the rules say here
-    state = after.table.state
-    if state is not None and state.phase is Phase.DEAL:
-        return dealt(after, state.round, secret)
-    return completed(after, secret)
+    return current
 
 
 def completed(so_far: Decision, secret: SecretDeals) -> Decision:

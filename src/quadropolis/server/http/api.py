@@ -17,8 +17,9 @@ from quadropolis.server.deadlines import in_time
 from quadropolis.server.errors import NoPerson, NoTable, WrongRecovery
 from quadropolis.server.game import life
 from quadropolis.server.game.decision import Decision
+from quadropolis.server.game.folding import fold
 from quadropolis.server.game.names import checked_name, new_id
-from quadropolis.server.game.table import OVER, Table, fold
+from quadropolis.server.game.table import OVER, Table
 from quadropolis.server.http.addresses import place
 from quadropolis.server.http.people import (
     COOKIE,
@@ -39,7 +40,6 @@ from quadropolis.server.wire.history import OFF_THE_BOARD, listed, shown_ply, sh
 from quadropolis.server.wire.previews import previews
 from quadropolis.server.wire.scores import scored_city, scored_table
 
-MOST_LISTED = 50
 MOST_OWN = 50
 _CURSOR = r"^[0-9]{1,12}\.[0-9]{1,12}_[0-9a-z]{1,16}$"
 REFUSALS = answered(answers.Error, 401, 403, 404, 409, 413, 415, 422, 429, 431, 503)
@@ -123,7 +123,7 @@ async def who_am_i(
 @api.get("/me/export", tags=["people"], responses=answered(people.OwnData))
 async def export_me(request: Request, person: Person) -> Response:
     """Everything that is kept about me; what I played is in the records of my tables."""
-    found = await asyncio.to_thread(own_data, server_of(request).store, person)
+    found = await server_of(request).heavy.run(own_data, server_of(request).store, person)
     if found is None:
         raise NoPerson()  # deleted just now
     me = await _me(request, person)
@@ -238,8 +238,7 @@ def _my_tables(
 async def lobby(request: Request) -> Response:
     """Open public tables, the latest first."""
     server = server_of(request)
-    of_each = server.settings.limits.listed_per_person
-    ids = await asyncio.to_thread(server.store.lobby, MOST_LISTED, of_each)
+    ids = await asyncio.to_thread(server.lobby)
     desks = (await server.house.readable(ids)).values()
     return _json(b'{"tables":[' + b",".join(desk.shown() for desk in desks) + b"]}")
 
@@ -247,6 +246,7 @@ async def lobby(request: Request) -> Response:
 @api.post("/tables", tags=["tables"], status_code=201, responses=answered(answers.TableView, 201))
 async def create_table(request: Request, person: Person, new: requests.NewTable) -> Response:
     """A new table; its id is also the short code to join by."""
+    server_of(request).rates.new_table(place(request.client))
     async with in_time():
         desk = await server_of(request).commands.create(person, new)
     return _json(desk.shown(), 201)
@@ -263,6 +263,7 @@ async def command(
     request: Request, person: Person, desk: TheDesk, command: requests.Command
 ) -> Response:
     """Sit, leave, start, move, undo, confirm, resign ...: the same as over the WebSocket."""
+    server_of(request).expect_new(command, place(request.client))
     async with in_time():
         number = await server_of(request).commands.carry_out(desk, person, command)
     return _answer(answers.Done(number, opened(desk, command)))
@@ -379,7 +380,7 @@ operation = APIRouter(tags=["operation"])
 @operation.get("/health", responses=answered(answers.Health))
 async def health(request: Request) -> Response:
     """Whether the server runs and its database answers."""
-    await asyncio.to_thread(server_of(request).store.lobby, 1)
+    await asyncio.to_thread(server_of(request).store.known, "")
     return _answer(answers.Health(__version__))
 
 

@@ -15,6 +15,8 @@ from quadropolis.server.limits import exceeds
 LINE_OVERHEAD = 4
 """Of a header: colon, blank and the end of the line."""
 HEAD_TOO_LARGE = 431
+MOST_AT_ONCE = 100
+"""Requests of one connection that wait for the answer to another; browsers send none."""
 
 
 class Stage(Enum):
@@ -29,6 +31,10 @@ class Stage(Enum):
 
 class HeadTooLarge(Exception):
     """More headers, or a longer address, than there may be."""
+
+
+class TooManyAtOnce(Exception):
+    """More requests before the first is answered than there may be."""
 
 
 class HttpProtocol(HttpToolsProtocol):
@@ -108,6 +114,11 @@ class HttpProtocol(HttpToolsProtocol):
             raise HeadTooLarge  # the parser stops and `send_400_response` is called
 
     def on_headers_complete(self) -> None:
+        if len(self.pipeline) >= MOST_AT_ONCE:
+            # Whoever has one answered is read from again: without this there is no end to it.
+            self.doors.dropped += 1
+            self.drop()
+            raise TooManyAtOnce  # the parser stops
         self._begin(Stage.BODY)
         super().on_headers_complete()
 
@@ -128,6 +139,8 @@ class HttpProtocol(HttpToolsProtocol):
     # --- refusing ---------------------------------------------------------------------
 
     def send_400_response(self, msg: str) -> None:
+        if self.transport.is_closing():
+            return
         most = self.doors.limits.head_bytes
         if exceeds(self._head, most):
             self._refuse(HEAD_TOO_LARGE, TooLarge(most=most))

@@ -23,6 +23,7 @@ from quadropolis.server.errors import (
 )
 from quadropolis.server.game import turns
 from quadropolis.server.http.addresses import place
+from quadropolis.server.http.costs import cost_of_message
 from quadropolis.server.http.guard import Receive, Scope, Send, reject
 from quadropolis.server.http.people import cookie_of
 from quadropolis.server.http.refusals import wrong_message
@@ -182,10 +183,12 @@ async def _hear_all(server: Server, desk: Desk, connection: Connection, beat: He
         id: str | None = None
         answer: Frame | None
         try:
-            server.rates.take(connection.person, connection.place)
+            person = connection.person
+            server.rates.take(person, connection.place)
             message = _understood(text)
             id = getattr(message, "id", None)
             server.metrics.count("messages_total", "type", message.type)
+            server.rates.take(person, connection.place, cost_of_message(message.type))
             if isinstance(message, requests.Ping):
                 beat.promised(message.within)
             answer = await _done(server, desk, connection, message)
@@ -199,6 +202,8 @@ async def _hear_all(server: Server, desk: Desk, connection: Connection, beat: He
             answer = _error(id, error)
         if answer is not None:
             connection.answer(answer)
+        # Whatever else a client has sent at once: everybody else has a turn in between.
+        await asyncio.sleep(0)
     await connection.close(POLICY, "too many wrong messages")
 
 
@@ -217,6 +222,7 @@ async def _done(server: Server, desk: Desk, connection: Connection, message: Any
     def reply(number: int) -> Reply:
         return Reply(connection, DoneFrame(message.id, number, opened(desk, message)))
 
+    server.expect_new(message, connection.place)
     async with in_time():
         await server.commands.carry_out(desk, person, message, reply)
     return None

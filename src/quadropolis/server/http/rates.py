@@ -87,11 +87,13 @@ class Rates:
         self._places = Buckets(limits.rate_per_address * on)
         self._guests = Buckets(limits.guests_per_minute * on / MINUTE, MINUTE)
         self._imports = Buckets(limits.imports_per_minute * on / MINUTE, MINUTE)
+        self._tables = Buckets(limits.tables_per_minute * on / MINUTE, MINUTE)
         self._all = {
             "client": self._clients,
             "place": self._places,
             "guest": self._guests,
             "import": self._imports,
+            "table": self._tables,
         }
 
     def take(self, client: str | None, place: str, cost: float = 1.0) -> None:
@@ -109,6 +111,11 @@ class Rates:
         """Somebody brings a record."""
         now = self._clock()
         self._pay((self._imports.of(place, now),), 1.0, now)
+
+    def new_table(self, place: str) -> None:
+        """Somebody opens a table."""
+        now = self._clock()
+        self._pay((self._tables.of(place, now),), 1.0, now)
 
     def spent(self, seconds: float) -> list[str]:
         """What other processes have to be told: those who ask for less are within their limits."""

@@ -1,7 +1,8 @@
 """The parts of a running server, put together."""
 
 import asyncio
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from typing import Any
 
 from quadropolis.bots.registry import LEVELS, all_bots
 from quadropolis.server.clock import Clock
@@ -11,6 +12,7 @@ from quadropolis.server.http.open_sockets import OpenSockets
 from quadropolis.server.http.people import claim_of
 from quadropolis.server.http.rates import Rates
 from quadropolis.server.http.settings import Settings
+from quadropolis.server.limits import exceeds
 from quadropolis.server.live.backstage import Backstage
 from quadropolis.server.live.bot_tables import BotTables
 from quadropolis.server.live.callers import Callers
@@ -30,8 +32,11 @@ from quadropolis.server.storage.checkpoints import Checkpoints
 from quadropolis.server.storage.devices import Devices
 from quadropolis.server.storage.store import Known, Store
 from quadropolis.server.storage.writer import ATTEMPT_SECONDS, Writer
+from quadropolis.server.wire import requests
 
 MOST_NAMES = 10_000
+MOST_LISTED, MOST_FOUND = 50, 500
+"""How many tables are listed, of how many: one household cannot hide the others."""
 SHARING_SECONDS = 0.5
 """How often processes tell each other what was asked of them."""
 
@@ -193,6 +198,22 @@ class Server:
         """A person has moved to another device: what was open elsewhere is not theirs now."""
         self._people.pop(person, None)
         self.sockets.dismiss(person)
+
+    def lobby(self) -> list[str]:
+        """Open public tables, the latest first; of one household a few."""
+        limits, counted = self.settings.limits, Counter[str]()
+        found = []
+        for id, host in self.store.lobby(MOST_FOUND, limits.listed_per_person):
+            place = self.callers.place_of(host)
+            counted[place] += 1
+            if not exceeds(counted[place], limits.listed_per_address):
+                found.append(id)
+        return found[:MOST_LISTED]
+
+    def expect_new(self, command: Any, place: str) -> None:
+        """A rematch opens a table, which is counted."""
+        if isinstance(command, requests.Rematch):
+            self.rates.new_table(place)
 
     def gauges(self) -> dict[str, float]:
         """What Prometheus asks for."""

@@ -9,6 +9,7 @@ from quadropolis.server.errors import (
     NotPlaying,
     NotSeated,
     TableDamaged,
+    TooManyChanges,
     TooManyEvents,
 )
 from quadropolis.server.game import life, turns, undo
@@ -25,6 +26,8 @@ from quadropolis.server.wire import requests
 
 SHARE_OF_WAITING = 5
 """What one person may do before a game starts, of what may happen there at all."""
+_CHANGES = (requests.TakeBack, requests.AnswerUndo, requests.Give, requests.ComeBack)
+"""What is no move and can be done again and again during a game."""
 
 
 class Commands:
@@ -53,6 +56,8 @@ class Commands:
         if new.start:
             secret = SecretDeals.mixed(seed, (), setup, table.table.first_agreed)
             table = life.begin(table, person, secret)
+        if guests:
+            await self._house.expect_place(person)  # nobody is welcomed in vain
         for guest, (_, name) in guests.items():
             await self._welcome(guest, name, person)
         return await self._house.create(table, person)
@@ -73,6 +78,8 @@ class Commands:
             self._house.expect_room(desk.table.host)
         if isinstance(command, requests.Sit | requests.SeatBot):
             self._expect_quiet(desk, person)
+        if isinstance(command, _CHANGES):
+            self._expect_resolved(desk, person)
         room = None
         if isinstance(command, requests.Rematch) and desk.table.rematch is None:
             room = self._house.place(person)
@@ -91,9 +98,23 @@ class Commands:
         most = self._house.limits.waiting_events
         if desk.table.status is not Status.OPEN or not most:
             return
-        if desk.table.number >= most or desk.hands[person] >= max(1, most // SHARE_OF_WAITING):
+        share = max(1, most // SHARE_OF_WAITING)
+        full = desk.table.number >= most and person != desk.table.host
+        if full or desk.hands[person] >= share or self._hands_there(desk, person) >= 2 * share:
             raise TooManyEvents(most=most)
-        desk.hands[person] += 1
+
+    def _hands_there(self, desk: Desk, person: str) -> int:
+        """The same of everybody who is where that person is; a host has a share of their own."""
+        if person == desk.table.host:
+            return 0
+        place_of = self._house.place_of
+        return sum(n for who, n in desk.hands.items() if place_of(who) == place_of(person))
+
+    def _expect_resolved(self, desk: Desk, person: str) -> None:
+        """A game comes to its end by moves; nobody fills it with anything else."""
+        most = self._house.limits.changes_per_person
+        if most and desk.hands[person] >= most:
+            raise TooManyChanges(most=most)
 
     async def _sit(self, desk: Desk, person: str, command: requests.Sit, again: bool) -> Decide:
         guest = None
@@ -124,6 +145,8 @@ class Commands:
                 return lambda so_far: turns.move(
                     so_far, person, command.seat, command.move, _secret(desk)
                 )
+            case requests.AskHint():
+                return lambda so_far: turns.hint(so_far, person, command.seat, command.step)
             case requests.TakeBack():
                 return lambda so_far: undo.undo(so_far, person)
             case requests.AnswerUndo():

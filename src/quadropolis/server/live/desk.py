@@ -15,6 +15,7 @@ from quadropolis.server.errors import OldPosition, StorageFailed
 from quadropolis.server.game import turns
 from quadropolis.server.game.deals import SecretDeals
 from quadropolis.server.game.decision import Decide, Decision, Step, unfolded
+from quadropolis.server.game.deeds import deeds
 from quadropolis.server.game.events import Event
 from quadropolis.server.game.table import Table
 from quadropolis.server.live.audience import Audience, Happening, Reply, Watcher
@@ -49,7 +50,7 @@ class Desk:
         """What the deals will follow from, before the game starts."""
         self.audience = Audience()
         self.hands: Counter[str] = Counter()
-        """What each person has done here before the game started."""
+        """What each person has done here besides moving."""
         self.used = time.monotonic()
         self.looked_at = -math.inf
         """When somebody last asked for it."""
@@ -131,8 +132,7 @@ class Desk:
         """The table as JSON, the same for everyone."""
         if self._shown is None:
             presence = self.audience.presence(self.table)
-            shown = shown_table(self.id, self.table, self._plates.names, presence)
-            self._shown = encoded(shown)
+            self._shown = encoded(shown_table(self.id, self.table, self._plates.names, presence))
         return self._shown
 
     def events_after(self, number: int) -> bytes:
@@ -203,13 +203,15 @@ class Desk:
         """Decide and have it written; `_written` goes on from there."""
         message = request.message
         if message is not None and self.knows(message):
-            self._known(request, self._messages[message])
-            self._turn.leave()
+            self._nothing_new(request, self._messages[message])
             return
         if request.after is not None:
             turns.expect_position(self.table, request.after)
         now = self._backstage.clock.now()
         decision = request.decide(Decision(self.table, now))
+        if not decision.steps:
+            self._nothing_new(request, self.table.number)
+            return
         before, after = self.table, decision.table
         same = after.status == before.status and after.host == before.host
         touch = not same or now - self._touched > TOUCH_SECONDS
@@ -267,11 +269,12 @@ class Desk:
             self._backstage.calling.happened(self.id, before, self.table, self.audience)
         request.settle(first)
 
-    def _known(self, request: Request, number: int) -> None:
+    def _nothing_new(self, request: Request, number: int) -> None:
         """It was carried out before: only its sender is told."""
         if request.reply is not None:
             request.reply(number).tell()
         request.settle(number)
+        self._turn.leave()
 
     def _advance(
         self,
@@ -291,6 +294,7 @@ class Desk:
             or following.allocations is not before.allocations
         )
         self._frames += frames
+        self.hands.update(deeds(steps))
         self.table, self._shown = following, None
         if self.audience:
             own = self._own_text if personal else None

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 import sqlalchemy as sa
 
 from quadropolis.rules.errors import QuadropolisError
-from quadropolis.server.errors import NoTable, TableDamaged
+from quadropolis.server.errors import NoTable, TableDamaged, TooManyTables
 from quadropolis.server.game import life, turns
 from quadropolis.server.game.decision import Decide, Decision
 from quadropolis.server.game.names import TABLE_ID_LENGTH, new_id
@@ -130,6 +130,17 @@ class House:
         """What another table of that person needs."""
         most = self.limits.tables_per_person
         return Room(person, most) if most else None
+
+    async def expect_place(self, person: str) -> None:
+        """Whether there is room for another table; it is looked at again when one is written."""
+        most = self.limits.tables_per_person
+        held = await asyncio.to_thread(self._backstage.store.unsettled_tables_of, person)
+        if most and len(held) >= most:
+            raise TooManyTables(most=most)
+
+    def place_of(self, person: str) -> str:
+        """Where somebody is, as far as it is known."""
+        return self._backstage.callers.place_of(person)
 
     def expect_room(self, host: str) -> None:
         """Whether that person may have another table for bots alone."""

@@ -11,8 +11,9 @@ import sqlalchemy as sa
 from quadropolis.server.errors import NoBan, NobodyThere, NoTable, TableDamaged, WrongBan
 from quadropolis.server.game import life, turns
 from quadropolis.server.game.decision import Decision
+from quadropolis.server.game.folding import fold
 from quadropolis.server.game.names import checked_name
-from quadropolis.server.game.table import OVER, RUNNING, Table, fold
+from quadropolis.server.game.table import OVER, RUNNING, Table
 from quadropolis.server.storage import database, notices, schema
 from quadropolis.server.storage.appends import Append, write
 from quadropolis.server.storage.store import Store

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 import sqlalchemy as sa
 
-from quadropolis.server.game.table import fold
+from quadropolis.server.game.folding import fold
 from quadropolis.server.storage import database, schema
 from quadropolis.server.storage.store import Store
 

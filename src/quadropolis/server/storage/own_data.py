@@ -30,18 +30,19 @@ def own_data(store: Store, person: str) -> OwnData | None:
     """All of it; None for nobody."""
     p, t, s, e = schema.people, schema.tables, schema.sittings, schema.events
     sits = sa.select(s.c.table_id).where(s.c.person == person)
-    with store.writing.begin() as connection:
+    theirs = (t.c.host == person) | t.c.id.in_(sits)
+    with store.reading.begin() as connection:  # nobody who writes waits for it
         row = connection.execute(sa.select(p).where(p.c.id == person)).first()
         if row is None:
             return None
         guests = connection.execute(sa.select(p.c.id, p.c.name).where(p.c.guest_of == person))
         tables = connection.execute(
             sa.select(t.c.id, t.c.status, t.c.changed, t.c.host == person)
-            .where((t.c.host == person) | t.c.id.in_(sits))
+            .where(theirs)
             .order_by(t.c.changed)
         ).all()
         mine = sa.select(sa.func.count()).where(
-            e.c.table_id.in_([row.id for row in tables]), e.c.message.like(f"{person}:%")
+            e.c.table_id.in_(sa.select(t.c.id).where(theirs)), e.c.message.like(f"{person}:%")
         )
         sent = connection.execute(mine).scalar_one()
         return OwnData(

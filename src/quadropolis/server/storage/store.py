@@ -38,7 +38,7 @@ class Store:
     """The reading side, and what concerns people."""
 
     def __init__(self, reading: sa.Engine, writing: sa.Engine) -> None:
-        self._reading, self.writing = reading, writing
+        self.reading, self.writing = reading, writing
 
     def events(self, table: str, after: int = 0) -> list[tuple[Event, str | None]]:
         """The events of a table with a greater number, in order, each with its message."""
@@ -48,7 +48,7 @@ class Store:
             .where(e.c.table_id == table, e.c.number > after)
             .order_by(e.c.number)
         )
-        with self._reading.begin() as connection:
+        with self.reading.begin() as connection:
             rows = connection.execute(asked).all()
         return [(_event(row), row.message) for row in rows]
 
@@ -63,7 +63,7 @@ class Store:
             .order_by(e.c.table_id, e.c.number)
         )
         found: dict[str, list[Event]] = {table: [] for table in tables}
-        with self._reading.begin() as connection:
+        with self.reading.begin() as connection:
             rows = connection.execute(asked).all()
         for row in rows:
             with contextlib.suppress(Exception):  # the others are none the worse for it
@@ -74,7 +74,7 @@ class Store:
         """The seed of a table that is open, or the deals of a running or finished game."""
         s = schema.secret_deals
         asked = sa.select(s.c.opening).where(s.c.table_id == table)
-        with self._reading.begin() as connection:
+        with self.reading.begin() as connection:
             text = connection.execute(asked).scalar()
         data = {} if text is None else json.decode(text)
         return data.get("seed"), SecretDeals.from_opening(data) if "sites" in data else None
@@ -85,23 +85,23 @@ class Store:
         asked = sa.select(t.c.seat, t.c.kind, t.c.position, t.c.text).where(
             t.c.table_id == table, (t.c.position == position) | (t.c.kind == lasting)
         )
-        with self._reading.begin() as connection:
+        with self.reading.begin() as connection:
             return [Sketch(*row) for row in connection.execute(asked).all()]
 
-    def lobby(self, most: int, of_each: int = 0) -> list[str]:
-        """Open public tables, the latest first; of each host at most so many, if that is set."""
+    def lobby(self, most: int, of_each: int = 0) -> list[tuple[str, str]]:
+        """Open public tables and their hosts, the latest first; of each at most so many, if set."""
         t = schema.tables
         place = sa.func.row_number().over(partition_by=t.c.host, order_by=t.c.changed.desc())
         listed = (
-            sa.select(t.c.id, t.c.changed, place.label("place"))
+            sa.select(t.c.id, t.c.host, t.c.changed, place.label("place"))
             .where(t.c.public.is_(True), t.c.status == "open")
             .subquery()
         )
-        asked = sa.select(listed.c.id).order_by(listed.c.changed.desc()).limit(most)
+        asked = sa.select(listed.c.id, listed.c.host).order_by(listed.c.changed.desc()).limit(most)
         if of_each:
             asked = asked.where(listed.c.place <= of_each)
-        with self._reading.begin() as connection:
-            return list(connection.execute(asked).scalars())
+        with self.reading.begin() as connection:
+            return [(row.id, row.host or "") for row in connection.execute(asked)]
 
     def with_status(self, statuses: Sequence[str], before: float | None = None) -> list[str]:
         """The tables in one of these states, if asked only those long unchanged."""
@@ -109,7 +109,7 @@ class Store:
         asked = sa.select(t.c.id).where(t.c.status.in_(statuses))
         if before is not None:
             asked = asked.where(t.c.changed < before)
-        with self._reading.begin() as connection:
+        with self.reading.begin() as connection:
             return list(connection.execute(asked).scalars())
 
     def tables_of(
@@ -130,20 +130,20 @@ class Store:
         if before is not None:
             at, id = before
             asked = asked.where((t.c.changed < at) | ((t.c.changed == at) & (t.c.id < id)))
-        with self._reading.begin() as connection:
+        with self.reading.begin() as connection:
             return [tuple(row) for row in connection.execute(asked).all()]
 
     def unsettled_tables_of(self, person: str) -> list[str]:
         """The tables of that person that are not over: those they sit at or opened."""
         asked = sa.select(schema.tables.c.id).where(unsettled(person))
-        with self._reading.begin() as connection:
+        with self.reading.begin() as connection:
             return list(connection.execute(asked).scalars())
 
     def imports_of(self, person: str) -> int:
         """How many games from elsewhere are kept for that person."""
         t = schema.tables
         asked = sa.select(sa.func.count()).where(t.c.host == person, t.c.imported.is_(True))
-        with self._reading.begin() as connection:
+        with self.reading.begin() as connection:
             return connection.execute(asked).scalar_one()
 
     # --- people -----------------------------------------------------------------------
@@ -152,14 +152,14 @@ class Store:
         """What is known of somebody; nothing, if nobody has that id."""
         p = schema.people
         asked = sa.select(p.c.name, p.c.cookies).where(p.c.id == person)
-        with self._reading.begin() as connection:
+        with self.reading.begin() as connection:
             row = connection.execute(asked).first()
         return Known(None, 0) if row is None else Known(row.name, row.cookies)
 
     def names_of(self, ids: Sequence[str]) -> dict[str, str]:
         """The display names of those who exist."""
         p = schema.people
-        with self._reading.begin() as connection:
+        with self.reading.begin() as connection:
             rows = connection.execute(sa.select(p.c.id, p.c.name).where(p.c.id.in_(ids))).all()
         return {row.id: row.name for row in rows}
 
@@ -221,5 +221,5 @@ class Store:
 
     def close(self) -> None:
         """Let go of all connections."""
-        self._reading.dispose()
+        self.reading.dispose()
         self.writing.dispose()

@@ -132,6 +132,8 @@ class SeatView(Answer, frozen=True):
     resigned: bool
     invited: str | None = None
     helped: int = 0
+    hints: int = 0
+    """At how many positions somebody there asked for one."""
 
 
 class Turn(Answer, frozen=True):
@@ -195,6 +197,7 @@ class TableView(Answer, frozen=True):
     turn: Turn
     undo: UndoView | None
     takes_back: list[TakingBack | None]
+    hints_allowed: bool
     commitment: str | None
     opening: OpeningData | None
     result: ResultData | None

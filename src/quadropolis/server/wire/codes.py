@@ -43,6 +43,7 @@ class LogCode(StrEnum):
     ENDED = "log/ended"
     REMATCHED = "log/rematched"
     PAUSED = "log/paused"
+    HINTED = "log/hinted"
 
 
 class Call(StrEnum):

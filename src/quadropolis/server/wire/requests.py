@@ -9,6 +9,8 @@ from quadropolis.server.game.setup import (
     Begins,
     ClockKind,
     FinalAllocation,
+    Hints,
+    HintStep,
     Setup,
     Undo,
 )
@@ -83,6 +85,10 @@ class TableSettings(Sent):
         Begins, Field(description="Who begins; loser and winner are those of the game before.")
     ] = Begins.RANDOM
     first_seat: Annotated[SeatNumber, Field(description="Who was chosen to begin.")] = 0
+    hints: Annotated[
+        Hints,
+        Field(description="Whether one may ask for hints; `alone`: while nobody plays elsewhere."),
+    ] = Hints.ALONE
 
     def to_setup(self) -> Setup:
         """The settings as a value of the table."""
@@ -177,6 +183,15 @@ class MakeMove(CommandBase):
     move: Annotated[str, Field(max_length=20)]
 
 
+class AskHint(CommandBase):
+    """Tells everybody that one has a hint shown; who asks finds it by themselves."""
+
+    type: Literal["hint"]
+    after: Number
+    seat: SeatNumber | None = None
+    step: HintStep
+
+
 class TakeBack(CommandBase):
     type: Literal["undo"]
     after: Number
@@ -220,7 +235,7 @@ class Rematch(CommandBase):
 
 Command = Annotated[
     Sit | Leave | SeatBot | Share | Start | MakeMove | TakeBack | AnswerUndo | Confirm | Resign
-    | Give | ComeBack | End | Rematch,
+    | Give | ComeBack | End | Rematch | AskHint,
     Field(discriminator="type"),
 ]  # fmt: skip
 
@@ -288,7 +303,7 @@ class Ping(Sent):
 Message = Annotated[
     Hello | Draft | Plan | Lay | Say | Ping
     | Sit | Leave | SeatBot | Share | Start | MakeMove | TakeBack | AnswerUndo | Confirm | Resign
-    | Give | ComeBack | End | Rematch,
+    | Give | ComeBack | End | Rematch | AskHint,
     Field(discriminator="type"),
 ]  # fmt: skip
 

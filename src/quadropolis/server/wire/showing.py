@@ -76,6 +76,7 @@ def _around_game(
         if table.asked is None
         else UndoView(table.asked.person, table.asked.moves, sorted(table.asked.agreed)),
         "takes_back": [_takes_back(table, seat.person) for seat in table.seats],
+        "hints_allowed": table.hints_allowed,
         "commitment": table.commitment,
         "opening": table.opening,
         "result": table.result,
@@ -105,6 +106,7 @@ def shown_seats(table: Table, names: Mapping[str, str]) -> list[SeatView]:
             resigned=seat.resigned,
             invited=names.get(seat.invited or ""),
             helped=seat.helped,
+            hints=seat.hints,
         )
         for seat in table.seats
     ]

@@ -1,0 +1,70 @@
+### Quadropolis in English: why moves are good, and the review of a game.
+
+## Why a move is good. Points and what parts bring are written already; $what lists parts.
+
+reason-now = { $gain ->
+    [yes] It brings { $points } points at once: { $what }.
+   *[no] It costs { $points } points at once: { $what }.
+}
+reason-prepares = It prepares { $points } points for later, compared with building nothing.
+reason-prepares-what = It prepares { $points } points for later, compared with building nothing: { $what }.
+reason-takes = It takes { $points } points from { $player }: { $cause ->
+    [tile] the tile is gone ({ $face }).
+    [architect] the architect { $architect } is gone.
+    [spot] the spot { $spot } is taken.
+    [line] the Urbanist blocks a line.
+    [mayor] the Mayor is gone.
+   *[together] by tile, spot and line together.
+}
+reason-risks = It risks { $points } points: { $what ->
+    [missing_people] inhabitants missing for its buildings, { $after } instead of { $before }.
+    [missing_energy] energy missing for its buildings, { $after } instead of { $before }.
+    [idle_inhabitants] idle inhabitants, { $after } instead of { $before }.
+   *[pollution] polluting energy, { $after } instead of { $before }.
+}
+reason-part-people = inhabitants
+reason-part-energy = energy
+reason-part-missing_people = inhabitants missing
+reason-part-missing_energy = energy missing
+reason-part-space = room to build
+reason-part-mayor = the Mayor
+reason-part-points = points that are certain
+
+## The review of a game. Points and chances are written already.
+
+review-unfinished = The game is not over: its result is what was to be expected last.
+review-unlucky = { $player } played better than the winner: the deals cost { $points } points.
+review-points = Skill and luck in points
+review-chances = Skill and luck in chance to win
+review-play = How everybody played
+review-start = Expected at the start
+review-own = Own moves
+review-others = Others’ moves
+review-deals = Deals (luck)
+review-allocation = Allocation chosen
+review-result = Result
+review-error = Error of the luck
+review-accuracy = Accuracy
+review-average = Average loss per move, in points
+review-lost = Points lost against the best moves
+review-reassessed = Reassessed afterwards
+review-sign = { $sign ->
+    [excellent] Excellent
+    [inaccuracy] Inaccuracy
+    [mistake] Mistake
+   *[blunder] Blunder
+}
+review-graph = Chance to win
+review-expected = Expected points
+review-round = Round { $round }
+review-moves = All moves
+review-head-round = Turn
+review-head-player = Player
+review-head-move = Move
+review-head-loss = Points lost
+review-head-chance = Chance lost
+review-head-sign = Sign
+review-head-better = Better
+review-moments = What decided the game
+review-no-moments = Nobody lost much by a move.
+review-moment = Round { $round }, turn { $turn }: { $player } played { $move } and lost { $points } points and { $chance } of the chance to win. Better was { $better }.

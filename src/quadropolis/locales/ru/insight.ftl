@@ -1,0 +1,70 @@
+### Quadropolis in Russian (русский): why moves are good, and the review of a game.
+
+## Why a move is good. Points and what parts bring are written already; $what lists parts.
+
+reason-now = { $gain ->
+    [yes] Ход сразу приносит { $points } очка: { $what }.
+   *[no] Ход сразу отнимает { $points } очка: { $what }.
+}
+reason-prepares = Он готовит { $points } очка на будущее по сравнению с тем, чтобы ничего не строить.
+reason-prepares-what = Он готовит { $points } очка на будущее по сравнению с тем, чтобы ничего не строить: { $what }.
+reason-takes = Он отнимает { $points } очка, соперник — { $player }: { $cause ->
+    [tile] тайла больше нет ({ $face }).
+    [architect] архитектора { $architect } больше нет.
+    [spot] позиция { $spot } занята.
+    [line] урбанист закрывает линию.
+    [mayor] мэра больше нет.
+   *[together] тайл, позиция и линия вместе.
+}
+reason-risks = Он рискует { $points } очка: { $what ->
+    [missing_people] зданиям не хватает жителей, { $after } вместо { $before }.
+    [missing_energy] зданиям не хватает энергии, { $after } вместо { $before }.
+    [idle_inhabitants] незанятые жители, { $after } вместо { $before }.
+   *[pollution] загрязняющая энергия, { $after } вместо { $before }.
+}
+reason-part-people = жители
+reason-part-energy = энергия
+reason-part-missing_people = нехватка жителей
+reason-part-missing_energy = нехватка энергии
+reason-part-space = место для зданий
+reason-part-mayor = мэр
+reason-part-points = верные очки
+
+## The review of a game. Points and chances are written already.
+
+review-unfinished = Партия не закончена: вместо итога показано последнее ожидание.
+review-unlucky = { $player } играет лучше победителя: раздачи отняли { $points } очка.
+review-points = Мастерство и удача в очках
+review-chances = Мастерство и удача в шансах на победу
+review-play = Кто как играл
+review-start = Ожидание в начале
+review-own = Свои ходы
+review-others = Чужие ходы
+review-deals = Раздачи (удача)
+review-allocation = Выбранное распределение
+review-result = Итог
+review-error = Погрешность удачи
+review-accuracy = Точность
+review-average = Средняя потеря за ход в очках
+review-lost = Потеряно очков против лучших ходов
+review-reassessed = Переоценено позже
+review-sign = { $sign ->
+    [excellent] Отлично
+    [inaccuracy] Неточность
+    [mistake] Ошибка
+   *[blunder] Зевок
+}
+review-graph = Шансы на победу
+review-expected = Ожидаемые очки
+review-round = Раунд { $round }
+review-moves = Все ходы
+review-head-round = Ход
+review-head-player = Игрок
+review-head-move = Запись
+review-head-loss = Потеря очков
+review-head-chance = Потеря шансов
+review-head-sign = Оценка
+review-head-better = Лучше
+review-moments = Что решило партию
+review-no-moments = Никто не потерял много одним ходом.
+review-moment = Раунд { $round }, ход { $turn }: { $player } играет { $move } и теряет { $points } очка и { $chance } шансов на победу. Лучше было { $better }.

@@ -1,6 +1,7 @@
 /** Being called when it is my turn and no page is open: by the browser's own push service, if the host wants it. */
 import { callFor, deviceOf, forgetDevice, keepDevice, reachable } from '../wire/api'
 import type { Device } from '../wire/types'
+import { someMe } from './me.svelte'
 
 class Calls {
   /** Whether this browser can be called by this server. */
@@ -44,7 +45,9 @@ export async function lookAtCalls(): Promise<void> {
 
 /** Be called for a table (null: for every game by days), or no longer; false if the browser does not allow it. */
 export async function setCall(table: string | null, wanted: boolean): Promise<boolean> {
+  // First of all: some browsers ask only right after a touch.
   if (wanted && (await Notification.requestPermission()) !== 'granted') return false
+  await someMe()
   const known = wanted ? await subscribed() : await (await manager())?.getSubscription()
   if (!known) {
     calls.take(null)

@@ -309,6 +309,9 @@ def test_of_several_keys_one_wins(tmp_path: Path) -> None:
 
 def test_the_doctor_looks_at_the_settings(tmp_path: Path) -> None:
     database = ("--database", str(tmp_path / "games.db"))
+    engine = opened(f"sqlite:///{database[1]}", writing=True)
+    prepare(engine)
+    engine.dispose()
     for given, fine in ((CONTACT, True), ("somebody", False)):
         looked = json.loads(run("doctor", *database, "--push", given, "--json").stdout)["checks"]
         [found] = [check for check in looked if check["code"] == "push"]

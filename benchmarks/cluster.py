@@ -2,6 +2,7 @@
 
     python benchmarks/cluster.py notices
     python benchmarks/cluster.py spectators
+    python benchmarks/cluster.py takeover
 
 `notices`: two clients at every table, each at another process; one move per table per second.
 Reported is how much later the other process has told its client of a move.
@@ -9,6 +10,9 @@ Reported is how much later the other process has told its client of a move.
 `spectators`: idle ones at all tables of one process on SQLite, while a few tables play. Reported
 are the memory of a connection and the time from a move until both players have heard of it, and
 that nobody was dropped.
+
+`takeover`: one of two processes thinks for the bots of all tables when it is killed. Reported is
+how much later the other one has told its clients of the next move.
 """
 
 import argparse
@@ -16,6 +20,7 @@ import asyncio
 import contextlib
 import os
 import re
+import signal
 import statistics
 import subprocess
 import sys
@@ -27,11 +32,13 @@ from typing import Any
 
 import uvloop
 from load import steady
-from load_clients import PATIENCE, Person, Socket, Table
+from load_clients import PATIENCE, Person, Socket, Table, stranger
 from processes import family, used
 
 sys.path.append(str(Path(__file__).parents[1]))
 from tests.server.postgres import postgres
+
+MOVED = b'"kind":"moved"'
 
 
 @contextlib.contextmanager
@@ -100,11 +107,15 @@ async def spectators(address: str, process: int, options: argparse.Namespace) ->
     for table in tables:
         await table.new_game()
     before = sum(used(one)[1] for one in family(process)[:1])
-    heard: list[int] = []
+    heard: list[bool] = []
     sockets: list[Socket] = []
+
+    def hear(text: bytes) -> None:
+        heard.extend([True] * (MOVED in text))
+
     for table in tables:
         for _ in range(options.spectators // options.tables):
-            sockets.append(await looking(table, heard))
+            sockets.append(await stranger(address, table.path, hear))
     each = (sum(used(one)[1] for one in family(process)[:1]) - before) / len(sockets)
     print(f"{len(sockets)} spectators at {len(tables)} tables: {each / 1024:.1f} KB each")
     playing = tables[: options.playing]
@@ -120,26 +131,31 @@ async def spectators(address: str, process: int, options: argparse.Namespace) ->
     print(f"  spectators heard {len(heard)} of {expected} moves; dropped: {dropped}", flush=True)
 
 
-async def looking(table: Table, heard: list[int]) -> Socket:
-    """A connection without a name that is told everything."""
-    greeted = asyncio.get_running_loop().create_future()
+async def takeover(addresses: list[str], process: int, options: argparse.Namespace) -> None:
+    """Let the first one think for long, and end it."""
+    loop = asyncio.get_running_loop()
+    moved: list[asyncio.Future[float]] = []
+    for _ in range(options.tables):
+        bots = {"seat": None, "bots": {"0": "top", "1": "top"}, "start": True}
+        table = await asyncio.to_thread(Person(addresses[0], "A").call, "POST", "/api/tables", bots)
+        moved.append(loop.create_future())
 
-    def hear(text: bytes) -> None:
-        if not greeted.done():
-            greeted.set_result(None)
-        elif b'"kind":"moved"' in text:
-            heard.append(1)
+        def hear(text: bytes, moved: asyncio.Future[float] = moved[-1]) -> None:
+            if MOVED in text and not moved.done():
+                moved.set_result(time.perf_counter())
 
-    socket = await table.connect_stranger(hear)
-    await asyncio.wait_for(greeted, PATIENCE)
-    return socket
+        await stranger(addresses[1], f"/api/tables/{table['id']}", hear)
+    os.kill(process, signal.SIGKILL)
+    killed = time.perf_counter()
+    later = [await asyncio.wait_for(one, PATIENCE) - killed for one in moved]
+    print(f"bots of {options.tables} tables went on after {min(later):.1f} to {max(later):.1f} s")
 
 
 def main() -> None:
     """Start what is needed, measure, stop."""
     parser = argparse.ArgumentParser(description="Measure processes on one database.")
-    parser.add_argument("what", choices=("notices", "spectators"))
-    parser.add_argument("--tables", type=int, help="100 of notices, 500 of spectators")
+    parser.add_argument("what", choices=("notices", "spectators", "takeover"))
+    parser.add_argument("--tables", type=int, help="100, 500 of spectators, 20 of takeover")
     parser.add_argument("--spectators", type=int, default=5_000)
     parser.add_argument("--playing", type=int, default=50, help="tables with moves meanwhile")
     parser.add_argument("--seconds", type=float, default=15)
@@ -152,9 +168,21 @@ def main() -> None:
             url = running.enter_context(postgres(durable=True))
             both = [running.enter_context(serving(folder / name, url)) for name in "ab"]
             uvloop.run(notices([address for address, _ in both], options))
+        elif options.what == "takeover":
+            options.tables = options.tables or 20
+            url = running.enter_context(postgres(durable=True))
+            kinds = ("person", "address", "")
+            limits = [f"--limit=bot-tables{kind and '-per-' + kind}=0" for kind in kinds]
+            both = [
+                running.enter_context(
+                    serving(folder / name, url, "--bot-seconds", seconds, *limits)
+                )
+                for name, seconds in (("a", "600"), ("b", "0.01"))
+            ]
+            uvloop.run(takeover([address for address, _ in both], both[0][1], options))
         else:
             options.tables = options.tables or 500
-            limits = ("--limit", "sockets-per-address=0", "--limit", "connections-per-address=0")
+            limits = [f"--limit={name}-per-address=0" for name in ("sockets", "connections")]
             place = serving(folder / "a", str(folder / "a" / "load.db"), *limits)
             uvloop.run(spectators(*running.enter_context(place), options))
 

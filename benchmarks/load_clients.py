@@ -110,6 +110,38 @@ class Socket(asyncio.Protocol):
         self._transport.close()
 
 
+def asked(address: str, path: str, *headers: str) -> bytes:
+    """A request."""
+    place = address.removeprefix("http://")
+    return "\r\n".join((f"GET {path} HTTP/1.1", f"Host: {place}", *headers, "", "")).encode()
+
+
+def upgrade() -> tuple[str, ...]:
+    """The headers of one for a WebSocket."""
+    key = base64.b64encode(os.urandom(16)).decode()
+    kind = ("Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13")
+    return (*kind, f"Sec-WebSocket-Key: {key}")
+
+
+async def stranger(address: str, table: str, heard: Callable[[bytes], None]) -> Socket:
+    """Somebody without a name at a table, who has been greeted and is told everything."""
+    loop = asyncio.get_running_loop()
+    greeted = loop.create_future()
+
+    def hear(text: bytes) -> None:
+        if greeted.done():
+            heard(text)
+        else:
+            greeted.set_result(None)
+
+    request = asked(address, f"{table}/play", *upgrade())
+    hello = {"type": "hello", "after": 0, "table": "changes"}
+    host, port = address.removeprefix("http://").split(":")
+    made = await loop.create_connection(lambda: Socket(request, hello, hear), host, int(port))
+    await asyncio.wait_for(greeted, PATIENCE)
+    return made[1]
+
+
 class Asking(asyncio.Protocol):
     """An HTTP client that asks again and again on one connection, one question at a time.
 
@@ -187,8 +219,8 @@ class Table:
         host, *others = self.people
         settings = {"mode": self._mode, "seats": len(self.people)}
         table = await asyncio.to_thread(host.call, "POST", "/api/tables", {"settings": settings})
-        self._path = f"/api/tables/{table['id']}"
-        commands = f"{self._path}/commands"
+        self.path = f"/api/tables/{table['id']}"
+        commands = f"{self.path}/commands"
         for other in others:
             await asyncio.to_thread(other.call, "POST", commands, {"type": "sit"})
         self._number, self._expected, self._heard_by = 0, "started", 0
@@ -201,32 +233,16 @@ class Table:
         await asyncio.wait_for(started, PATIENCE)
         self.left = MODES[self._mode].rounds * MODES[self._mode].turns * len(self.people)
 
-    async def connect_stranger(self, heard: Callable[[bytes], None]) -> Socket:
-        """Somebody without a name, who is told everything."""
-        request = re.sub(rb"Cookie: [^\r]*\r\n", b"", self._upgrade(0))
-        host, port = self.people[0].address.removeprefix("http://").split(":")
-        hello = {"type": "hello", "after": 0, "table": "changes"}
-        loop = asyncio.get_running_loop()
-        made = await loop.create_connection(lambda: Socket(request, hello, heard), host, int(port))
-        return made[1]
-
-    def _upgrade(self, seat: int) -> bytes:
-        key = base64.b64encode(os.urandom(16)).decode()
-        upgrade = ("Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13")
-        return self._request(seat, "/play", *upgrade, f"Sec-WebSocket-Key: {key}")
-
     def _request(self, seat: int, path: str, *more: str) -> bytes:
         person = self.people[seat]
-        place = person.address.removeprefix("http://")
-        lines = (f"GET {self._path}{path} HTTP/1.1", f"Host: {place}", *more)
-        return "\r\n".join((*lines, f"Cookie: {person.cookie}", "", "")).encode()
+        return asked(person.address, self.path + path, f"Cookie: {person.cookie}", *more)
 
     def _asked(self, seat: int) -> Asking:
         host, port = self.people[seat].address.removeprefix("http://").split(":")
         return Asking(host, int(port))
 
     async def _connected(self, seat: int) -> Socket:
-        request = self._upgrade(seat)
+        request = self._request(seat, "/play", *upgrade())
         greeted = asyncio.get_running_loop().create_future()
 
         def heard(text: bytes) -> None:

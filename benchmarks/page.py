@@ -2,8 +2,9 @@
 
 A fresh browser opens the front door, plays now, and looks at the table: all bytes of that
 visit are counted as they come over the wire. Then tiles are clicked, and the time is taken
-from the click until the squares that the tile may go to are lit and drawn. At last a few moves
+from the click until the squares that the tile may go to are lit and drawn. Then a few moves
 are made, and the page's own marks say how long each, and the bots' answers, were on the screen.
+At last a Classic game of three is reviewed, and its mark says how long the quick pass took.
 """
 
 import json
@@ -41,6 +42,8 @@ ROUNDS = 3
 SHOWN = """() => performance.getEntriesByType('measure')
   .filter(({ name }) => name === 'shown-move')
   .map(({ duration }) => duration)"""
+GAME = Path(__file__).resolve().parents[1] / "tests" / "games" / "05-classic-3.json"
+REVIEWED = "performance.getEntriesByName('reviewed-quick').map(({ duration }) => duration)"
 
 
 def first_visit(page: Page) -> dict[str, int]:
@@ -84,6 +87,15 @@ def shown(page: Page) -> list[float]:
     return sorted(page.evaluate(SHOWN))
 
 
+def reviewed(page: Page) -> float:
+    """Seconds of the quick review of a Classic game of three; its kernel is loaded with it."""
+    answer = page.request.post("/api/records", data=json.loads(GAME.read_text(encoding="utf-8")))
+    page.goto(f"/table/{answer.json()['id']}/review")
+    page.locator('[data-review="quick"]').wait_for()
+    [taken] = page.evaluate(REVIEWED)
+    return float(taken) / 1000
+
+
 def main() -> None:
     """Print the figures as JSON."""
     with served() as address, sync_playwright() as playwright:
@@ -94,6 +106,7 @@ def main() -> None:
         visit = first_visit(page)
         taken = touches(page)
         lasted = shown(page)
+        looked = reviewed(page)
         figures = {
             "first_visit": visit,
             "touch_ms": {
@@ -107,6 +120,7 @@ def main() -> None:
                 "median": round(statistics.median(lasted), 1),
                 "worst": round(lasted[-1], 1),
             },
+            "review_s": round(looked, 1),
         }
         print(json.dumps(figures, indent=1))
         browser.close()

@@ -2,7 +2,7 @@
 
 `web/src/wire/schema.d.ts` has the types of all requests, answers and messages, from the
 server's OpenAPI description; `web/src/wire/facts.json` the tables of the game that are shown:
-what is printed on tiles and mats, costs and points.
+what is printed on tiles and mats, costs and points, and by what a review gives its signs.
 """
 
 import asyncio
@@ -13,6 +13,8 @@ from typing import Any
 
 from build_page import WEB, install, npm
 
+from quadropolis.insight.asking import SIGN_MARKS, SIGNS
+from quadropolis.insight.review import HALF, MOMENTS
 from quadropolis.rules.lines import Category
 from quadropolis.rules.mode import COSTS, MODES, Mode
 from quadropolis.rules.site import REACH, SPOTS, SQUARES
@@ -59,6 +61,13 @@ def facts() -> dict[str, Any]:
             for index, spot in enumerate(SPOTS)
         },
         "modes": {mode.name: mode_facts(mode) for mode in MODES.values()},
+        "review": {
+            "signs": {
+                sign: {"mark": SIGN_MARKS[sign], "cost": cost} for sign, cost in SIGNS.items()
+            },
+            "half": HALF,
+            "moments": MOMENTS,
+        },
     }
 
 

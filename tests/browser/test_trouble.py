@@ -1,11 +1,17 @@
 """When something is not there: a friendly page that says what to do."""
 
+import os
+import signal
+import subprocess
 from pathlib import Path
 
 from playwright.sync_api import Browser, expect
 
+from quadropolis.server.game.names import Share
 from tests.browser.conftest import Complaints, Open, hasten
 from tests.browser.playing import Mayor, new_table
+from tests.server.cluster.pair import OPTIONS, until
+from tests.server.postgres import postgres
 from tests.server.serving import Served
 
 
@@ -67,3 +73,27 @@ def test_the_server_is_started_again(browser: Browser, tmp_path: Path) -> None:
         assert mayor.wait()
         mayor.move()
         context.close()
+
+
+def test_one_of_two_processes_is_stopped(browser: Browser, tmp_path: Path) -> None:
+    """Its clients are told to come back, and are taken in by the other one."""
+    with postgres() as url, Served(tmp_path, *OPTIONS, "--processes", "2", database=url) as served:
+        until(lambda: served.metric("processes") == 2, "they do not meet")
+        context = browser.new_context(base_url=f"http://127.0.0.1:{served.port}")
+        hasten(context)
+        page = context.new_page()
+        page.goto("/")
+        table = new_table(page, settings={"seats": 2}, bots={"1": "greedy"}, start=True)
+        mayor = Mayor(page)
+        assert mayor.wait()
+        mayor.move()
+        assert mayor.wait()
+        processes = subprocess.check_output(("pgrep", "-P", str(served.pid))).split()
+        with page.expect_websocket():
+            os.kill(int(processes[Share(0, 2).keeper(table)]), signal.SIGTERM)
+        mayor.move()
+        assert mayor.wait()
+        expect(page.locator('[data-banner="line"]')).to_have_count(0)
+        context.close()
+        assert served.stop() == 0
+        assert "Traceback" not in served.logged()

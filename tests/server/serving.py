@@ -89,9 +89,10 @@ class Served:
         """What Ctrl-C does."""
         return self.end(signal.SIGINT)
 
-    def metric(self, name: str) -> float:
+    def metric(self, name: str, port: int | None = None) -> float:
         """The reading of a counter or gauge, all its labels together."""
-        lines = self.stranger().request("GET", "/metrics", None)[1].decode().splitlines()
+        answer = Guest(port or self.port).request("GET", "/metrics", None)
+        lines = answer[1].decode().splitlines()
         readings = (line.rpartition(" ") for line in lines if not line.startswith("#"))
         return sum(
             float(reading)

@@ -16,7 +16,7 @@ class Limits:
     rate_per_address: float = 120.0
     """Requests and messages per second of one address, weighed by what they cost."""
     guests_per_minute: float = 30.0
-    """New guests from one address."""
+    """New guests from one address, and those who play at a guest's device."""
     imports_per_minute: float = 20.0
     """Records taken in from one address."""
     imports_per_person: int = 500

@@ -4,9 +4,9 @@ import asyncio
 import contextlib
 import json
 from asyncio import Transport
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import cast
+from typing import Any, cast
 
 import pytest
 import uvicorn
@@ -14,8 +14,9 @@ from fastapi import FastAPI
 from uvicorn.server import ServerState
 
 from quadropolis.server.http.doors import Doors
-from quadropolis.server.http.play import MOST_COMPLAINTS
-from quadropolis.server.http.sockets import Frames, frame_protocol
+from quadropolis.server.http.listening import http_protocol
+from quadropolis.server.http.play import MOST_COMPLAINTS, Connection
+from quadropolis.server.http.sockets import EXTENSION, Frames, frame_protocol
 from quadropolis.server.limits import Limits
 from tests.server.attacks.places import ELSEWHERE, until
 from tests.server.attacks.wires import CHUNK, ended, frame, pour, upgrade, wire
@@ -167,6 +168,29 @@ def test_what_is_unread_is_counted_when_something_is_sent_and_when_nothing_is(
         return made.is_late(0.0)
 
     assert asyncio.run(look()) is dropped
+
+
+@pytest.mark.parametrize("protocol", [http_protocol, frame_protocol])
+def test_what_is_being_closed_is_waited_for_so_long(protocol: Callable[[Doors], Any]) -> None:
+    async def look() -> list[bool]:
+        config = uvicorn.Config(FastAPI(), log_config=None)
+        doors, closing = Doors(Limits(closing_seconds=5)), _Behind(1)
+        made = protocol(doors)(config, ServerState(), {}, asyncio.get_running_loop())
+        made.connection_made(closing)
+        closing.abort()
+        return [made.is_late(now) for now in (100.0, 104.0, 106.0)]
+
+    assert asyncio.run(look()) == [False, False, True]
+
+
+def test_whoever_does_not_hear_the_last_word_is_cut_off() -> None:
+    async def never(message: object) -> None:
+        await asyncio.Event().wait()
+
+    transport: Any = _Behind(1)
+    scope = {"extensions": {EXTENSION: Frames(transport, 0)}, "client": None}
+    asyncio.run(Connection(scope, cast(Any, never), never, 0.01).close(1008, "x"))
+    assert transport.aborted
 
 
 def test_whoever_does_not_read_is_not_waited_for_when_it_is_sent_away(tmp_path: Path) -> None:

@@ -29,13 +29,15 @@ def acquainted(*served: Served) -> None:
 
 
 @contextlib.contextmanager
-def pair(folder: Path, *options: str) -> Iterator[tuple[Served, Served, str]]:
-    """Both, and the URL of their database."""
+def pair(
+    folder: Path, *options: str, of_first: tuple[str, ...] = ()
+) -> Iterator[tuple[Served, Served, str]]:
+    """Both, and the URL of their database. Options can be of the first one alone."""
     for name in ("a", "b"):
         (folder / name).mkdir()
     with (
         postgres() as url,
-        Served(folder / "a", *OPTIONS, *options, database=url) as first,
+        Served(folder / "a", *OPTIONS, *options, *of_first, database=url) as first,
         Served(folder / "b", *OPTIONS, *options, database=url) as second,
     ):
         acquainted(first, second)

@@ -609,4 +609,3 @@ cli-review-head = { $depth ->
 }
 cli-review-row = { $label }: { $values }.
 cli-review-written = The review is in { $path }.
-cli-review-progress = Looking at position { $done } of { $total } …

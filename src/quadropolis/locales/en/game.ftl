@@ -536,6 +536,7 @@ end-hints-of = { $name }: { $count ->
 end-new-game = Start a game
 end-look = The board
 end-replay = Replay
+end-review = Review
 end-record = Save game
 end-share = Share
 end-share-text = Copy the text

@@ -68,3 +68,40 @@ review-head-better = Better
 review-moments = What decided the game
 review-no-moments = Nobody lost much by a move.
 review-moment = Round { $round }, turn { $turn }: { $player } played { $move } and lost { $points } points and { $chance } of the chance to win. Better was { $better }.
+
+## The review as a screen of the page. Points, chances and moves are written already.
+
+review-title = Review
+review-depth = { $depth ->
+    [deep] Deep
+   *[quick] Quick
+}
+review-progress = Looking at position { $done } of { $total } …
+review-deeper = Look deeper
+review-deeper-what = Ten times as thorough: it takes a minute or more, all on this device.
+review-stop = Stop
+review-unlucky-you = You played better than the winner: the deals cost you { $points } points.
+review-running = This game is still being played
+review-running-why = A review tells what would have been best, so it has to wait for the end.
+review-nothing = Nothing was played in this game
+review-nothing-why = There is nothing to review.
+review-unit = Show
+review-unit-points = Points
+review-unit-chance = Chance
+review-slider = Position in the game
+review-worst = Round { $round }, { $player }
+review-laid = The cities as they were laid out
+review-loss = { $points } points and { $chance } of the chance to win lost
+review-no-loss = No better move was found.
+review-shown = On the boards
+review-shown-played = Played
+review-shown-better = Better
+review-better = Better: { $move }
+review-try = Try it here
+review-try-what = You take over for { $player } before this move, against bots. What really happened stays as it is.
+review-luck = Skill and luck
+review-luck-what = What was expected at the start, and how own moves, others’ moves and the deals have changed it, is the result, to the last digit. Deals are luck, known within the error.
+review-own-lost = lost against the best moves
+review-own-reassessed = reassessed afterwards
+review-reassessed-what = Own moves are reassessed − lost: after a move the value is looked at anew, and may see more than the search before it.
+review-signs-what = Excellent ({ $excellent }) is a best move where every other one costs at least { $only }. An inaccuracy ({ $inaccuracy }) costs { $less } points or more, a mistake ({ $mistake }) { $more }, a blunder ({ $blunder }) { $most }. The cost is the mean of both losses; 4 % of the chance count as a point.

@@ -22,6 +22,7 @@ page-home = Go to the home page
 
 title-table = A table
 title-replay = Replay
+title-review = Review
 title-rules = Rules
 title-pad = Scoring pad
 title-learn = Learn to play

@@ -606,4 +606,3 @@ cli-review-head = { $depth ->
 }
 cli-review-row = { $label } : { $values }.
 cli-review-written = L’analyse est dans { $path }.
-cli-review-progress = Examen de la position { $done } sur { $total } …

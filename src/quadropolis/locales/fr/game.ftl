@@ -536,6 +536,7 @@ end-hints-of = { $name } : { $count ->
 end-new-game = Nouvelle partie
 end-look = Plateau
 end-replay = Revoir
+end-review = Analyse
 end-record = Enregistrer
 end-share = Partager
 end-share-text = Copier le texte

@@ -22,6 +22,7 @@ page-home = Retour à l’accueil
 
 title-table = Une table
 title-replay = Revoir la partie
+title-review = Analyse
 title-rules = Règles
 title-pad = Bloc de score
 title-learn = Apprendre à jouer

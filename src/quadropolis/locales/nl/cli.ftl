@@ -606,4 +606,3 @@ cli-review-head = { $depth ->
 }
 cli-review-row = { $label }: { $values }.
 cli-review-written = De bespreking staat in { $path }.
-cli-review-progress = Stelling { $done } van { $total } wordt bekeken …

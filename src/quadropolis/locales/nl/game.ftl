@@ -536,6 +536,7 @@ end-hints-of = { $name }: { $count ->
 end-new-game = Begin een spel
 end-look = Het bord
 end-replay = Terugkijken
+end-review = Bespreken
 end-record = Opslaan
 end-share = Delen
 end-share-text = Tekst kopiëren

@@ -22,6 +22,7 @@ page-home = Naar de startpagina
 
 title-table = Een tafel
 title-replay = Terugkijken
+title-review = Bespreking
 title-rules = Spelregels
 title-pad = Scoreblok
 title-learn = Leer het spel

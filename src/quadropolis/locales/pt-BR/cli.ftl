@@ -615,4 +615,3 @@ cli-review-head = { $depth ->
 }
 cli-review-row = { $label }: { $values }.
 cli-review-written = A análise está em { $path }.
-cli-review-progress = Analisando a posição { $done } de { $total } …

@@ -541,6 +541,7 @@ end-hints-of = { $name }: { $count ->
 end-new-game = Começar partida
 end-look = Tabuleiro
 end-replay = Replay
+end-review = Análise
 end-record = Salvar
 end-share = Compartilhar
 end-share-text = Copiar o texto

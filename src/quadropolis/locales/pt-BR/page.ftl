@@ -23,6 +23,7 @@ page-home = Ir para o início
 
 title-table = Uma mesa
 title-replay = Replay
+title-review = Análise
 title-rules = Regras
 title-pad = Bloco de Pontos
 title-learn = Aprender a jogar

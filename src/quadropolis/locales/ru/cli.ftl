@@ -637,4 +637,3 @@ cli-review-head = { $depth ->
 }
 cli-review-row = { $label }: { $values }.
 cli-review-written = Разбор записан в { $path }.
-cli-review-progress = Разбирается положение { $done } из { $total } …

@@ -578,6 +578,7 @@ end-hints-of = { $name }: { $count ->
 end-new-game = Начать партию
 end-look = Поле
 end-replay = Повтор
+end-review = Разбор
 end-record = Сохранить
 end-share = Поделиться
 end-share-text = Скопировать текст

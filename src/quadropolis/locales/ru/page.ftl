@@ -22,6 +22,7 @@ page-home = На главную
 
 title-table = Стол
 title-replay = Повтор
+title-review = Разбор
 title-rules = Правила
 title-pad = Блокнот подсчёта
 title-learn = Обучение

@@ -2,7 +2,9 @@
 
 import secrets
 import unicodedata
+from dataclasses import dataclass
 from functools import partial
+from zlib import crc32
 
 from quadropolis.server.errors import WrongName
 
@@ -24,6 +26,24 @@ MOST_MARKS = 2
 def new_id(length: int = PERSON_ID_LENGTH) -> str:
     """A random id in letters that can be read out."""
     return "".join(secrets.choice(ALPHABET) for _ in range(length))
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """Which tables belong to a process, of so many on one port: their clients meet there."""
+
+    number: int = 0
+    processes: int = 1
+
+    def keeper(self, table: str) -> int:
+        """The number of the process that a table belongs to."""
+        return crc32(table.encode()) % self.processes
+
+    def new_table(self) -> str:
+        """A random id of a table that belongs to this process."""
+        while self.keeper(id := new_id(TABLE_ID_LENGTH)) != self.number:
+            pass
+        return id
 
 
 def checked_name(given: str) -> str:

@@ -246,7 +246,7 @@ async def lobby(request: Request) -> Response:
 @api.post("/tables", tags=["tables"], status_code=201, responses=answered(answers.TableView, 201))
 async def create_table(request: Request, person: Person, new: requests.NewTable) -> Response:
     """A new table; its id is also the short code to join by."""
-    server_of(request).rates.new_table(place(request.client))
+    server_of(request).expect_new(new, place(request.client))
     async with in_time():
         desk = await server_of(request).commands.create(person, new)
     return _json(desk.shown(), 201)

@@ -36,7 +36,7 @@ class Doors:
         self._proxies = frozenset(place(proxy) for proxy in proxies)
         self._inside: set[Guest] = set()
         self._of_places: Counter[str] = Counter()
-        self.refused = self.dropped = 0
+        self.refused = self.dropped = self.led = 0
         self._watch: asyncio.TimerHandle | None = None
 
     def come_in(self, guest: Guest, where: str | None = None) -> bool:
@@ -79,6 +79,7 @@ class Doors:
             "connections_most": self._most,
             "connections_refused": self.refused,
             "connections_dropped": self.dropped,
+            "connections_led": self.led,
         }
 
     def _look_later(self) -> None:

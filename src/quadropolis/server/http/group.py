@@ -18,10 +18,12 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from quadropolis.server.errors import NoPostgres, ProcessFailed
+from quadropolis.server.http.usher import Corridor, Usher
 from quadropolis.server.logs import log
 
 MEMBER = "QUADROPOLIS_MEMBER"
-"""Set for the processes of a group: the descriptor of the socket, and which of them it is."""
+"""Set for the processes of a group: the descriptor of the socket, which of them it is, and those
+of the way to the others."""
 READY_SECONDS = 120.0
 STOP_SECONDS = 30.0
 """More than a process takes to finish what it writes."""
@@ -31,10 +33,12 @@ SHORT_LIFE, PAUSE_SECONDS = 5.0, 2.0
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """What a process of a group was given: a socket to listen on, and its number from 0."""
+    """What a process of a group was given: a socket, its number from 0, and a way to the others."""
 
     listening: socket.socket
     number: int
+    usher: Usher | None
+    """None if the parent, which may be of an older version, knows of no such way."""
 
 
 def own_place(environment: Mapping[str, str] = os.environ) -> Place | None:
@@ -42,10 +46,10 @@ def own_place(environment: Mapping[str, str] = os.environ) -> Place | None:
     text = environment.get(MEMBER)
     if text is None:
         return None
-    descriptor, _, number = text.partition(":")
-    listening = socket.socket(fileno=int(descriptor))
+    descriptor, number, *corridor = map(int, text.split(":"))
+    listening = socket.socket(fileno=descriptor)
     listening.setblocking(False)
-    return Place(listening, int(number))
+    return Place(listening, number, Usher.given(number, corridor) if corridor else None)
 
 
 def end_with_parent() -> None:
@@ -76,8 +80,10 @@ class _Member:
 class Group:
     """The parent's side."""
 
-    def __init__(self, sockets: list[socket.socket], command: list[str]) -> None:
-        self._sockets, self._command = sockets, command
+    def __init__(
+        self, sockets: list[socket.socket], corridor: Corridor, command: list[str]
+    ) -> None:
+        self._sockets, self._corridor, self._command = sockets, corridor, command
         self._members: dict[int, _Member] = {}
         self._happened: queue.SimpleQueue[str | tuple[int, _Member]] = queue.SimpleQueue()
 
@@ -104,13 +110,13 @@ class Group:
             self._stop([*self._members.values()])
 
     def _started(self, slot: int) -> _Member:
-        descriptor = self._sockets[slot].fileno()
+        listening, corridor = self._sockets[slot].fileno(), self._corridor.descriptors(slot)
         process = subprocess.Popen(
             self._command,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
-            pass_fds=(descriptor,),
-            env={**os.environ, MEMBER: f"{descriptor}:{slot}"},
+            pass_fds=(listening, *corridor),
+            env={**os.environ, MEMBER: ":".join(map(str, (listening, slot, *corridor)))},
         )
         member = _Member(process)
 

@@ -10,6 +10,8 @@ from quadropolis.server.errors import NotHttp, ServerError, TooLarge
 from quadropolis.server.http.addresses import place
 from quadropolis.server.http.doors import Doors
 from quadropolis.server.http.refusals import refusal
+from quadropolis.server.http.sockets import PLAY_PATH
+from quadropolis.server.http.usher import Usher
 from quadropolis.server.limits import exceeds
 
 LINE_OVERHEAD = 4
@@ -41,6 +43,12 @@ class HttpProtocol(HttpToolsProtocol):
     """Knows what it is waiting for and since when, and how much of it has come."""
 
     doors: ClassVar[Doors]
+    usher: ClassVar[Usher | None]
+
+    def __init__(self, *parts: Any, led_with: bytes = b"", **more: Any) -> None:
+        """Another process may have led the client here, with a request that it has read."""
+        super().__init__(*parts, **more)
+        self._led_with = led_with
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -50,6 +58,8 @@ class HttpProtocol(HttpToolsProtocol):
         self._begin(Stage.HEAD)
         if not self.doors.come_in(self, self._place):
             transport.abort()
+        elif self._led_with:
+            self.data_received(self._led_with)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.doors.go(self, self._place)
@@ -133,8 +143,25 @@ class HttpProtocol(HttpToolsProtocol):
         super().on_response_complete()
 
     def handle_websocket_upgrade(self) -> None:
+        if self._is_led_away():
+            self.doors.led += 1
+            self.drop()  # the connection goes on: another process has it
+            return
         self.doors.go(self, self._place)
         super().handle_websocket_upgrade()
+
+    def _is_led_away(self) -> bool:
+        """Whether another process takes it from here; it is led once, and owes no answer."""
+        found = PLAY_PATH.fullmatch(self.url.decode("latin-1"))
+        owed = self.cycle is not None and not self.cycle.response_complete
+        if self.usher is None or self._led_with or found is None or owed:
+            return False
+        if self.transport.get_write_buffer_size():
+            return False
+        lines = [self.scope["method"].encode() + b" " + self.url + b" HTTP/1.1"]
+        lines += [name + b": " + value for name, value in self.scope["headers"]]
+        client: int = self.transport.get_extra_info("socket").fileno()
+        return self.usher.lead(found["table"], client, b"\r\n".join((*lines, b"", b"")))
 
     # --- refusing ---------------------------------------------------------------------
 
@@ -157,7 +184,7 @@ class HttpProtocol(HttpToolsProtocol):
         self.transport.close()
 
 
-def http_protocol(doors: Doors) -> type[HttpProtocol]:
+def http_protocol(doors: Doors, usher: Usher | None = None) -> type[HttpProtocol]:
     """The protocol for the connections of a server."""
-    parts: dict[str, Any] = {"doors": doors}
+    parts: dict[str, Any] = {"doors": doors, "usher": usher}
     return type("HttpProtocolOfServer", (HttpProtocol,), parts)

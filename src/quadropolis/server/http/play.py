@@ -1,7 +1,6 @@
 """Playing over a WebSocket: hello, then exactly the missing events, then live."""
 
 import asyncio
-import re
 from dataclasses import replace
 from typing import Any
 
@@ -28,7 +27,7 @@ from quadropolis.server.http.guard import Receive, Scope, Send, reject
 from quadropolis.server.http.people import cookie_of
 from quadropolis.server.http.refusals import wrong_message
 from quadropolis.server.http.server import Server
-from quadropolis.server.http.sockets import EXTENSION, Frames
+from quadropolis.server.http.sockets import EXTENSION, PLAY_PATH, Frames
 from quadropolis.server.live.audience import Reply, Wants
 from quadropolis.server.live.commands import expect_seat, opened
 from quadropolis.server.live.desk import Desk
@@ -44,7 +43,6 @@ MOST_COMPLAINTS = 50
 """Messages in a row that were no messages."""
 POLICY = 1008
 
-_PATH = re.compile("/api/tables/(?P<table>[0-9a-z]{1,16})/play")
 _MESSAGE: TypeAdapter[Any] = TypeAdapter(requests.Message)
 
 
@@ -110,7 +108,7 @@ class Connection:
 async def play(server: Server, scope: Scope, receive: Receive, send: Send) -> None:
     """A client's stay at a table."""
     connection = Connection(scope, receive, send, server.settings.limits.closing_seconds)
-    found = _PATH.fullmatch(scope["path"])
+    found = PLAY_PATH.fullmatch(scope["path"])
     if found is None:
         await receive()
         await connection.close(POLICY, NoSuchPage.code)
@@ -136,6 +134,7 @@ async def _stay(server: Server, table: str, connection: Connection) -> None:
             raise WrongMessage(reason="hello_expected", where="type")
         await desk.refreshed()
         _greet(desk, connection, hello)
+        await server.house.desk(table)  # with what was told when nobody was there yet
         await _listen(server, desk, connection)
     except (TimeoutError, Gone):
         pass

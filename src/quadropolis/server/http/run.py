@@ -1,5 +1,6 @@
 """Listening: the socket, uvicorn, the browser, and stopping."""
 
+import asyncio
 import contextlib
 import gc
 import os
@@ -9,6 +10,7 @@ import threading
 import webbrowser
 from collections.abc import Callable
 from dataclasses import replace
+from typing import cast
 
 import uvicorn
 
@@ -17,10 +19,11 @@ from quadropolis.server.http.app import make_app
 from quadropolis.server.http.descriptors import connections_for, descriptors
 from quadropolis.server.http.doors import Doors
 from quadropolis.server.http.group import Group, end_with_parent, own_place
-from quadropolis.server.http.listening import http_protocol
+from quadropolis.server.http.listening import HttpProtocol, http_protocol
 from quadropolis.server.http.reach import Reach
 from quadropolis.server.http.settings import Settings
 from quadropolis.server.http.sockets import frame_protocol, with_frames
+from quadropolis.server.http.usher import Corridor, Usher
 from quadropolis.server.logs import log, take_over_logging
 from quadropolis.server.storage.database import opened, prepare
 
@@ -49,21 +52,23 @@ def run(
     if settings.metrics_port:
         number = 0 if place is None else place.number
         sockets.append(_listening("127.0.0.1", settings.metrics_port + number, shared=True))
+    usher = None if place is None else place.usher
     doors = Doors(settings.limits, proxies, connections_for(descriptors()))
     try:
         reach = Reach.of(*listening.getsockname()[:2])
-        app = make_app(replace(settings, reach=reach), doors)
+        share = settings.share if usher is None else usher.share
+        app = make_app(replace(settings, reach=reach, share=share), doors)
     except BaseException:
         for one in sockets:
             one.close()
         raise
     address = _address(listening)
-    server = uvicorn.Server(
+    server = _Server(
         uvicorn.Config(
             with_frames(app, settings.limits.unread_bytes),
             log_config=None,
             access_log=False,
-            http=http_protocol(doors),
+            http=http_protocol(doors, usher),
             ws=frame_protocol(doors),
             ws_max_size=MOST_FRAME,
             ws_per_message_deflate=False,
@@ -71,7 +76,8 @@ def run(
             server_header=False,
             proxy_headers=bool(proxies),
             forwarded_allow_ips=list(proxies),
-        )
+        ),
+        usher,
     )
     take_over_logging()
     announce(address, _for_others(settings, reach))
@@ -83,6 +89,39 @@ def run(
     _expect_many_small_things()
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=sockets)
+
+
+class _Server(uvicorn.Server):
+    """uvicorn's; in a group it also takes in those whom other processes lead to it."""
+
+    def __init__(self, config: uvicorn.Config, usher: Usher | None) -> None:
+        super().__init__(config)
+        self._usher = usher
+        self._arriving: set[asyncio.Task[None]] = set()
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self._usher is not None and self.started:
+            self._usher.begin(self._welcome)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self._usher is not None:
+            self._usher.end()
+        await super().shutdown(sockets)
+
+    def _welcome(self, client: socket.socket, head: bytes) -> None:
+        arriving = asyncio.ensure_future(self._taken_in(client, head))
+        self._arriving.add(arriving)
+        arriving.add_done_callback(self._arriving.discard)
+
+    async def _taken_in(self, client: socket.socket, head: bytes) -> None:
+        made = cast(type[HttpProtocol], self.config.http_protocol_class)
+        parts = self.config, self.server_state, self.lifespan.state
+        loop = asyncio.get_running_loop()
+        try:
+            await loop.connect_accepted_socket(lambda: made(*parts, led_with=head), client)
+        except OSError:  # gone meanwhile
+            client.close()
 
 
 def _for_others(settings: Settings, reach: Reach) -> tuple[str, ...]:
@@ -113,7 +152,8 @@ def run_group(
         if open_browser and _has_display():
             webbrowser.open(address)
 
-    Group(sockets, [sys.executable, "-m", "quadropolis", *sys.argv[1:]]).run(ready)
+    with Corridor.built(processes) as corridor:
+        Group(sockets, corridor, [sys.executable, "-m", "quadropolis", *sys.argv[1:]]).run(ready)
 
 
 def _expect_many_small_things() -> None:

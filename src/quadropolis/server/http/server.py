@@ -82,6 +82,7 @@ class Server:
             BotTables(settings.limits, self.callers, self.neighbors),
             self.neighbors,
             CatchingUp(database.opened(settings.database)),
+            settings.share,
             self.calling,
         )
         self.downtime = Downtime(self.store, self.clock, self.writes)
@@ -125,15 +126,11 @@ class Server:
 
     async def _share_rates(self) -> None:
         """One limit for all processes: each tells the others what was asked of it."""
-        self.neighbors.on("spent", self._heard_spent)
+        self.neighbors.on("spent", lambda words: self.rates.spend(words[1:]))
         while True:
             await asyncio.sleep(SHARING_SECONDS)
             spent = self.rates.spent(SHARING_SECONDS / self.neighbors.count)
             self.neighbors.tell_all("spent", spent)
-
-    def _heard_spent(self, words: list[str]) -> None:
-        if int(words[0]) != self.neighbors.number:
-            self.rates.spend(words[1:])
 
     def _heard_of(self, words: list[str]) -> None:
         """A person has changed, through whichever process."""
@@ -210,10 +207,13 @@ class Server:
                 found.append(id)
         return found[:MOST_LISTED]
 
-    def expect_new(self, command: Any, place: str) -> None:
-        """A rematch opens a table, which is counted."""
-        if isinstance(command, requests.Rematch):
+    def expect_new(self, asked: Any, place: str) -> None:
+        """Count the tables and the people that what is asked for makes anew."""
+        if isinstance(asked, requests.NewTable | requests.Rematch):
             self.rates.new_table(place)
+        named = isinstance(asked, requests.Sit) and asked.name is not None
+        for _ in asked.guests if isinstance(asked, requests.NewTable) else (None,) * named:
+            self.rates.new_guest(place)
 
     def gauges(self) -> dict[str, float]:
         """What Prometheus asks for."""

@@ -8,6 +8,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 from quadropolis.server.errors import FolderUnwritable, ShortSecret, WrongPublicUrl
+from quadropolis.server.game.names import Share
 from quadropolis.server.http.reach import Reach
 from quadropolis.server.limits import Limits
 from quadropolis.server.push.services import Push
@@ -40,6 +41,8 @@ class Settings:
     """Where it listens."""
     push: Push | None = None
     """Call people whose turn it is over their browsers' push services; None calls nobody."""
+    share: Share = field(default_factory=Share)
+    """What is its own, if there are several processes on one port."""
 
 
 def public_url_of(given: str | None) -> str | None:

@@ -5,6 +5,7 @@ to send. At a table everybody hears the same, so its bytes are made once and han
 sockets directly; what a client does not read in time waits in its socket's buffer.
 """
 
+import re
 from asyncio import BaseTransport, Transport
 from contextvars import ContextVar
 from typing import Any, ClassVar, cast
@@ -18,6 +19,8 @@ from quadropolis.server.http.rates import BURST_SECONDS, Bucket
 from quadropolis.server.limits import exceeds
 from quadropolis.server.logs import log_seldom
 
+PLAY_PATH = re.compile("/api/tables/(?P<table>[0-9a-z]{1,16})/play")
+"""The address of a table's WebSocket."""
 EXTENSION = "quadropolis.frames"
 SLICE = 4_096
 """So many bytes are taken apart before anything else is looked at."""

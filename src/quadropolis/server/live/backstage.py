@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 from quadropolis.bots.pool import Pool
 from quadropolis.rules.errors import QuadropolisError
 from quadropolis.server.clock import Clock
+from quadropolis.server.game.names import Share
 from quadropolis.server.limits import Limits
 from quadropolis.server.live.bot_tables import BotTables
 from quadropolis.server.live.callers import Callers
@@ -41,6 +42,7 @@ class Backstage:
     bot_tables: BotTables
     neighbors: Neighbors
     catching_up: CatchingUp
+    share: Share
     calling: Calling | None = None
     """Calls people who look at no page, if the host wants that."""
     _tasks: set[asyncio.Task[Any]] = field(default_factory=set)

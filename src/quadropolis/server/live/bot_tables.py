@@ -68,8 +68,6 @@ class BotTables:
 
     def _heard(self, words: list[str]) -> None:
         process, id, *rest = words
-        if int(process) == self._neighbors.number:
-            return
         there = self._there.setdefault(int(process), {})
         there.pop(id, None)
         if rest:

@@ -15,7 +15,7 @@ from quadropolis.server.errors import (
 from quadropolis.server.game import life, turns, undo
 from quadropolis.server.game.deals import SecretDeals, new_seed
 from quadropolis.server.game.decision import Decide, Decision
-from quadropolis.server.game.names import TABLE_ID_LENGTH, checked_name, new_id
+from quadropolis.server.game.names import checked_name, new_id
 from quadropolis.server.game.table import OVER, Status, Table
 from quadropolis.server.live.audience import Reply
 from quadropolis.server.live.bot_tables import bots_alone
@@ -167,9 +167,8 @@ class Commands:
             case requests.End():
                 return _end(desk, person)
             case requests.Rematch():
-                return lambda so_far: life.rematch(
-                    so_far, person, new_id(TABLE_ID_LENGTH), new_seed()
-                )
+                id = self._house.share.new_table()
+                return lambda so_far: life.rematch(so_far, person, id, new_seed())
         raise AssertionError(f"no decision for {type(command).__name__}")
 
     def _offered(self, bot: str) -> str:

@@ -11,7 +11,6 @@ from quadropolis.rules.errors import QuadropolisError
 from quadropolis.server.errors import NoTable, TableDamaged, TooManyTables
 from quadropolis.server.game import life, turns
 from quadropolis.server.game.decision import Decide, Decision
-from quadropolis.server.game.names import TABLE_ID_LENGTH, new_id
 from quadropolis.server.game.table import OVER, RUNNING, Status
 from quadropolis.server.limits import exceeds
 from quadropolis.server.live.backstage import Backstage
@@ -43,6 +42,7 @@ class House:
     def __init__(self, backstage: Backstage, secret: str, downtime: Downtime) -> None:
         self._backstage, self._secret, self._downtime = backstage, secret, downtime
         self.limits, self.clock, self.writes = backstage.limits, backstage.clock, backstage.writes
+        self.share = backstage.share
         self._desks: dict[str, Desk] = {}
         self._thinking: dict[str, Thinking] = {}
         self._damaged: set[str] = set()
@@ -59,6 +59,8 @@ class House:
                 task = self._loading[id] = self._backstage.run(self._loaded(id))
                 task.add_done_callback(lambda _: self._loading.pop(id, None))
             desk = await asyncio.shield(self._loading[id])
+            if self._news.is_behind(desk):
+                await desk.refreshed()
             if fresh:
                 self._looked_at(desk)
             return desk
@@ -112,7 +114,7 @@ class House:
     async def take_in(self, decided: Decision, person: str) -> Desk:
         """A game from elsewhere. It is over, so it is not kept at hand."""
         most = self.limits.imports_per_person
-        desk, _ = self._new_desk(new_id(TABLE_ID_LENGTH))
+        desk, _ = self._new_desk(self.share.new_table())
         room = Room(person, most, imported=True) if most else None
         await desk.submit(lambda so_far: decided, room=room)
         return desk
@@ -121,7 +123,7 @@ class House:
         """A new table, with what is decided of it."""
         if decided.table.status in RUNNING and bots_alone(decided.table):
             self._backstage.bot_tables.expect_room(person)
-        desk, thinking = self._new_desk(new_id(TABLE_ID_LENGTH))
+        desk, thinking = self._new_desk(self.share.new_table())
         desk.looked_at = time.monotonic()
         await desk.submit(lambda so_far: decided, room=self.place(person))
         return self._keep(desk, thinking)

@@ -40,6 +40,7 @@ class Neighbors:
             "here": self._heard_who,
             "who": lambda words: self._newcomer(),
         }
+        self._matters: dict[str, Callable[[list[str]], bool]] = {}
         self._uncounted: set[int] = set()
         self._to_tell: dict[str, str] = {}
         """By what they are about: only the newest is told."""
@@ -68,11 +69,23 @@ class Neighbors:
 
             return called
 
+        own, heard = str(self.number), soon(self._heard)
+
+        def heard_of_others(text: str) -> None:
+            """In the thread that listens: nobody is woken by what matters to nobody here."""
+            kind, *words = text.split(" ")
+            try:
+                matters = words[:1] != [own] and self._matters.get(kind, _always)(words)
+            except Exception:  # it is looked at where it can be told what is wrong
+                matters = True
+            if matters:
+                heard(kind, words)
+
         if self.shared:
             engine = database.opened(self._url, writing=True)
             self._session = Session(engine, self.number, soon(self._counted))
         listening = database.opened(self._url)
-        self._hearing = Hearing(listening, soon(self._heard), soon(self._begun))
+        self._hearing = Hearing(listening, heard_of_others, soon(self._begun))
 
     async def close(self) -> None:
         """Say nothing more, hear nothing more, give back every lock."""
@@ -137,8 +150,7 @@ class Neighbors:
 
     def _heard_who(self, words: list[str]) -> None:
         process, table, beyond, *named = words
-        if int(process) != self.number:
-            self._see(table, int(process), (*named, *[None] * int(beyond)))
+        self._see(table, int(process), (*named, *[None] * int(beyond)))
 
     def _see(self, table: str, process: int, people: People) -> None:
         there = self._there.setdefault(table, {})
@@ -152,9 +164,20 @@ class Neighbors:
 
     # --- telling and hearing ----------------------------------------------------------
 
-    def on(self, kind: str, handler: Callable[[list[str]], None]) -> None:
-        """What to do about notices of a kind; the handler gets the rest of their words."""
+    def on(
+        self,
+        kind: str,
+        handler: Callable[[list[str]], None],
+        matters: Callable[[list[str]], bool] | None = None,
+    ) -> None:
+        """What to do about notices of a kind; the handler gets the rest of their words.
+
+        If the first of these is the number of a process, it is that of another one. `matters` is
+        asked before, in the thread that listens.
+        """
         self._handlers[kind] = handler
+        if matters is not None:
+            self._matters[kind] = matters
 
     def tell(self, about: str, text: str) -> None:
         """Tell all others, in a moment; only the last thing about the same matter."""
@@ -176,8 +199,7 @@ class Neighbors:
         if self._session is not None:
             self._session.tell(texts)
 
-    def _heard(self, text: str) -> None:
-        kind, *words = text.split(" ")
+    def _heard(self, kind: str, words: list[str]) -> None:
         handler = self._handlers.get(kind)
         if handler is None:
             return  # another version may have more to say
@@ -211,3 +233,7 @@ class Neighbors:
         """Another process may think for that table."""
         if self._session is not None:
             self._session.give_back(table)
+
+
+def _always(words: list[str]) -> bool:
+    return True

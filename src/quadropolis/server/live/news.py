@@ -1,7 +1,7 @@
 """What other processes have written: taken over at the tables that are at hand here."""
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
 from quadropolis.server.live.backstage import Backstage
 from quadropolis.server.live.desk import Desk
@@ -11,6 +11,13 @@ from quadropolis.server.logs import log
 RETRY_SECONDS = 0.5
 MOST_HEARD = 10_000
 """Tables that are remembered though they are not at hand."""
+
+
+def _told(words: list[str]) -> Iterator[tuple[str, int]]:
+    """Tables and their last event, of a notice that begins with the number of a process."""
+    for word in words[1:]:
+        id, _, number = word.partition(":")
+        yield id, int(number)
 
 
 class News:
@@ -27,7 +34,7 @@ class News:
         self._heard: dict[str, int] = {}
         """The last event that was told of; a table may be on its way into memory meanwhile."""
         neighbors = backstage.neighbors
-        neighbors.on("events", self._events)
+        neighbors.on("events", self._events, self._matters)
         neighbors.on("sketch", self._sketch)
         neighbors.seen = self._seen
         neighbors.newcomer = self._introduce
@@ -44,19 +51,24 @@ class News:
 
     # --- events -----------------------------------------------------------------------
 
-    def _events(self, words: list[str]) -> None:
-        origin, *told = words
-        if int(origin) == self._backstage.neighbors.number:
-            return
-        for word in told:
-            id, _, number = word.partition(":")
-            desk = self._desks.get(id)
-            if desk is None or self._idle(desk):
-                self._heard[id] = int(number)
-            elif int(number) > desk.table.number:
-                self._behind[id] = int(number)
+    def _matters(self, words: list[str]) -> bool:
+        """Whether anybody needs one of these tables now, asked in the thread that listens.
+
+        It is noted first and looked for afterwards; whoever comes to a table does it the other way
+        round (`is_behind`). So one of the two sees the other.
+        """
+        told = dict(_told(words))
         if len(self._heard) > MOST_HEARD:
             self._heard.clear()
+        self._heard.update(told)
+        desks = (self._desks.get(id) for id in told)
+        return any(desk is not None and not self._idle(desk) for desk in desks)
+
+    def _events(self, words: list[str]) -> None:
+        for id, number in _told(words):
+            desk = self._desks.get(id)
+            if desk is not None and not self._idle(desk) and number > desk.table.number:
+                self._behind[id] = number
         if self._behind and not self._reading:
             self._reading = True
             self._backstage.run(self._read())
@@ -117,7 +129,7 @@ class News:
                 self._backstage.neighbors.here(desk.id, desk.audience.people())
 
     def _sketch(self, words: list[str]) -> None:
-        origin, table, seat = words
+        _, table, seat = words
         desk = self._desks.get(table)
-        if desk is not None and int(origin) != self._backstage.neighbors.number:
+        if desk is not None:
             self._backstage.run(desk.recall_of(int(seat)))

@@ -2,7 +2,8 @@
 
 Nearly everything that is written are moves. The general way costs more time than the move
 itself, and Python's SQLite gives up its turn at every row: a busy event loop then lets the
-writer wait for each of them. So several rows are one statement here.
+writer wait for each of them. So several rows are one statement here; with PostgreSQL all of
+them are, together with the notice and the transaction: one message there, and one back.
 """
 
 from collections.abc import Sequence
@@ -12,11 +13,20 @@ import sqlalchemy as sa
 from msgspec import json
 
 from quadropolis.server.storage.appends import Append, in_order
-from quadropolis.server.storage.notices import NOTIFY, of_events
+from quadropolis.server.storage.notices import CHANNEL, of_events
 
 _CHUNKS = (64, 16, 4, 1)
 """Rows per statement: few sizes, so that the statements stay prepared."""
 _COLUMNS = ("table_id", "number", "kind", "data", "at", "message")
+_INTO = f"INSERT INTO events ({', '.join(_COLUMNS)})"
+_AT_ONCE = f"""
+WITH written AS (
+    {_INTO} SELECT * FROM unnest(
+        %s::text[], %s::int[], %s::text[], %s::text[], %s::double precision[], %s::text[]
+    )
+)
+SELECT pg_notify('{CHANNEL}', text) FROM unnest(%s::text[]) AS told(text)
+"""
 
 
 class NotAppended(Exception):
@@ -30,38 +40,40 @@ class Appender:
         """`origin` is the number of this process, for those that are told of the events."""
         self._engine, self._origin = engine, origin
         self._connection: Any = None
-        dialect = engine.dialect
-        self._tells = dialect.name == "postgresql"
-        self._begin = "BEGIN IMMEDIATE" if dialect.name == "sqlite" else None
-        self._errors: type[Exception] = dialect.loaded_dbapi.Error
-        mark = "?" if dialect.paramstyle == "qmark" else "%s"
-        row = f"({', '.join([mark] * len(_COLUMNS))})"
-        into = f"INSERT INTO events ({', '.join(_COLUMNS)}) VALUES "
-        self._statements = {size: into + ", ".join([row] * size) for size in _CHUNKS}
+        self._insert = self._by_rows if engine.dialect.name == "sqlite" else self._at_once
+        self._errors: type[Exception] = engine.dialect.loaded_dbapi.Error
+        row = f"({', '.join('?' * len(_COLUMNS))})"
+        self._statements = {size: f"{_INTO} VALUES {', '.join([row] * size)}" for size in _CHUNKS}
 
     def write(self, appends: Sequence[Append]) -> None:
         """All of them in one transaction; when this returns they are on disk."""
         rows = [values for append in in_order(appends) for values in _values(append)]
+        written = ((append.table, append.events[-1].number) for append in appends)
         try:
             if self._connection is None:
                 self._connection = self._engine.raw_connection()
-            cursor = self._connection.cursor()
-            if self._begin is not None:
-                cursor.execute(self._begin)
-            start = 0
-            for size in _CHUNKS:
-                while len(rows) - start >= size:
-                    part = rows[start : start + size]
-                    cursor.execute(self._statements[size], [v for row in part for v in row])
-                    start += size
-            if self._tells:
-                written = ((append.table, append.events[-1].number) for append in appends)
-                for text in of_events(self._origin, written):
-                    cursor.execute(NOTIFY, (text,))
-            self._connection.commit()
+            self._insert(rows, list(of_events(self._origin, written)))
         except (self._errors, sa.exc.DBAPIError) as error:
             self.close()
             raise NotAppended from error
+
+    def _at_once(self, rows: Sequence[tuple[Any, ...]], told: list[str]) -> None:
+        """PostgreSQL: a statement by itself is a transaction."""
+        self._connection.driver_connection.autocommit = True
+        columns = map(list, zip(*rows, strict=True))
+        self._connection.cursor().execute(_AT_ONCE, [*columns, told])
+
+    def _by_rows(self, rows: Sequence[tuple[Any, ...]], told: list[str]) -> None:
+        """SQLite: there is nobody to tell."""
+        cursor = self._connection.cursor()
+        cursor.execute("BEGIN IMMEDIATE")
+        start = 0
+        for size in _CHUNKS:
+            while len(rows) - start >= size:
+                part = rows[start : start + size]
+                cursor.execute(self._statements[size], [v for row in part for v in row])
+                start += size
+        self._connection.commit()
 
     def close(self) -> None:
         """Let go of the connection; what is not committed is taken back."""

@@ -20,6 +20,8 @@ from quadropolis.server.storage.appending import Appender, NotAppended, is_plain
 from quadropolis.server.storage.appends import Append, Conflict, write
 
 MOST_AT_ONCE = 500
+GATHER_SECONDS = 0.004
+"""From one transaction to the next, if many write: each costs as much as several moves do."""
 ATTEMPT_SECONDS = 1.0
 """How long one attempt does; then it is looked who has waited long enough."""
 WAITED_IN_VAIN = frozenset(("55P03", "57014", "40P01"))
@@ -49,6 +51,7 @@ class Writer:
         self._queue: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._closed = False
+        self._wrote = 0.0
         self._thread.start()
 
     def append(self, append: Append, written: Callable[[Exception | None], None]) -> None:
@@ -76,6 +79,7 @@ class Writer:
             for part in (plain, others):
                 if part:
                     self._write(part)
+            self._wrote = time.monotonic()
         self._appender.close()
         self._engine.dispose()
 
@@ -83,6 +87,7 @@ class Writer:
         first = self._queue.get()
         if first is None:
             return None
+        time.sleep(max(0.0, self._wrote + GATHER_SECONDS - time.monotonic()))
         batch = [first]
         while len(batch) < MOST_AT_ONCE:
             try:

@@ -285,6 +285,9 @@ table-heard-turn = It is your turn. You have { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
+
+hint-ask-nudge = Hint
+
 ## The keys, under ?
 
 keys-title = Keys
@@ -293,6 +296,7 @@ keys-walk = Walk over the site or a city
 keys-ends = To the ends of a row
 keys-tab = To the next board or button
 keys-enter = Choose what you stand on, or confirm
+keys-hint = A hint: where to look, the move, why
 keys-back = One step back, or close what is open
 keys-list = This list
 

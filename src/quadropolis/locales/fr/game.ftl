@@ -285,6 +285,9 @@ table-heard-turn = C’est à vous. Vous avez { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
+
+hint-ask-nudge = Indice
+
 ## Les touches, sous ?
 
 keys-title = Touches
@@ -293,6 +296,7 @@ keys-walk = Se déplacer sur le chantier ou dans une ville
 keys-ends = Aux bouts d’une ligne
 keys-tab = Au plateau ou au bouton suivant
 keys-enter = Choisir la case actuelle, ou confirmer
+keys-hint = Un indice : où regarder, le coup, pourquoi
 keys-back = Revenir d’un pas, ou fermer ce qui est ouvert
 keys-list = Cette liste
 

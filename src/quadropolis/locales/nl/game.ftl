@@ -285,6 +285,9 @@ table-heard-turn = Jij bent aan de beurt. Je hebt { $points ->
         [one] 1 punt
        *[other] { $points } punten
     }.
+
+hint-ask-nudge = Hint
+
 ## De toetsen, onder ?
 
 keys-title = Toetsen
@@ -293,6 +296,7 @@ keys-walk = Over de bouwwerf of een stad lopen
 keys-ends = Naar het begin of eind van een rij
 keys-tab = Naar het volgende bord of de volgende knop
 keys-enter = Kiezen waar je staat, of bevestigen
+keys-hint = Een hint: waar je moet kijken, de zet, waarom
 keys-back = Eén stap terug, of sluiten wat open is
 keys-list = Deze lijst
 

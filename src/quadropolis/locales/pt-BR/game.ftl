@@ -289,6 +289,9 @@ table-heard-turn = É a sua vez. Você tem { $points ->
         [one] { $points } ponto
        *[other] { $points } pontos
     }.
+
+hint-ask-nudge = Dica
+
 ## As teclas, em ?
 
 keys-title = Teclas
@@ -297,6 +300,7 @@ keys-walk = Andar pela Zona de Construção ou por uma cidade
 keys-ends = Para as pontas de uma linha
 keys-tab = Para o próximo tabuleiro ou botão
 keys-enter = Escolher a casa atual, ou confirmar
+keys-hint = Uma dica: onde olhar, a jogada, por quê
 keys-back = Voltar um passo, ou fechar o que está aberto
 keys-list = Esta lista
 

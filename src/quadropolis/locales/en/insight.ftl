@@ -30,6 +30,26 @@ reason-part-space = room to build
 reason-part-mayor = the Mayor
 reason-part-points = points that are certain
 
+## Hints at the table: the steps after the first, and what they show. $line is a letter or number beside a board.
+
+hint-ask-move = Show the move
+hint-ask-why = Why?
+hint-look-city = { $part ->
+    [row] Look at row { $line } of your city.
+    [column] Look at column { $line } of your city.
+   *[district] Look at district { $line } of your city.
+}
+hint-look-site = { $part ->
+    [row] Look at row { $line } of the site.
+   *[column] Look at column { $line } of the site.
+}
+hint-look-wanted = { $part ->
+    [row] { $name } wants something in row { $line } of the site.
+   *[column] { $name } wants something in column { $line } of the site.
+}
+hint-says-move = Hint: { $move }
+hint-why-nothing = No other move is clearly better.
+
 ## The review of a game. Points and chances are written already.
 
 review-unfinished = The game is not over: its result is what was to be expected last.

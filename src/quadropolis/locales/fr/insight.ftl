@@ -30,6 +30,26 @@ reason-part-space = place pour construire
 reason-part-mayor = le maire
 reason-part-points = points assurés
 
+## Hints at the table
+
+hint-ask-move = Montrer le coup
+hint-ask-why = Pourquoi ?
+hint-look-city = { $part ->
+    [row] Regardez la ligne { $line } de votre ville.
+    [column] Regardez la colonne { $line } de votre ville.
+   *[district] Regardez le quartier { $line } de votre ville.
+}
+hint-look-site = { $part ->
+    [row] Regardez la ligne { $line } du chantier.
+   *[column] Regardez la colonne { $line } du chantier.
+}
+hint-look-wanted = { $part ->
+    [row] { $name } convoite quelque chose dans la ligne { $line } du chantier.
+   *[column] { $name } convoite quelque chose dans la colonne { $line } du chantier.
+}
+hint-says-move = Indice : { $move }
+hint-why-nothing = Aucun autre coup n’est nettement meilleur.
+
 ## The review of a game. Points and chances are written already.
 
 review-unfinished = La partie n’est pas terminée : son résultat est ce que l’on pouvait attendre en dernier.

@@ -30,6 +30,26 @@ reason-part-space = ruimte om te bouwen
 reason-part-mayor = de burgemeester
 reason-part-points = zekere punten
 
+## Hints at the table
+
+hint-ask-move = Toon de zet
+hint-ask-why = Waarom?
+hint-look-city = { $part ->
+    [row] Kijk naar rij { $line } van je stad.
+    [column] Kijk naar kolom { $line } van je stad.
+   *[district] Kijk naar district { $line } van je stad.
+}
+hint-look-site = { $part ->
+    [row] Kijk naar rij { $line } van de bouwwerf.
+   *[column] Kijk naar kolom { $line } van de bouwwerf.
+}
+hint-look-wanted = { $part ->
+    [row] { $name } wil iets in rij { $line } van de bouwwerf.
+   *[column] { $name } wil iets in kolom { $line } van de bouwwerf.
+}
+hint-says-move = Hint: { $move }
+hint-why-nothing = Geen andere zet is duidelijk beter.
+
 ## The review of a game. Points and chances are written already.
 
 review-unfinished = De partij is niet afgelopen: de uitslag is wat het laatst te verwachten was.

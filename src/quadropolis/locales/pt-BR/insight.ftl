@@ -30,6 +30,26 @@ reason-part-space = espaço para construir
 reason-part-mayor = o prefeito
 reason-part-points = pontos garantidos
 
+## Hints at the table
+
+hint-ask-move = Mostrar a jogada
+hint-ask-why = Por quê?
+hint-look-city = { $part ->
+    [row] Olhe a linha { $line } da sua cidade.
+    [column] Olhe a coluna { $line } da sua cidade.
+   *[district] Olhe o distrito { $line } da sua cidade.
+}
+hint-look-site = { $part ->
+    [row] Olhe a linha { $line } da Zona de Construção.
+   *[column] Olhe a coluna { $line } da Zona de Construção.
+}
+hint-look-wanted = { $part ->
+    [row] { $name } quer algo na linha { $line } da Zona de Construção.
+   *[column] { $name } quer algo na coluna { $line } da Zona de Construção.
+}
+hint-says-move = Dica: { $move }
+hint-why-nothing = Nenhuma outra jogada é claramente melhor.
+
 ## The review of a game. Points and chances are written already.
 
 review-unfinished = A partida não terminou: o resultado é o que se podia esperar por último.

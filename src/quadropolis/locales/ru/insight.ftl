@@ -30,6 +30,26 @@ reason-part-space = место для зданий
 reason-part-mayor = мэр
 reason-part-points = верные очки
 
+## Hints at the table
+
+hint-ask-move = Показать ход
+hint-ask-why = Почему?
+hint-look-city = { $part ->
+    [row] Посмотрите на ряд { $line } вашего города.
+    [column] Посмотрите на столбец { $line } вашего города.
+   *[district] Посмотрите на район { $line } вашего города.
+}
+hint-look-site = { $part ->
+    [row] Посмотрите на ряд { $line } стройплощадки.
+   *[column] Посмотрите на столбец { $line } стройплощадки.
+}
+hint-look-wanted = { $part ->
+    [row] { $name } хочет что-то взять из ряда { $line } стройплощадки.
+   *[column] { $name } хочет что-то взять из столбца { $line } стройплощадки.
+}
+hint-says-move = Подсказка: { $move }
+hint-why-nothing = Явно лучшего хода нет.
+
 ## The review of a game. Points and chances are written already.
 
 review-unfinished = Партия не закончена: вместо итога показано последнее ожидание.

@@ -26,6 +26,7 @@ DEPTHS: Mapping[str, tuple[int, int, int, int]] = native.DEPTHS
 played to the end after each of them."""
 SIGNS: Mapping[str, int] = native.SIGNS
 """The least cost that brings a move each sign, in tenths of a point."""
+SIGN_MARKS = {"excellent": "!", "inaccuracy": "?!", "mistake": "?", "blunder": "??"}
 QUICK = "quick"
 
 

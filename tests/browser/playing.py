@@ -1,6 +1,6 @@
 """Whoever sits before the page: moves by mouse, finger or keys, and reads the scores."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from random import Random
 from typing import Any
 
@@ -168,9 +168,13 @@ def first_of(moves: list[Any]) -> Any:
 
 
 def played(
-    page: Page, id: str, moves: int = MOST_MOVES, choose: Callable[[list[Any]], Any] = first_of
+    page: Page,
+    id: str,
+    moves: int = MOST_MOVES,
+    choose: Callable[[list[Any]], Any] = first_of,
+    seats: Container[int] = (0,),
 ) -> None:
-    """The first seat plays so many moves, or to the end, for tests that are about what comes then.
+    """Those seats play so many moves, or to the end, for tests that are about what comes then.
 
     Nobody looks on meanwhile: the page is left and opened again.
     """
@@ -180,7 +184,7 @@ def played(
         found = page.request.get(f"/api/tables/{id}/moves").json()
         if found["seat"] is None:
             break
-        if found["seat"] != 0:
+        if found["seat"] not in seats:
             page.wait_for_timeout(BOTS_TURN_MS)
             continue
         sent = {"type": "move", "after": found["number"], "move": choose(found["moves"])["move"]}

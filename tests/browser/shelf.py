@@ -5,32 +5,61 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+from quadropolis.rules.mode import MODES
+
 SHELF = "quadropolis-game:"
 
 
-def kept_game(record: dict[str, Any], name: str) -> dict[str, Any]:
-    """A finished game of two people as the page keeps it."""
+def new_game(
+    name: str, mode: str, playgrounds: bool, seats: list[dict[str, str | None]]
+) -> dict[str, Any]:
+    """A game before its first deal, as the page keeps it."""
     return {
         "format": "quadropolis-device",
         "version": 1,
         "id": f"device-{name}",
         "changed": 1_700_000_000,
-        "mode": record["mode"],
-        "playgrounds": record["playgrounds"],
+        "mode": mode,
+        "playgrounds": playgrounds,
         "allocation": "automatic",
-        "seats": [{"name": name, "bot": None} for name in record["players"]],
-        "first_player": record["first_player"],
+        "seats": seats,
+        "first_player": 0,
         "seed": 1,
-        "sites": record["sites"],
-        "moves": record["moves"],
+        "sites": [],
+        "moves": [],
         "confirmed": {},
         "laid": {},
         "draft": None,
-        "status": "finished",
+        "status": "playing",
         "waits": False,
-        "result": record["result"] | {"decided_by": "points"},
+        "result": None,
         "rematch": None,
         "handed": None,
+    }
+
+
+def kept_game(record: dict[str, Any], name: str) -> dict[str, Any]:
+    """A finished game of people as the page keeps it."""
+    seats = [{"name": name, "bot": None} for name in record["players"]]
+    return new_game(name, record["mode"], record["playgrounds"], seats) | {
+        "first_player": record["first_player"],
+        "sites": record["sites"],
+        "moves": record["moves"],
+        "status": "finished",
+        "result": record["result"] | {"decided_by": "points"},
+    }
+
+
+def game_before(record: dict[str, Any], name: str, moves: int) -> dict[str, Any]:
+    """The same after so many of its moves: somebody is to make the next one."""
+    mode = MODES[record["mode"]]
+    dealt = moves // (mode.turns * len(record["players"])) + 1
+    return kept_game(record, name) | {
+        "sites": record["sites"][:dealt],
+        "moves": record["moves"][:moves],
+        "status": "playing",
+        "waits": True,
+        "result": None,
     }
 
 

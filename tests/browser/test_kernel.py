@@ -12,8 +12,9 @@ from quadropolis.server.pages.files import BUILT
 from quadropolis.testing import SETTINGS
 from tests.browser.conftest import PHONE, Open
 from tests.kernel.verbs import digest
+from tests.sizes import size
 
-GAMES = 200
+GAMES = size(40, 200)
 """Random games of every setting."""
 MEGABYTES = 1_000_000
 VECTORS = Path(__file__).parents[1] / "vectors"

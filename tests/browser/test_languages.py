@@ -7,30 +7,12 @@ from playwright.sync_api import Page, expect
 
 from quadropolis.words import ENGLISH, languages, words
 from tests.browser.conftest import WIDE, Open
+from tests.browser.laws import fits
 from tests.browser.playing import CITY, FULL, OVER, READY, new_table, played
 
 NARROW = {"width": 360, "height": 740}
 EVERY = pytest.mark.parametrize("language", languages())
 FOREIGN = pytest.mark.parametrize("language", [tag for tag in languages() if tag != ENGLISH])
-STICKING_OUT = """() => {
-  const shown = document.querySelector('dialog[open]') ?? document.body
-  const parts =
-    '[data-action], [data-board], [data-phase], button, select, input, label, h1, h2, p, table'
-  const scrolls = (it) => {
-    for (let up = it.parentElement; up && up !== shown; up = up.parentElement)
-      if (/auto|scroll/.test(getComputedStyle(up).overflowX)) return true
-    return /auto|scroll/.test(getComputedStyle(it).overflowX)
-  }
-  return [...shown.querySelectorAll(parts)]
-    .filter((it) => {
-      const { left, right, width, height } = it.getBoundingClientRect()
-      const seen = width > 1 && height > 1 && it.checkVisibility()
-      const cut = it.matches('.button, .segments > label') && it.scrollWidth > it.clientWidth + 1
-      return seen && (left < -1 || right > innerWidth + 1 || cut) && !scrolls(it)
-    })
-    .map((it) => `${it.tagName} ${it.className} ${it.textContent.trim().slice(0, 40)}`)
-}"""
-"""What does not fit on the screen, or into its own button; what scrolls by itself may be wider."""
 CROWDED = """() => [...document.querySelectorAll('.segments > label')]
   .filter((it) => {
     const row = it.parentElement.getBoundingClientRect()
@@ -38,12 +20,6 @@ CROWDED = """() => [...document.querySelectorAll('.segments > label')]
   })
   .map((it) => it.textContent.trim())"""
 """Choices that do not stand within the row of their choices."""
-
-
-def fits(page: Page) -> None:
-    """Nothing is wider than the screen."""
-    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
-    assert page.evaluate(STICKING_OUT) == []
 
 
 def speaks(page: Page, language: str, key: str, **values: object) -> None:

@@ -12,7 +12,7 @@ from quadropolis.notation.record import GameRecord, record_data, result_data
 from quadropolis.words import languages
 from tests.browser.conftest import PHONE, Complaints, Open
 from tests.browser.playing import Mayor, served_table, tap
-from tests.browser.shelf import kept_game, put_on_shelf, shelf
+from tests.browser.shelf import game_before, kept_game, put_on_shelf, shelf
 from tests.cli.command import random_record
 
 READY = 'html[data-offline="ready"]'
@@ -172,9 +172,9 @@ def test_games_of_this_device_are_read_with_care_and_handed_over(visit: Open) ->
 
 def test_two_people_lay_out_their_cities_by_hand(visit: Open) -> None:
     record = finished(3)
-    almost = {"moves": record["moves"][:-1], "status": "playing", "result": None, "waits": True}
+    almost = game_before(record, "hand", len(record["moves"]) - 1)
     page = visit("/")
-    id = put_on_shelf(page, {**kept_game(record, "hand"), **almost, "allocation": "manual"})
+    id = put_on_shelf(page, {**almost, "allocation": "manual"})
     page.goto(f"/table/{id}")
     Mayor(page).move()
     page.locator('[data-action="lay-clear"]').click()

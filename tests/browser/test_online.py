@@ -1,11 +1,20 @@
 """Two browsers at one table: links, reloads, lost connections, spectators, two tabs."""
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Complaints, Open
 from tests.browser.playing import READY, Mayor, expect_result, new_table, online, served_table
+from tests.sizes import size
 
 CHOSEN = "all => all.map(it => it.dataset.square ?? it.dataset.spot ?? it.dataset.architect)"
+
+
+def _play_on(id: str, moves: int, *pages: Page) -> None:
+    """Without touching the boards; everybody hears of it."""
+    for _ in range(moves):
+        found = pages[0].request.get(f"/api/tables/{id}/moves").json()
+        sent = {"type": "move", "after": found["number"], "move": found["moves"][0]["move"]}
+        assert pages[found["seat"]].request.post(f"/api/tables/{id}/commands", data=sent).ok
 
 
 def _play_out(*mayors: Mayor) -> None:
@@ -35,6 +44,7 @@ def test_a_game_of_two_with_a_reload_a_lost_line_and_a_spectator(
     bob.context.set_offline(True)
     bob.evaluate("() => dispatchEvent(new Event('offline'))")
     bob.context.set_offline(False)
+    _play_on(id, size(20, 0), ann, bob)
     _play_out(first, second)
     for page in (ann, bob, zoe):
         expect_result(page, id)
@@ -70,6 +80,8 @@ def test_two_tabs_of_a_player_agree(visit: Open) -> None:
     mayors = Mayor(one, seed=3), Mayor(two, seed=4)
     for turn in range(6):
         mayor, other = mayors[turn % 2], mayors[1 - turn % 2]
+        # A tab that nobody looks at is drawn slowly.
+        mayor.page.bring_to_front()
         assert mayor.wait()
         mayor.move()
         expect(other.page.locator(f'[data-number="{mayor.number()}"]')).to_have_count(1)

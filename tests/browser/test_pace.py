@@ -10,13 +10,18 @@ from playwright.sync_api import Page, expect
 import quadropolis as q
 from tests.browser.conftest import PHONE, Open
 from tests.browser.playing import READY, SITE, Mayor, new_table, played, served_table
-from tests.browser.shelf import kept_game, put_on_shelf
+from tests.browser.shelf import game_before, kept_game, put_on_shelf
 from tests.browser.test_moving import choose, give
 from tests.browser.test_offline import finished
+from tests.cli.command import random_record
 
 CARD = '[data-card="round"]'
 MOVE_MS = 1000
 """A move is over by then, and the card after it is not."""
+HATTED = 2
+"""The number of a random game in which the Mayor goes from one to the other."""
+LINE_MS = 5000
+"""A lost line is tried again by then."""
 MOVE_IS_SHOWN = '[data-showing="move"]'
 WATCH = """() => {
   window.seen = []
@@ -219,16 +224,40 @@ def test_whoever_moved_sees_it_land_before_the_next_is_asked(visit: Open) -> Non
     page.locator(MOVE_IS_SHOWN).wait_for()
     page.locator(SITE).click()
     expect(page.locator(READY)).to_be_visible()
-    # Whoever comes back finds many moves summed up, and the present.
+    # More than can be followed, at once after a lost line, are told in one sentence.
+    before = page.evaluate(SHOWN)
+    page.evaluate("() => dispatchEvent(new Event('offline'))")
+    expect(page.locator('[data-banner="line"]')).to_be_visible()
+    post(page, id, 7)
+    page.clock.run_for(LINE_MS)
+    missed = page.locator('[data-card="missed"]')
+    expect(missed).to_contain_text("7")
+    assert page.evaluate(SHOWN) == before, "none of them was shown by itself"
+    touch(page)
+    expect(missed).to_have_count(0)
+    # So is what happened while nobody looked.
     page.evaluate(LOOK, False)
     post(page, id, 10)
     known(page, id)
     page.evaluate(LOOK, True)
-    missed = page.locator('[data-card="missed"]')
     expect(missed).to_contain_text("10")
     touch(page)
     expect(missed).to_have_count(0)
     expect(page.locator(READY)).to_be_visible()
+
+
+def test_the_mayor_is_heard(visit: Open) -> None:
+    record = random_record("classic", 2, HATTED)
+    mayors = [state.mayor for state in record.states() if state.phase is q.Phase.MOVE]
+    number = next(at for at, (one, other) in enumerate(pairwise(mayors)) if one != other)
+    page = visit("/", speed="brisk", reduced_motion="no-preference")
+    id = put_on_shelf(page, game_before(finished(HATTED), "hat", number))
+    page.goto(f"/table/{id}")
+    architect, (spot, to) = record.moves[number][0], record.moves[number][1:].split(":")
+    choose(page, {"architect": architect, "spot": spot, "to": to})
+    confirm(page)
+    expect(page.locator(READY)).to_be_visible()
+    assert "sound-mayor" in page.evaluate(HEARD)
 
 
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])

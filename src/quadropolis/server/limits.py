@@ -16,7 +16,7 @@ class Limits:
     rate_per_address: float = 120.0
     """Requests and messages per second of one address, weighed by what they cost."""
     guests_per_minute: float = 30.0
-    """New guests from one address."""
+    """New guests from one address, and those who play at a guest's device."""
     imports_per_minute: float = 20.0
     """Records taken in from one address."""
     imports_per_person: int = 500
@@ -25,6 +25,8 @@ class Limits:
     """New tables from one address, rematches too."""
     tables_per_person: int = 50
     """Tables of one person that are not over."""
+    push_devices_per_person: int = 10
+    """Browsers of one person that are called when no page is open."""
     listed_per_person: int = 3
     """Open tables of one host in the list for everybody."""
     listed_per_address: int = 12

@@ -1,17 +1,23 @@
 """Bots for everyone: whoever has many tables with bots waits for them alone."""
 
+import asyncio
 from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from quadropolis.bots.pool import Priority
 from quadropolis.server.errors import TooManyBotTables
-from quadropolis.server.game.setup import Setup
+from quadropolis.server.game.setup import Begins, Setup
+from quadropolis.server.http.server import Server
+from quadropolis.server.http.settings import Settings
 from quadropolis.server.limits import Limits
 from quadropolis.server.live.bot_tables import BotTables
 from quadropolis.server.live.callers import Callers
 from quadropolis.server.live.neighbors import Neighbors
+from quadropolis.server.wire import requests
 from tests.server.attacks.places import ELSEWHERE, move, refused, until
 from tests.server.serving import Guest, Served, Stay
 from tests.server.sitting import Sitting
@@ -47,6 +53,8 @@ def test_nobody_opens_any_number_of_tables_for_bots_alone(house: Served) -> None
     ids, codes = _bot_tables(eve)
     assert 0 < len(ids) <= 4
     assert set(codes) == {"table/too_many_bot_tables"}
+    later = eve.create(settings={"seats": 4}, seat=None, bots=TOPS)["id"]
+    refused(eve.command(later, "start"), "table/too_many_bot_tables")
     # More guests from the same address have a few more in all, not a few more each.
     more = [len(_bot_tables(house.guest(f"Eve{n}", ELSEWHERE))[0]) for n in range(3)]
     assert len(ids) + sum(more) <= 8
@@ -73,6 +81,8 @@ def test_the_host_does_not_end_the_game_of_others(house: Served) -> None:
     assert ann.command(table, "sit")[0] == ben.command(table, "sit")[0] == 200
     assert eve.command(table, "start")[0] == 200
     refused(eve.command(table, "end"), "table/may_not_end")
+    assert ben.command(table, "give", seat=1, bot="random")[0] == 200
+    refused(eve.command(table, "end"), "table/may_not_end")  # Ann decides whether it goes on
 
 
 def test_a_table_without_any_person_rests(house: Served) -> None:
@@ -81,7 +91,10 @@ def test_a_table_without_any_person_rests(house: Served) -> None:
     for other in others:
         eve.command(other, "end")
     until(lambda: house.metric("tables_resting") >= 1)
-    with eve.play(table) as stay:  # it goes on when somebody looks
+    # It goes on when somebody looks, in whatever way.
+    number = eve.get(f"/api/tables/{table}")["number"]
+    until(lambda: eve.get(f"/api/tables/{table}")["number"] > number)
+    with eve.play(table) as stay:
         stay.hear_type("own")
         stay.hear_type("events")
     assert eve.command(table, "end")[0] == 200
@@ -103,6 +116,39 @@ def test_a_server_has_so_many_bots_among_themselves_and_the_others_wait() -> Non
     assert told.value.arguments == {"of": "server", "most": 3}
     bot_tables.forget("t0")
     assert bot_tables.may_go_on("t3")
+
+
+@pytest.mark.parametrize(
+    ("seconds", "priority"), [(60.0, Priority.MOVE), (1e-9, Priority.BACKGROUND)]
+)
+def test_a_bot_for_whom_nobody_waits_is_asked_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seconds: float, priority: Priority
+) -> None:
+    asked: list[Priority] = []
+
+    async def live() -> None:
+        limits = Limits(attention_seconds=seconds)
+        url = f"sqlite:///{tmp_path / 'games.db'}"
+        server = Server(Settings(database=url, secret="s" * 32, limits=limits))
+        submit = server.thinkers.submit
+
+        def submitted(task: Any, question: Any, urgency: Priority, *rest: Any) -> Any:
+            asked.append(urgency)
+            return submit(task, question, urgency, *rest)
+
+        monkeypatch.setattr(server.thinkers, "submit", submitted)
+        server.store.add_person("ann", "Ann", 0.0)
+        settings = requests.TableSettings(begins=Begins.CHOSEN, first_seat=1)
+        new = requests.NewTable(settings=settings, bots={"1": "random"}, start=True)
+        desk = await server.commands.create("ann", new)
+        desk.changed()
+        async with asyncio.timeout(60):
+            while desk.table.current != 0:
+                await asyncio.sleep(0.01)
+        await server.close()
+
+    asyncio.run(live())
+    assert asked == [priority]
 
 
 def _waiting_tables(house: Served, source: str) -> list[Stay]:

@@ -3,10 +3,11 @@
 import asyncio
 import contextlib
 import json
+import sqlite3
 from asyncio import Transport
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import cast
+from typing import Any, cast
 
 import pytest
 import uvicorn
@@ -14,8 +15,9 @@ from fastapi import FastAPI
 from uvicorn.server import ServerState
 
 from quadropolis.server.http.doors import Doors
-from quadropolis.server.http.play import MOST_COMPLAINTS
-from quadropolis.server.http.sockets import Frames, frame_protocol
+from quadropolis.server.http.listening import http_protocol
+from quadropolis.server.http.play import MOST_COMPLAINTS, Connection
+from quadropolis.server.http.sockets import EXTENSION, Frames, frame_protocol
 from quadropolis.server.limits import Limits
 from tests.server.attacks.places import ELSEWHERE, until
 from tests.server.attacks.wires import CHUNK, ended, frame, pour, upgrade, wire
@@ -128,6 +130,24 @@ def test_whoever_does_not_read_is_dropped_however_much_is_unread(strict: Served)
         until(lambda: strict.metric("watchers") == 0)
 
 
+def test_what_waits_to_be_heard_is_bounded(strict: Served) -> None:
+    """While a command waits for the database, the client that sent it is not read from."""
+    eve = strict.guest("Eve", ELSEWHERE)
+    table = eve.create()["id"]
+    command = frame(TEXT, b'{"type": "seat_bot", "seat": 1, "bot": "random"}')
+    before = strict.memory()
+    with (
+        contextlib.closing(sqlite3.connect(strict.database, isolation_level=None)) as other,
+        wire(strict.port, ELSEWHERE) as made,
+    ):
+        upgrade(made, eve, table)
+        other.execute("BEGIN IMMEDIATE")
+        made.sendall(frame(TEXT, b'{"type": "hello"}') + command)
+        made.settimeout(0.5)
+        assert pour(made, MUCH, command * 1_000) < 2 * FEW_BYTES
+    assert strict.memory() - before < 30_000_000
+
+
 class _Behind:
     """A transport whose other side has not read so many bytes."""
 
@@ -167,6 +187,29 @@ def test_what_is_unread_is_counted_when_something_is_sent_and_when_nothing_is(
         return made.is_late(0.0)
 
     assert asyncio.run(look()) is dropped
+
+
+@pytest.mark.parametrize("protocol", [http_protocol, frame_protocol])
+def test_what_is_being_closed_is_waited_for_so_long(protocol: Callable[[Doors], Any]) -> None:
+    async def look() -> list[bool]:
+        config = uvicorn.Config(FastAPI(), log_config=None)
+        doors, closing = Doors(Limits(closing_seconds=5)), _Behind(1)
+        made = protocol(doors)(config, ServerState(), {}, asyncio.get_running_loop())
+        made.connection_made(closing)
+        closing.abort()
+        return [made.is_late(now) for now in (100.0, 104.0, 106.0)]
+
+    assert asyncio.run(look()) == [False, False, True]
+
+
+def test_whoever_does_not_hear_the_last_word_is_cut_off() -> None:
+    async def never(message: object) -> None:
+        await asyncio.Event().wait()
+
+    transport: Any = _Behind(1)
+    scope = {"extensions": {EXTENSION: Frames(transport, 0)}, "client": None}
+    asyncio.run(Connection(scope, cast(Any, never), never, 0.01).close(1008, "x"))
+    assert transport.aborted
 
 
 def test_whoever_does_not_read_is_not_waited_for_when_it_is_sent_away(tmp_path: Path) -> None:

@@ -1,5 +1,6 @@
 """Descriptors: half requests and many connections do not keep others out."""
 
+import asyncio
 import contextlib
 import json
 from collections.abc import Iterator
@@ -7,6 +8,8 @@ from collections.abc import Iterator
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from quadropolis.server.http.doors import Doors
+from quadropolis.server.limits import Limits
 from tests.server.attacks.places import ELSEWHERE, refused, until
 from tests.server.attacks.wires import ended, wire
 from tests.server.serving import Guest, Served, Stay
@@ -76,6 +79,23 @@ def test_connections_from_everywhere_are_refused_in_time(narrow: Served) -> None
     logged = narrow.logged()
     assert logged.count("descriptors_near") == 1
     assert logged.count('"connections_refused"') == 1
+
+
+class _Connection:
+    def is_late(self, now: float) -> bool:
+        return False
+
+    def drop(self) -> None:
+        pass
+
+
+def test_all_who_come_through_a_proxy_are_not_one_address() -> None:
+    async def come(address: str) -> list[bool]:
+        doors = Doors(Limits(connections_per_address=1), proxies=("192.0.2.1",))
+        return [doors.come_in(_Connection(), address) for _ in range(2)]
+
+    assert asyncio.run(come("192.0.2.1")) == [True, True]
+    assert asyncio.run(come("192.0.2.2")) == [True, False]
 
 
 def _sockets(guest: Guest, table: str, held: contextlib.ExitStack, tries: int) -> int:

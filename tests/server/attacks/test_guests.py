@@ -64,6 +64,21 @@ def test_new_guests_of_one_address_are_counted_deleted_ones_too(busy: Served) ->
     assert codes.count(201) <= 10
 
 
+def test_becoming_a_guest_costs_more_than_other_requests(busy: Served) -> None:
+    """Also if nothing comes of it."""
+    strangers = [busy.stranger("127.0.0.9") for _ in range(30)]
+    found = {stranger.post("/api/me", {"name": "\u3164"})[0] for stranger in strangers}
+    assert found == {422, 429}
+
+
+def test_new_guests_are_counted_besides_their_requests(busy: Served) -> None:
+    """As many requests alone would not be refused yet."""
+    strangers = [busy.stranger("127.0.0.8") for _ in range(12)]
+    made = [stranger.post("/api/me", {"name": "Eve"}) for stranger in strangers]
+    assert [status for status, _ in made].count(201) <= 11
+    refused(made[-1], "request/too_fast")
+
+
 def test_new_tables_of_one_address_are_counted_rematches_too(busy: Served) -> None:
     eve = busy.guest("Eve", "127.0.0.5")
     tables = [eve.create(bots={"1": "random"}, start=True)["id"] for _ in range(TABLES)]
@@ -71,6 +86,19 @@ def test_new_tables_of_one_address_are_counted_rematches_too(busy: Served) -> No
     assert eve.command(tables[0], "end")[0] == 200
     refused(eve.command(tables[0], "rematch"), "request/too_fast")
     assert busy.guest("Ann", "127.0.0.6").post("/api/tables", {})[0] == 201
+
+
+def test_those_who_play_at_ones_device_are_counted_too(busy: Served) -> None:
+    eve = busy.guest("Eve", "127.0.0.7")
+    table = eve.create(settings={"seats": 4}, guests={"1": "Eva"})["id"]
+    codes = []
+    for _ in range(12):
+        codes.append(eve.command(table, "sit", seat=2, name="Zoe")[0])
+        eve.command(table, "leave", seat=2)
+    assert codes.count(200) <= 10 - 2
+    refused(eve.command(table, "sit", seat=3, name="Zoe"), "request/too_fast")
+    refused(eve.post("/api/tables", {"guests": {"1": "Zoe"}}), "request/too_fast")
+    assert eve.command(table, "sit", seat=2)[0] == 200
 
 
 @pytest.mark.parametrize(

@@ -283,6 +283,7 @@ def test_a_jump_of_the_clock_ends_no_game_and_no_turn(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(logs, "_last", {})
+    monkeypatch.setattr(house, "TIDY_SECONDS", 0.01)
     jumped = 0.0
 
     async def live() -> None:
@@ -297,7 +298,17 @@ def test_a_jump_of_the_clock_ends_no_game_and_no_turn(
         await server.commands.carry_out(desk, BEN, requests.Sit(type="sit", seat=1))
         await server.commands.carry_out(desk, ANN, requests.Start(type="start"))
         jumped = 61 * DAY
-        await server.house.tidy(clock.now())
+        tidied: list[float] = []
+        tidy = server.house.tidy
+
+        async def tidying(now: float) -> None:
+            await tidy(now)
+            tidied.append(now)
+
+        monkeypatch.setattr(server.house, "tidy", tidying)
+        forever = asyncio.ensure_future(server.house.tidy_forever())
+        await _until(lambda: tidied)
+        forever.cancel()
         assert desk.table.status == "playing"
         late = desk.table.current
         assert late is not None

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from quadropolis.rules.game import legal_moves
 from quadropolis.server.errors import StillAwake, UndoOff, WrongSetting
 from quadropolis.server.game import turns, undo
+from quadropolis.server.game.events import EventKind
 from quadropolis.server.game.setup import ClockKind, FinalAllocation, Setup, Undo
 from quadropolis.server.game.timing import (
     ALLOCATING_SECONDS,
@@ -96,6 +97,38 @@ def test_nobody_thinks_for_ever_by_moving_and_taking_back() -> None:
     assert _left(sitting, seat) == pytest.approx(600 - 5 * SHOWING_SECONDS)
 
 
+@pytest.mark.parametrize("clock", [ClockKind.MOVE, ClockKind.TOTAL])
+def test_nobody_gains_time_by_going_and_coming_back(clock: ClockKind) -> None:
+    sitting = Sitting(Setup(clock=clock, clock_amount=60), (ANN, BEN)).start()
+    seat, end = sitting.table.current, sitting.table.deadline
+    assert seat is not None
+    assert end is not None
+    who, other = (sitting.table.seats[n].person or "" for n in (seat, 1 - seat))
+    for ago in (50, 40, 30):  # one's own seat, before its bot has moved
+        sitting.do(turns.give(sitting.later(end - ago), who, seat, None, sitting.secret))
+        sitting.do(turns.come_back(sitting.later(end - ago + 5), who, seat))
+        assert sitting.table.deadline == end
+    # Nor is it gained for somebody else.
+    sitting.do(turns.give(sitting.later(end - 20), other, 1 - seat, None, sitting.secret))
+    sitting.do(turns.come_back(sitting.later(end - 10), other, 1 - seat))
+    assert sitting.table.deadline == end
+    # Whoever was late has no new time in the same turn, but in the next.
+    sitting.do(turns.give(sitting.later(end + 1), other, seat, None, sitting.secret))
+    sitting.do(turns.come_back(sitting.later(end + 2), who, seat))
+    assert sitting.table.deadline is not None
+    assert sitting.table.deadline <= end + 2
+
+
+def test_whoever_comes_back_in_a_later_turn_has_the_time_for_it() -> None:
+    sitting = Sitting(Setup(clock=ClockKind.MOVE, clock_amount=60), (ANN, BEN)).start()
+    sitting.until(BEN)
+    sitting.do(turns.give(sitting.at, BEN, 1, None, sitting.secret))
+    sitting.until(ANN)
+    sitting.until(None)
+    sitting.do(turns.come_back(sitting.later(sitting.now + 40), BEN, 1))
+    assert sitting.table.deadline == sitting.table.changed + 60
+
+
 @pytest.mark.parametrize("clock", [ClockKind.MOVE, ClockKind.DAYS])
 def test_the_time_for_a_move_does_not_begin_anew_by_taking_back(clock: ClockKind) -> None:
     sitting = Sitting(Setup(clock=clock, clock_amount=5), (ANN, BEN)).start()
@@ -107,6 +140,8 @@ def test_the_time_for_a_move_does_not_begin_anew_by_taking_back(clock: ClockKind
     sitting.do(undo.undo(sitting.later(end - 0.05), who))
     assert sitting.table.deadline == end
     sitting.do(turns.move(sitting.later(end), who, seat, _any_move(sitting), sitting.secret))
+    late = undo.undo(sitting.later(end + 0.1), who)
+    assert [event.kind for event in late.events] == [EventKind.UNDO_ASKED]
     # Others who agree to it give new time.
     other = sitting.table.seats[1 - seat].person or ""
     moved = turns.move(sitting.later(end), other, None, _any_move(sitting), sitting.secret)
@@ -124,6 +159,13 @@ def test_a_server_that_was_away_costs_nobody_anything() -> None:
         assert before is not None
         sitting.do(turns.pause(sitting.at, 3_600.0))
         assert sitting.table.deadline == before + 3_600
+        # Nor does a move that is taken back after it.
+        who = sitting.table.seats[sitting.table.current or 0].person or ""
+        begun = sitting.later(sitting.table.since + 10)
+        sitting.do(turns.move(begun, who, None, _any_move(sitting), sitting.secret))
+        sitting.do(turns.pause(sitting.at, 3_600.0))
+        sitting.do(undo.undo(sitting.later(begun.now + 3_601), who))
+        assert sitting.table.deadline == pytest.approx(before + 7_200, abs=SHOWING_SECONDS)
 
 
 def test_a_seat_whose_time_is_up_may_be_given_away_and_its_bot_uses_none() -> None:

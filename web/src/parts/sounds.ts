@@ -47,7 +47,11 @@ const SOUNDS: Record<Sound, readonly Note[]> = {
 /** The same sound does not pile up when many things are skipped. */
 const APART_MS = 80
 
+/** After the longest sound. */
+const SILENT_MS = 3_000
+
 let audio: AudioContext | null = null
+let silence: ReturnType<typeof setTimeout> | undefined
 const last: Partial<Record<Sound, number>> = {}
 
 /** Let it be heard, if that is wanted; whoever looks elsewhere is only called for the turn. */
@@ -61,6 +65,9 @@ export function playSound(sound: Sound): void {
     audio ??= new AudioContext()
     void audio.resume()
     for (const note of SOUNDS[sound]) strike(audio, note)
+    // What is silent but running keeps a device awake.
+    clearTimeout(silence)
+    silence = setTimeout(() => void audio?.suspend(), SILENT_MS)
   } catch {
     // No sound here.
   }

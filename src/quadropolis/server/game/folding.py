@@ -177,7 +177,8 @@ def _decided(table: Table, person: str | None) -> Table:
 
 
 def _given(table: Table, data: Mapping[str, Any], event: Event) -> Table:
-    after = _decided(with_seat(table, data["seat"], bot=data["bot"]), data.get("by"))
+    away = with_seat(table, data["seat"], bot=data["bot"], given=table.position)
+    after = _decided(away, data.get("by"))
     return _stopped(after, table.current, data["seat"], event.at)
 
 
@@ -185,20 +186,26 @@ def _stopped(table: Table, current: int | None, seat: int, at: float) -> Table:
     """A seat gets another player: what was thought there until now is used."""
     if table.times is None or seat != current:
         return table
-    return replace(table, times=table.times.stopped(seat, at))
+    times = table.times.stopped(seat, at)
+    return replace(table, times=times.again(max(at, times.counts_from)))
 
 
 def _returned(table: Table, data: Mapping[str, Any], event: Event) -> Table:
-    after = with_seat(table, data["seat"], bot=None)
-    times = table.times
-    if times is not None and data["seat"] == table.current:
-        times = times.again(event.at)
-    return replace(_decided(after, table.seats[data["seat"]].person), since=event.at, times=times)
+    seat, times = table.seats[data["seat"]], table.times
+    after = _decided(with_seat(table, data["seat"], bot=None), seat.person)
+    if table.status is Status.PLAYING:
+        # A turn of another seat goes on, and so does one in which the bot has not moved yet.
+        if data["seat"] != table.current or seat.given == table.position:
+            return after
+        times = times and times.again(event.at)
+    return replace(after, since=event.at, times=times)
 
 
 def _paused(table: Table, data: Mapping[str, Any], event: Event) -> Table:
-    since, times = table.since + data["seconds"], table.times
-    return replace(table, since=since, times=times and times.paused(data["seconds"]))
+    away, times = data["seconds"], table.times
+    made = tuple(replace(one, since=one.since + away, at=one.at + away) for one in table.made)
+    since = table.since + away
+    return replace(table, since=since, made=made, times=times and times.paused(away))
 
 
 def _confirmed(table: Table, data: Mapping[str, Any], event: Event) -> Table:

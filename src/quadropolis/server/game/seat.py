@@ -24,6 +24,8 @@ class Seat:
     """At how many positions the person asked for one."""
     name: str | None = None
     """A name written down in an imported game."""
+    given: int = -1
+    """The position at which it was last given to a bot."""
 
     @property
     def free(self) -> bool:

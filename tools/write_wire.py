@@ -21,6 +21,7 @@ from quadropolis.rules.site import REACH, SPOTS, SQUARES
 from quadropolis.rules.tiles import FACES, Kind
 from quadropolis.server.http.app import make_app
 from quadropolis.server.http.settings import Settings
+from quadropolis.server.push.services import Push
 
 WIRE = WEB / "src" / "wire"
 SCHEMA, FACTS = "schema.d.ts", "facts.json"
@@ -29,7 +30,9 @@ SCHEMA, FACTS = "schema.d.ts", "facts.json"
 def description() -> dict[str, Any]:
     """The server's OpenAPI description."""
     with tempfile.TemporaryDirectory() as folder:
-        settings = Settings(database=f"sqlite:///{folder}/games.db", secret="x" * 32)
+        # With everything that a host may switch on.
+        push = Push.of("mailto:host@play.example")
+        settings = Settings(database=f"sqlite:///{folder}/games.db", secret="x" * 32, push=push)
         guarded: Any = make_app(settings)
         described: dict[str, Any] = guarded.app.openapi()
         asyncio.run(guarded.app.state.server.close())

@@ -128,9 +128,11 @@ def judged_game(number: int, judge: Judge) -> q.GameRecord:
                 verdicts.append(Verdict(turn, found, *mistake[1:]))
         moves.append(str(move))
         state = q.play(state, move)
+    outcome = q.outcome(state)
+    assert outcome is not None
     record = q.GameRecord.of(
         state, NAMES[:players], first, sites=tuple(sites), moves=tuple(moves),
-        result=result_data(q.outcome(state)),
+        result=result_data(outcome),
         extra={"judged": [verdict.to_data() for verdict in verdicts]},
     )  # fmt: skip
     assert record.states()[-1] == state

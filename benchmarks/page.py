@@ -2,8 +2,11 @@
 
 A fresh browser opens the front door, plays now, and looks at the table: all bytes of that
 visit are counted as they come over the wire. Then tiles are clicked, and the time is taken
-from the click until the squares that the tile may go to are lit and drawn. At last a few moves
+from the click until the squares that the tile may go to are lit and drawn. Then a few moves
 are made, and the page's own marks say how long each, and the bots' answers, were on the screen.
+Then hints are asked for, at tables of the smallest and the largest game and at two turns of
+each: the first one has the worker start and the learned values come.
+At last a Classic game of three is reviewed, and its mark says how long the quick pass took.
 """
 
 import json
@@ -41,6 +44,27 @@ ROUNDS = 3
 SHOWN = """() => performance.getEntriesByType('measure')
   .filter(({ name }) => name === 'shown-move')
   .map(({ duration }) => duration)"""
+GAME = Path(__file__).resolve().parents[1] / "tests" / "games" / "05-classic-3.json"
+REVIEWED = "performance.getEntriesByName('reviewed-quick').map(({ duration }) => duration)"
+
+NEW_TABLE = """async (settings) => {
+  const bots = Array(settings.seats - 1).fill('beginner')
+  const table = { settings: { begins: 'chosen', ...settings }, seat: 0, start: true,
+    bots: Object.fromEntries(bots.map((bot, at) => [at + 1, bot])) }
+  const headers = { 'Content-Type': 'application/json' }
+  const body = JSON.stringify(table)
+  const answer = await fetch('/api/tables', { method: 'POST', headers, body })
+  return (await answer.json()).id
+}"""
+ASKED = """async () => {
+  const from = performance.now()
+  const said = document.querySelector('[data-hint-heard]')
+  document.querySelector('[data-action="hint"]').click()
+  while (!said.textContent) await new Promise((drawn) => requestAnimationFrame(drawn))
+  await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))
+  return performance.now() - from
+}"""
+HINTED = {"classic_2": {"mode": "classic", "seats": 2}, "expert_4": {"mode": "expert", "seats": 4}}
 
 
 def first_visit(page: Page) -> dict[str, int]:
@@ -84,6 +108,30 @@ def shown(page: Page) -> list[float]:
     return sorted(page.evaluate(SHOWN))
 
 
+def hints(page: Page) -> dict[str, dict[str, float]]:
+    """Milliseconds from asking until a hint is on the screen: the first one, and another."""
+    found = {}
+    for name, settings in HINTED.items():
+        page.goto(f"/table/{page.evaluate(NEW_TABLE, settings)}")
+        taken = []
+        for _ in ("first", "later"):
+            page.locator('[data-phase="start"]').wait_for()
+            taken.append(round(page.evaluate(ASKED), 1))
+            page.locator('[data-action="hint"]').click()
+            page.locator('[data-action="confirm"]').click()
+        found[name] = dict(zip(("first", "later"), taken, strict=True))
+    return found
+
+
+def reviewed(page: Page) -> float:
+    """Seconds of the quick review of a Classic game of three; its kernel is loaded with it."""
+    answer = page.request.post("/api/records", data=json.loads(GAME.read_text(encoding="utf-8")))
+    page.goto(f"/table/{answer.json()['id']}/review")
+    page.locator('[data-review="quick"]').wait_for()
+    [taken] = page.evaluate(REVIEWED)
+    return float(taken) / 1000
+
+
 def main() -> None:
     """Print the figures as JSON."""
     with served() as address, sync_playwright() as playwright:
@@ -94,6 +142,7 @@ def main() -> None:
         visit = first_visit(page)
         taken = touches(page)
         lasted = shown(page)
+        looked = reviewed(page)
         figures = {
             "first_visit": visit,
             "touch_ms": {
@@ -107,6 +156,8 @@ def main() -> None:
                 "median": round(statistics.median(lasted), 1),
                 "worst": round(lasted[-1], 1),
             },
+            "hint_ms": hints(page),
+            "review_s": round(looked, 1),
         }
         print(json.dumps(figures, indent=1))
         browser.close()

@@ -40,12 +40,14 @@ ARROWS: dict[str, set[str]] = {
     "server.storage": {"server", "server.game"},
     "server.wire": GAME | {"server.game"},
     "server.pages": {"server", "server.wire", "rules", "rulebook", "words"},
-    "server.live": GAME | {"bots", "server.game", "server.storage", "server.wire"},
+    "server.push": {"server"},
+    "server.live": GAME | {"bots", "server.push", "server.game", "server.storage", "server.wire"},
     "server.http": PLAYING
-    | {"server", "server.game", "server.storage", "server.wire", "server.live", "server.pages"},
+    | {"server", "server.game", "server.storage", "server.wire", "server.live", "server.pages"}
+    | {"server.push"},
     "cli": PLAYING
     | {"arena", "bench", "env", "insight", "rulebook", "solver", "words"}
-    | {"server", "server.http", "server.game", "server.storage", "server.pages"},
+    | {"server", "server.http", "server.game", "server.storage", "server.pages", "server.push"},
     "__main__": {"cli"},
 }
 ROOMS = {part.partition(".")[2] for part in ARROWS if part.startswith("server.")}

@@ -2,7 +2,7 @@
 
 `web/src/wire/schema.d.ts` has the types of all requests, answers and messages, from the
 server's OpenAPI description; `web/src/wire/facts.json` the tables of the game that are shown:
-what is printed on tiles and mats, costs and points.
+what is printed on tiles and mats, costs and points, and by what a review gives its signs.
 """
 
 import asyncio
@@ -13,12 +13,15 @@ from typing import Any
 
 from build_page import WEB, install, npm
 
+from quadropolis.insight.asking import SIGN_MARKS, SIGNS
+from quadropolis.insight.review import HALF, MOMENTS
 from quadropolis.rules.lines import Category
 from quadropolis.rules.mode import COSTS, MODES, Mode
 from quadropolis.rules.site import REACH, SPOTS, SQUARES
 from quadropolis.rules.tiles import FACES, Kind
 from quadropolis.server.http.app import make_app
 from quadropolis.server.http.settings import Settings
+from quadropolis.server.push.services import Push
 
 WIRE = WEB / "src" / "wire"
 SCHEMA, FACTS = "schema.d.ts", "facts.json"
@@ -27,7 +30,9 @@ SCHEMA, FACTS = "schema.d.ts", "facts.json"
 def description() -> dict[str, Any]:
     """The server's OpenAPI description."""
     with tempfile.TemporaryDirectory() as folder:
-        settings = Settings(database=f"sqlite:///{folder}/games.db", secret="x" * 32)
+        # With everything that a host may switch on.
+        push = Push.of("mailto:host@play.example")
+        settings = Settings(database=f"sqlite:///{folder}/games.db", secret="x" * 32, push=push)
         guarded: Any = make_app(settings)
         described: dict[str, Any] = guarded.app.openapi()
         asyncio.run(guarded.app.state.server.close())
@@ -56,6 +61,13 @@ def facts() -> dict[str, Any]:
             for index, spot in enumerate(SPOTS)
         },
         "modes": {mode.name: mode_facts(mode) for mode in MODES.values()},
+        "review": {
+            "signs": {
+                sign: {"mark": SIGN_MARKS[sign], "cost": cost} for sign, cost in SIGNS.items()
+            },
+            "half": HALF,
+            "moments": MOMENTS,
+        },
     }
 
 

@@ -15,6 +15,7 @@ PYTHON_SOURCES = sorted((ROOT / "src" / "quadropolis").rglob("*.py"))
 OTHER_SOURCES = (
     ROOT / "src" / "quadropolis" / "data" / "rules.json",
     ROOT / "web" / "vite.config.ts",
+    ROOT / "web" / "offline" / "plugin.ts",
 )
 """Where else keys are named: the order of the rules, and what is written when the page is built."""
 

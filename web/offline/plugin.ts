@@ -38,6 +38,11 @@ function manifest(tag: string, words: Words): string {
   })
 }
 
+/** What a visitor is told whose page is closed, by the codes of the server. */
+function callsIn(tag: string, words: Words): Record<string, string> {
+  return Object.fromEntries(['turn', 'allocation', 'over'].map((code) => [code, words(tag, `call-${code}`)]))
+}
+
 /**
  * A manifest for every language, and the service worker `sw.js` with the list of all files. The
  * plain rules are the server's, or the static site's, and are kept as well.
@@ -74,7 +79,9 @@ export function offline(languages: readonly string[], words: Words): Plugin {
           'plain.css',
           ...languages.map((tag) => `rules-${tag}.html`),
         ].sort()
-        const build = JSON.stringify({ version: hash.digest('hex').slice(0, 16), files, addresses })
+        const version = hash.digest('hex').slice(0, 16)
+        const calls = Object.fromEntries(languages.map((tag) => [tag, callsIn(tag, words)]))
+        const build = JSON.stringify({ version, files, addresses, calls })
         this.emitFile({ type: 'asset', fileName: 'sw.js', source: `const BUILD = ${build}\n${worker}` })
       },
     },

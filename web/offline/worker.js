@@ -3,6 +3,8 @@
  * `BUILD` is put here when the page is built: its files, the page's addresses, and a version that
  * changes with any of them. A build is kept completely or not at all, and a newer one waits until
  * the visitor wants it, so that no page is ever made of two of them.
+ *
+ * It also says when somebody is called whose page is closed; `BUILD.calls` has the words for it.
  */
 /* global BUILD */
 
@@ -14,6 +16,8 @@ const SITE = here.searchParams.has('site')
 // Several sites may share an origin.
 const OURS = `quadropolis ${new URL(DOCUMENT).pathname} `
 const CACHE = OURS + BUILD.version
+/** Where a page says in which language it is read: a worker cannot look. */
+const TOLD = `quadropolis-told ${new URL(DOCUMENT).pathname}`
 const FILES = new Set(BUILD.files)
 const ADDRESSES = BUILD.addresses.map((pattern) => new RegExp(`^${pattern}$`))
 /** The names of these change with their content. */
@@ -30,6 +34,11 @@ self.addEventListener('message', (event) => {
 self.addEventListener('fetch', (event) => {
   const answer = answerTo(event.request)
   if (answer) event.respondWith(answer)
+})
+self.addEventListener('push', (event) => event.waitUntil(call(event.data)))
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(goTo(event.notification.data))
 })
 
 /** Fetch the whole build; what an earlier attempt got is not fetched again. */
@@ -91,4 +100,43 @@ function answerTo(request) {
 async function kept(file, request) {
   const found = await caches.match(DOCUMENT + file, { cacheName: CACHE, ignoreVary: true })
   return found ?? fetch(request)
+}
+
+/** Tell the visitor in their language what they are called for. */
+async function call(data) {
+  let told = {}
+  try {
+    told = data.json()
+  } catch {
+    // Nothing of ours; browsers want something to be shown all the same.
+  }
+  const table = /^[0-9a-z]{1,16}$/.test(told.table) ? told.table : ''
+  const lang = await language()
+  await self.registration.showNotification(BUILD.calls[lang][told.call] ?? BUILD.calls[lang].turn, {
+    lang,
+    // A later call from the same table takes the place of an earlier one.
+    tag: `table-${table}`,
+    icon: `${DOCUMENT}icon-192.png`,
+    data: table,
+  })
+}
+
+/** The language of the page when it was last looked at, else what the browser prefers. */
+async function language() {
+  const told = await caches.match(`${DOCUMENT}language`, { cacheName: TOLD })
+  const offered = Object.keys(BUILD.calls)
+  for (const tag of [told ? await told.text() : '', ...navigator.languages]) {
+    const near = (other) => other.split('-')[0].toLowerCase() === tag.split('-')[0].toLowerCase()
+    const found = offered.find((other) => other === tag) ?? offered.find(near)
+    if (found) return found
+  }
+  return 'en'
+}
+
+/** Show the table: where it is open already, else in a window of its own. */
+async function goTo(table) {
+  const address = new URL(table ? `table/${table}` : '', DOCUMENT)
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const there = windows.find(({ url }) => new URL(url).pathname === address.pathname)
+  await (there ? there.focus() : self.clients.openWindow(address.href))
 }

@@ -11,6 +11,8 @@ def doctor(
     database: options.Database = None,
     secret: options.Secret = None,
     processes: options.Processes = 1,
+    push: options.Push = None,
+    push_service: options.PushServices = None,
     as_json: options.Json = False,
 ) -> None:
     """Check settings, database, clock, disk and versions; read every table."""
@@ -20,7 +22,7 @@ def doctor(
     from quadropolis.server.storage.doctor import examine
 
     url = database_url(database)
-    checks = check_up(url, secret, processes)
+    checks = check_up(url, secret, processes, push, tuple(push_service or ()))
     found = examine(url)
     if as_json:
         damaged = [

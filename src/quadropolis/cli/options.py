@@ -53,6 +53,19 @@ Secret = Annotated[
     str | None,
     typer.Option(envvar="QUADROPOLIS_SECRET", metavar="TEXT", help="cli-option-secret"),
 ]
+Push = Annotated[
+    str | None,
+    typer.Option(envvar="QUADROPOLIS_PUSH", metavar="URL", help="cli-option-push"),
+]
+PushServices = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--push-service",
+        envvar="QUADROPOLIS_PUSH_SERVICES",
+        metavar="ADDRESS",
+        help="cli-option-push-service",
+    ),
+]
 Processes = Annotated[
     int,
     typer.Option(

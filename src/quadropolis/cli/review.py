@@ -79,6 +79,6 @@ def _progress(plain: bool, quiet: bool) -> "Iterator[Progress]":
 
         def told(done: int, total: int) -> None:
             if not hidden:
-                bar.update(task, description=say("cli-review-progress", done=done, total=total))
+                bar.update(task, description=say("review-progress", done=done, total=total))
 
         yield told

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from html import escape
 
 from quadropolis.cli.reviewing import (
-    SIGN_MARKS,
     Sheet,
     chance,
     closing,
@@ -15,6 +14,7 @@ from quadropolis.cli.reviewing import (
     sheets,
 )
 from quadropolis.cli.text import language, say
+from quadropolis.insight.asking import SIGN_MARKS
 from quadropolis.insight.review import Node, Review, ReviewedMove
 
 COLORS = ("#0b63b0", "#b4421d", "#1c7a43", "#7d3c98")

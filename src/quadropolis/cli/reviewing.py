@@ -13,12 +13,11 @@ from quadropolis.cli.board import PLAYER_STYLES, player_name
 from quadropolis.cli.screen import Screen
 from quadropolis.cli.sheets import verdict
 from quadropolis.cli.text import has, number, percent, say
-from quadropolis.insight.asking import SIGNS
+from quadropolis.insight.asking import SIGN_MARKS, SIGNS
 from quadropolis.insight.review import Account, Review, ReviewedMove
 
 NAME_WIDTH = 12
 PARTS_NAMED = 3
-SIGN_MARKS = {"excellent": "!", "inaccuracy": "?!", "mistake": "?", "blunder": "??"}
 BARS = "▁▂▃▄▅▆▇█"
 
 

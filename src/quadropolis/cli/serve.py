@@ -98,6 +98,8 @@ def serve(
             help="cli-option-metrics-port",
         ),
     ] = 0,
+    push: options.Push = None,
+    push_service: options.PushServices = None,
     secure_cookie: Annotated[
         bool,
         typer.Option(
@@ -123,6 +125,7 @@ def serve(
         secret_of,
     )
     from quadropolis.server.limits import Limits
+    from quadropolis.server.push.services import Push
 
     shown = public_url_of(public_url)
     settings = Settings(
@@ -136,6 +139,7 @@ def serve(
         metrics_port=metrics_port,
         secure_cookie=secure_cookie,
         public_url=shown,
+        push=Push.of(push, tuple(push_service or ())),
     )
 
     def announce(address: str, others: tuple[str, ...]) -> None:

@@ -25,6 +25,7 @@ DEPTHS: Mapping[str, tuple[int, int, int]] = native.DEPTHS
 """How thoroughly one can look: iterations of a search, deals tried out, moves looked at."""
 SIGNS: Mapping[str, int] = native.SIGNS
 """The least cost that brings a move each sign, in tenths of a point."""
+SIGN_MARKS = {"excellent": "!", "inaccuracy": "?!", "mistake": "?", "blunder": "??"}
 QUICK = "quick"
 
 

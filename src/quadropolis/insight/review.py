@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import reduce
 from itertools import pairwise
-from math import sqrt
+from math import floor, sqrt
 from typing import Any
 
 from quadropolis.insight.asking import (
@@ -189,7 +189,7 @@ def _nothing(state: State) -> Outlook:
 
 def _result(outcome: Outcome) -> Outlook:
     """The result under the allocations that were chosen; winners share the win."""
-    share = round(1000 / len(outcome.winners))
+    share = _rounded(1000 / len(outcome.winners))
     return Outlook(
         tuple(10 * score for score in outcome.scores),
         tuple(share if p in outcome.winners else 0 for p in range(len(outcome.scores))),
@@ -235,16 +235,21 @@ def account(player: int, nodes: Sequence[Node], moves: Sequence[ReviewedMove]) -
         allocation=total(lambda node: node.led == "allocation"),
         result=_of(nodes[-1].value, player),
         error=(
-            round(sqrt(sum(node.error.points[player] ** 2 for node in nodes))),
-            round(sqrt(sum(node.error.chances[player] ** 2 for node in nodes))),
+            _rounded(sqrt(sum(node.error.points[player] ** 2 for node in nodes))),
+            _rounded(sqrt(sum(node.error.chances[player] ** 2 for node in nodes))),
         ),
         lost=lost,
         reassessed=(own[0] + lost[0], own[1] + lost[1]),
         moves=len(own_moves),
-        average=round(10 * sum(move.cost for move in own_moves) / most),
-        accuracy=round(sum(1000 * HALF / (HALF + move.cost) for move in own_moves) / most),
+        average=_rounded(10 * sum(move.cost for move in own_moves) / most),
+        accuracy=_rounded(sum(1000 * HALF / (HALF + move.cost) for move in own_moves) / most),
         signs={sign: signs.count(sign) for sign in SIGNS},
     )
+
+
+def _rounded(value: float) -> int:
+    """A half is rounded up, as the page does."""
+    return floor(value + 0.5)
 
 
 def _zero(nodes: Sequence[Node]) -> Outlook:

@@ -34,6 +34,21 @@ class WrongRecovery(ServerError):
     status = 403
 
 
+class WrongSubscription(ServerError):
+    code = "push/wrong_subscription"
+    status = 422
+
+
+class NoDevice(ServerError):
+    code = "push/unknown"
+    status = 404
+
+
+class TooManyDevices(ServerError):
+    code = "push/too_many"
+    status = 429
+
+
 # --- tables ---------------------------------------------------------------------------
 
 
@@ -319,6 +334,18 @@ class WrongPublicUrl(ServerError):
 
 class WrongLimit(ServerError):
     code = "serve/wrong_limit"
+
+
+class WrongPush(ServerError):
+    code = "serve/wrong_push"
+
+
+class WrongPushService(ServerError):
+    code = "serve/wrong_push_service"
+
+
+class NoCryptography(ServerError):
+    code = "serve/no_cryptography"
 
 
 class NoPostgres(ServerError):

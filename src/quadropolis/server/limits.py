@@ -25,6 +25,8 @@ class Limits:
     """New tables from one address, rematches too."""
     tables_per_person: int = 50
     """Tables of one person that are not over."""
+    push_devices_per_person: int = 10
+    """Browsers of one person that are called when no page is open."""
     listed_per_person: int = 3
     """Open tables of one host in the list for everybody."""
     listed_per_address: int = 12

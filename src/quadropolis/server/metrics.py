@@ -11,6 +11,7 @@ _HELP: Mapping[str, str] = {
     "commits_total": "Transactions that wrote events.",
     "appends_total": "Appends written by those transactions.",
     "bot_moves_total": "Moves made by bots.",
+    "pushes_total": "Messages to push services, by what became of them.",
 }
 
 

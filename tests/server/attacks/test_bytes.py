@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import json
+import sqlite3
 from asyncio import Transport
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -127,6 +128,24 @@ def test_whoever_does_not_read_is_dropped_however_much_is_unread(strict: Served)
         until(lambda: "client_not_reading" in strict.logged()
               or strict.metric("connections_dropped") > before)  # fmt: skip
         until(lambda: strict.metric("watchers") == 0)
+
+
+def test_what_waits_to_be_heard_is_bounded(strict: Served) -> None:
+    """While a command waits for the database, the client that sent it is not read from."""
+    eve = strict.guest("Eve", ELSEWHERE)
+    table = eve.create()["id"]
+    command = frame(TEXT, b'{"type": "seat_bot", "seat": 1, "bot": "random"}')
+    before = strict.memory()
+    with (
+        contextlib.closing(sqlite3.connect(strict.database, isolation_level=None)) as other,
+        wire(strict.port, ELSEWHERE) as made,
+    ):
+        upgrade(made, eve, table)
+        other.execute("BEGIN IMMEDIATE")
+        made.sendall(frame(TEXT, b'{"type": "hello"}') + command)
+        made.settimeout(0.5)
+        assert pour(made, MUCH, command * 1_000) < 2 * FEW_BYTES
+    assert strict.memory() - before < 30_000_000
 
 
 class _Behind:

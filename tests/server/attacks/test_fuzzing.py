@@ -23,11 +23,15 @@ WARMING_UP = size(2, 60)
 FLAT = 1.2
 TYPES = (
     "hello", "draft", "plan", "lay", "ping", "sit", "leave", "seat_bot", "share", "start", "move",
-    "undo", "answer_undo", "confirm", "resign", "give", "come_back", "rematch",
+    "undo", "answer_undo", "confirm", "resign", "give", "come_back", "rematch", "say", "hint",
 )  # fmt: skip
-FIELDS = ("id", "after", "seat", "move", "bot", "allocation", "agrees", "table", "share", "name")
+FIELDS = (
+    "id", "after", "seat", "move", "bot", "allocation", "agrees", "table", "share", "name",
+    "phrase", "step", "within",
+)  # fmt: skip
 VALUES: tuple[Any, ...] = (
     None, True, 0, 1, 3, -1, 7, 10**9, 0.5, "", "x", "top", "1N1:a1", "2W2:-", "ab" * 20, [], {},
+    "nudge", "changes", "hello", 10**4_000,
     {"a1": {"inhabitants": 1}}, ["x"], "\u202e", "x" * 3_000,
 )  # fmt: skip
 LAST = "last"

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from quadropolis.rules.game import legal_moves
 from quadropolis.server.errors import StillAwake, UndoOff, WrongSetting
 from quadropolis.server.game import turns, undo
+from quadropolis.server.game.events import EventKind
 from quadropolis.server.game.setup import ClockKind, FinalAllocation, Setup, Undo
 from quadropolis.server.game.timing import (
     ALLOCATING_SECONDS,
@@ -139,6 +140,8 @@ def test_the_time_for_a_move_does_not_begin_anew_by_taking_back(clock: ClockKind
     sitting.do(undo.undo(sitting.later(end - 0.05), who))
     assert sitting.table.deadline == end
     sitting.do(turns.move(sitting.later(end), who, seat, _any_move(sitting), sitting.secret))
+    late = undo.undo(sitting.later(end + 0.1), who)
+    assert [event.kind for event in late.events] == [EventKind.UNDO_ASKED]
     # Others who agree to it give new time.
     other = sitting.table.seats[1 - seat].person or ""
     moved = turns.move(sitting.later(end), other, None, _any_move(sitting), sitting.secret)

@@ -21,7 +21,8 @@ CHECKS = (
 
 
 def test_answers_are_as_described(tmp_path: Path) -> None:
-    with Served(tmp_path, "--rate", "0", "--bot-seconds", "0.01") as served:
+    everything = ("--push", "mailto:host@play.example")
+    with Served(tmp_path, "--rate", "0", "--bot-seconds", "0.01", *everything) as served:
         host = served.guest()
         table = host.create(bots={"1": "random"}, start=True)["id"]
         # A real table in the place of a made-up one: else nearly all answers were 404.

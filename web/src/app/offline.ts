@@ -23,6 +23,16 @@ export function startOffline(): void {
   else setTimeout(begin, 1_000)
 }
 
+/** Let the worker know in which language the visitor reads: it speaks when no page is open. */
+export function tellLanguage(tag: string): void {
+  if (!hasServer || !('caches' in window) || import.meta.env.DEV) return
+  const told = async () => {
+    const kept = await caches.open('quadropolis-told /')
+    await kept.put(fileAt('language'), new Response(tag))
+  }
+  void told().catch(() => undefined) // Then it speaks as the browser does.
+}
+
 async function keepPage(): Promise<void> {
   const workers = navigator.serviceWorker
   let known = workers.controller !== null

@@ -5,6 +5,7 @@ const KEYS: Record<Exclude<Place['screen'], 'home'>, string> = {
   games: 'games-title',
   table: 'title-table',
   replay: 'title-replay',
+  review: 'title-review',
   rules: 'title-rules',
   pad: 'title-pad',
   learn: 'title-learn',

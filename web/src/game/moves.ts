@@ -8,7 +8,7 @@ import type { Whereabouts } from './log'
 export const DISCARD = '-'
 
 /** A move in words. */
-export function sayMove(move: MoveView): string {
+export function sayMove(move: Pick<MoveView, 'architect' | 'spot' | 'takes' | 'to'>): string {
   const architect = String(move.architect)
   if (move.takes === null) return say('table-move-nothing', { architect, spot: move.spot })
   const kind = say(`kind-${faceOf(move.takes).kind}`)

@@ -7,12 +7,17 @@ export function plain(points: number): string {
 
 /** Tenths of a point as points: 3.0. */
 export function tenths(count: number): string {
-  return decimal(count / 10, {})
+  return decimal(count / 10, 1)
+}
+
+/** Hundredths of a point: 0.25. */
+export function hundredths(count: number): string {
+  return decimal(count / 100, 2)
 }
 
 /** Thousandths of certainty as a percentage: 12.5%. */
 export function thousandths(count: number): string {
-  return decimal(count / 1000, { style: 'percent' })
+  return decimal(count / 1000, 1, 'percent')
 }
 
 /** A change, written like that, with a plus where something grew. */
@@ -20,7 +25,7 @@ export function change(write: (count: number) => string, count: number): string 
   return count > 0 ? `+${write(count)}` : write(count)
 }
 
-function decimal(value: number, how: Intl.NumberFormatOptions): string {
-  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
-  return new Intl.NumberFormat(language(), { ...digits, ...how }).format(value).replace('-', '−')
+function decimal(value: number, digits: number, style: 'decimal' | 'percent' = 'decimal'): string {
+  const how = { style, minimumFractionDigits: digits, maximumFractionDigits: digits }
+  return new Intl.NumberFormat(language(), how).format(value).replace('-', '−')
 }

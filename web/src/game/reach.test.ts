@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { isOnlyHere, linkForOthers } from './reach'
 
 const HERE = 'http://127.0.0.1:8765/table/k3m9x2ab?lang=fr'
-const alone = { public_url: null, this_machine_only: true, addresses: [] }
-const home = { public_url: null, this_machine_only: false, addresses: ['http://192.168.0.7:8765'] }
+const alone = { public_url: null, this_machine_only: true, addresses: [], push_key: null }
+const home = { ...alone, this_machine_only: false, addresses: ['http://192.168.0.7:8765'] }
 const known = { ...alone, public_url: 'https://play.example' }
 
 test('others get an address that they can reach', () => {

@@ -1,5 +1,7 @@
 /** Begin a table, at the server or on this device, and go there. */
 import { newShare } from '../game/chance'
+import type { GameRecord } from '../game/replaying'
+import type { Level } from '../kernel/thinker'
 import { callMe, deviceName, me, rememberName, someMe } from '../parts/me.svelte'
 import { notice } from '../parts/notices.svelte'
 import { settings } from '../parts/settings.svelte'
@@ -7,8 +9,8 @@ import { go } from '../places/place.svelte'
 import { say } from '../text/text.svelte'
 import { ApiError, command, createTable, isUnreachable } from '../wire/api'
 import { hasServer } from '../wire/host'
-import type { NewTable } from '../wire/types'
-import { newGame } from './game'
+import type { NewTable, SeatView } from '../wire/types'
+import { type DeviceSeat, gameFrom, isLevel, newGame } from './game'
 import { keep } from './shelf'
 
 /** Nothing is asked: whoever has no name gets one.
@@ -43,6 +45,19 @@ function seated({ seat = 0, guests = {} }: Partial<NewTable>): boolean {
 function beginHere(table: Partial<NewTable>, name?: string): void {
   if (name) rememberName(name)
   const game = newGame(table, name ?? deviceName())
+  keep(game)
+  go({ screen: 'table', id: game.id })
+}
+
+/** Level of bots that play for people. */
+const STAND_IN: Level = 'strong'
+
+/** Play on from a game after so many moves, in the place of whoever is to move then, against bots. */
+export function tryFrom(record: GameRecord, moves: number, seat: number, seats: readonly SeatView[]): void {
+  const players = seats.map(({ bot }, at): DeviceSeat =>
+    at === seat ? { name: deviceName(), bot: null } : { name: '', bot: isLevel(bot) ? bot : STAND_IN },
+  )
+  const game = gameFrom(record, moves, players)
   keep(game)
   go({ screen: 'table', id: game.id })
 }

@@ -4,6 +4,7 @@
  * memory was not necessarily written by this page, so its shape is checked here.
  */
 import { parseSite } from '../board/site'
+import type { GameRecord } from '../game/replaying'
 import { LEVELS, type Level } from '../kernel/thinker'
 import { isOnDevice } from '../places/address'
 import { MODES } from '../wire/facts'
@@ -109,6 +110,18 @@ export function gameAfter(game: DeviceGame): DeviceGame {
   }
 }
 
+/** A game that goes on from another one after so many moves, with these players. */
+export function gameFrom(record: GameRecord, moves: number, seats: DeviceSeat[]): DeviceGame {
+  const { mode, playgrounds = false, first_player, sites } = record
+  const { turns } = MODES[mode]
+  const dealt = Math.floor(moves / (turns * seats.length)) + 1
+  return {
+    ...begun(mode, playgrounds, 'automatic', seats, first_player),
+    sites: sites.slice(0, dealt),
+    moves: record.moves.slice(0, moves),
+  }
+}
+
 /** Who begins the next game; null if that is drawn. */
 export function firstAfter({ begins, first_seat, result }: DeviceGame): number | null {
   if (begins === 'chosen') return first_seat ?? 0
@@ -161,7 +174,7 @@ const isCount = (value: unknown, most: number): value is number =>
   Number.isInteger(value) && (value as number) >= 0 && (value as number) <= most
 const isListOf = <T>(value: unknown, most: number, isOne: (one: unknown) => one is T): value is T[] =>
   Array.isArray(value) && value.length <= most && value.every(isOne)
-const isLevel = (value: unknown): value is Level => (LEVELS as readonly unknown[]).includes(value)
+export const isLevel = (value: unknown): value is Level => (LEVELS as readonly unknown[]).includes(value)
 
 const isSeat = (value: unknown): value is DeviceSeat =>
   isObject(value) && isText(value.name, LONGEST_NAME) && (value.bot === null || isLevel(value.bot))

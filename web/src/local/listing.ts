@@ -3,7 +3,8 @@ import { type GameRecord } from '../game/replaying'
 import { seatNames } from '../game/names'
 import { seenTable } from '../game/seeing'
 import { someMe } from '../parts/me.svelte'
-import { importRecord } from '../wire/api'
+import { isOnDevice } from '../places/address'
+import { importRecord, recordOf as serverRecord, tableOf } from '../wire/api'
 import { Refusal } from '../wire/refusal'
 import type { MyTable, TableView } from '../wire/types'
 import { type DeviceGame, peopleOf, seatsOf } from './game'
@@ -44,11 +45,20 @@ function kept(id: string): DeviceGame {
   return game
 }
 
-/** For the replay: the table and the record of a game here. */
-export const deviceFilm = (id: string) => ({
-  table: (): Promise<TableView> => Promise.resolve(seenTable(new DeviceTable(kept(id)).told(), null)),
-  record: (): Promise<GameRecord> => Promise.resolve(deviceRecord(id)),
-})
+/** Where a game comes from that is looked at again: who sits at its table, and what was played. */
+export interface PlayedGame {
+  table(): Promise<TableView>
+  record(): Promise<GameRecord>
+}
+
+/** A game of a server's table, or of one here. */
+export function playedGame(id: string): PlayedGame {
+  if (!isOnDevice(id)) return { table: () => tableOf(id), record: () => serverRecord<GameRecord>(id) }
+  return {
+    table: () => Promise.resolve(seenTable(new DeviceTable(kept(id)).told(), null)),
+    record: () => Promise.resolve(deviceRecord(id)),
+  }
+}
 
 /** The record of a game here, with the names of its players as they are said now. */
 export function deviceRecord(id: string): GameRecord {

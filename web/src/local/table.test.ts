@@ -6,7 +6,7 @@ import { kernel, loadKernel } from '../kernel/kernel'
 import { MODES, SPOTS } from '../wire/facts'
 import { Refusal } from '../wire/refusal'
 import type { Command, NewTable } from '../wire/types'
-import { type DeviceGame, gameAfter, gameOf, newGame } from './game'
+import { type DeviceGame, gameAfter, gameFrom, gameOf, newGame } from './game'
 import { DeviceTable, recordOf } from './table'
 
 beforeAll(async () => {
@@ -270,4 +270,18 @@ describe('what was changed by somebody else', () => {
     expect(refused(() => new DeviceTable({ ...fine, sites: [site.map(() => 'T1')] }))).not.toBe('')
     expect(refused(() => new DeviceTable({ ...fine, sites: [] }))).not.toBe('')
   })
+})
+
+test.each(SETTINGS)('another try begins after any move of a game: $mode', (settings) => {
+  const { game } = playedOn(table(settings))
+  const names = game.seats.map(({ name }) => name)
+  const record = recordOf(game, names)
+  const replaying = new Replaying(record)
+  const round = MODES[settings.mode].turns * settings.seats
+  for (const moves of [0, 1, round - 1, round, game.moves.length - 1]) {
+    const tried = new DeviceTable(gameFrom(record, moves, game.seats)).told()
+    const dealt = Math.floor(moves / round) + 1
+    expect(tried.game?.position).toBe(replaying.ply(moves + dealt).position)
+    expect(tried.status).toBe('playing')
+  }
 })

@@ -13,6 +13,7 @@ export type Place =
   | { screen: 'games' }
   | { screen: 'table'; id: string }
   | { screen: 'replay'; id: string; ply: number | null }
+  | { screen: 'review'; id: string; ply: number | null }
   | { screen: 'rules'; part: string | null }
   | { screen: 'pad' }
   | { screen: 'learn'; lesson: string | null }
@@ -66,7 +67,8 @@ function shown(screen: Screen, { id = '', part, lesson }: Found, asked: URLSearc
   switch (screen) {
     case 'table':
       return isTable(id) ? { screen, id } : NOWHERE
-    case 'replay': {
+    case 'replay':
+    case 'review': {
       const ply = asked.get('ply')
       const known = ply !== null && /^\d{1,4}$/.test(ply)
       return isTable(id) ? { screen, id, ply: known ? Number(ply) : null } : NOWHERE
@@ -93,7 +95,7 @@ export function pathOf(place: Place): string {
 }
 
 function queryOf(place: Place): string {
-  if (place.screen === 'replay' && place.ply !== null) return `?ply=${place.ply}`
+  if ('ply' in place && place.ply !== null) return `?ply=${place.ply}`
   if (place.screen === 'position' && place.position) return `?position=${encodeURIComponent(place.position)}`
   return ''
 }

@@ -4,6 +4,7 @@ import { Refusal } from './refusal'
 import type {
   BotOffer,
   Command,
+  Device,
   Done,
   ErrorAnswer,
   Me,
@@ -11,6 +12,7 @@ import type {
   MyTables,
   NewTable,
   Reachable,
+  Subscription,
   TableView,
 } from './types'
 
@@ -85,4 +87,10 @@ export const command = (id: string, sent: Command) =>
   request<Done>('POST', `/api/tables/${id}/commands`, sent)
 /** How others reach the server that this page is from. */
 export const reachable = () => request<Reachable>('GET', '/api/server')
+/** What a browser of mine is called for when no page is open. */
+export const deviceOf = (id: string) => request<Device>('GET', `/api/me/push/${id}`)
+export const keepDevice = (sent: Subscription) => request<Device>('PUT', '/api/me/push', sent)
+export const forgetDevice = (id: string) => request<null>('DELETE', `/api/me/push/${id}`)
+export const callFor = (id: string, table: string, wanted: boolean) =>
+  request<Device>(wanted ? 'PUT' : 'DELETE', `/api/me/push/${id}/tables/${table}`)
 export const importRecord = (record: unknown) => request<TableView>('POST', '/api/records', record)

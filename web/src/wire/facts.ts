@@ -50,6 +50,9 @@ export const COSTS = facts.costs as Record<Kind, Cost>
 export const SPOTS = facts.spots as Record<string, string[]>
 export const MODES = facts.modes as unknown as Record<ModeName, ModeFacts>
 
+/** How a review judges; costs are in tenths of a point. */
+export const REVIEW = facts.review
+
 /** What a tile shows; the name comes from the server, so it is always known. */
 export function faceOf(name: string): Face {
   const face = FACES[name]

@@ -37,6 +37,9 @@ export type Phrase = Schemas['Phrase']
 export type Spoken = Schemas['Spoken']
 /** How others reach the server. */
 export type Reachable = Schemas['Reachable']
+/** A browser that is called, and what for. */
+export type Device = Schemas['Device']
+export type Subscription = Schemas['Subscription']
 export type ErrorAnswer = Schemas['Error']
 export type ServerMessage = Schemas['ServerMessage']
 /** What happened, with what it changed of the table. */

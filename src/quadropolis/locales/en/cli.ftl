@@ -284,6 +284,10 @@ cli-check-durable = { $fine ->
     [yes] PostgreSQL: every move is synced to disk.
    *[no] PostgreSQL: moves are not synced to disk. Set fsync and synchronous_commit to on.
 }
+cli-check-push = { $fine ->
+    [yes] Notifications: on; they go to { $services }.
+   *[no] Notifications cannot be sent as set ({ $reason }). See --push and --push-service in docs/hosting.md.
+}
 cli-backup-done = { $file }: { $size } bytes, checked.
 cli-admin-closed = Table { $table } is closed.
 cli-admin-over = Table { $table } was over already.
@@ -587,6 +591,8 @@ cli-option-bot-seconds = Thinking time of bots per move; levels take their share
 cli-option-bot-workers = Processes for bots; 0 takes one for every core but one.
 cli-option-processes = Server processes on one port; more than one needs PostgreSQL.
 cli-option-metrics-port = Also answer on this port of 127.0.0.1, for Prometheus; every further process on the next one.
+cli-option-push = Notify players whose turn it is, also when their page is closed (Web Push). The contact, like mailto:you@play.example, is told to the push services; without it nobody is notified.
+cli-option-push-service = A push service that may be used instead of the usual ones (of Chrome, Firefox, Safari and Edge): a host with its subdomains, or ADDRESS:PORT.
 cli-option-secure-cookie = Send the cookie over TLS only: for servers behind a proxy.
 cli-option-no-browser = Do not open the browser.
 
@@ -603,4 +609,3 @@ cli-review-head = { $depth ->
 }
 cli-review-row = { $label }: { $values }.
 cli-review-written = The review is in { $path }.
-cli-review-progress = Looking at position { $done } of { $total } …

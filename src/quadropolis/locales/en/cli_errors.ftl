@@ -104,6 +104,9 @@ error-serve-short-secret = The secret is too short: give at least { $least } cha
 error-serve-wrong-limit = { $found } is no limit. A limit is written as NAME=NUMBER, and 0 sets none; the names are { $names }.
 error-serve-wrong-public-url = { $found } is no public address: write it like https://play.example, without a path.
 error-serve-no-page = This installation holds no built page. With the sources, make builds it; a wheel carries it along.
+error-serve-wrong-push = { $found } is no contact for push services: write it like mailto:you@play.example or https://play.example/contact.
+error-serve-wrong-push-service = { $found } is no push service: write a host like push.example, or an address with a port like 192.0.2.7:8443.
+error-serve-no-cryptography = Notifications need a package that is not installed. Install it with: pip install 'quadropolis[push]'
 error-serve-no-postgres = There cannot be { $processes } processes on an SQLite file. Give a PostgreSQL database with --database postgresql+psycopg://USER@HOST/NAME, or leave --processes out.
 error-serve-process-failed = A server process did not start (status { $status }); the lines before this one say why.
 error-admin-nobody = There is nobody with the id { $person }.

@@ -16,6 +16,12 @@ error-person-wrong-name = { $reason ->
 }
 error-person-wrong-recovery = This code is not known, or it was used before.
 error-person-banned = You are not welcome on this server. Ask whoever runs it if you think that is a mistake.
+error-push-wrong-subscription = { $reason ->
+    [service] This server does not know your browser’s push service, so it cannot notify you there.
+   *[other] Your browser’s notifications could not be set up: what it sent is not usable ({ $reason }).
+}
+error-push-unknown = This browser is not set up for notifications.
+error-push-too-many = { $most } of your browsers are notified already. Switch one of them off first.
 
 error-table-unknown = There is no table { $table }.
 error-table-wrong-setting = This setting is not possible at a table.

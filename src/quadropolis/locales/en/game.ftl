@@ -113,6 +113,8 @@ table-heading = A game of Quadropolis, { $mode }
 table-title = Quadropolis
 table-title-turn = ● Your turn – Quadropolis
 table-notification = It is your turn in Quadropolis.
+table-push = Notify me when the page is closed
+table-push-hint = This device tells you when it is your turn at this table, and when the game is over.
 table-loading = Finding the table…
 table-no-game = Nothing has been played at this table.
 table-home = Go to the home page
@@ -283,6 +285,9 @@ table-heard-turn = It is your turn. You have { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
+
+hint-ask-nudge = Hint
+
 ## The keys, under ?
 
 keys-title = Keys
@@ -291,6 +296,7 @@ keys-walk = Walk over the site or a city
 keys-ends = To the ends of a row
 keys-tab = To the next board or button
 keys-enter = Choose what you stand on, or confirm
+keys-hint = A hint: where to look, the move, why
 keys-back = One step back, or close what is open
 keys-list = This list
 
@@ -534,6 +540,7 @@ end-hints-of = { $name }: { $count ->
 end-new-game = Start a game
 end-look = The board
 end-replay = Replay
+end-review = Review
 end-record = Save game
 end-share = Share
 end-share-text = Copy the text

@@ -30,6 +30,26 @@ reason-part-space = room to build
 reason-part-mayor = the Mayor
 reason-part-points = points that are certain
 
+## Hints at the table: the steps after the first, and what they show. $line is a letter or number beside a board.
+
+hint-ask-move = Show the move
+hint-ask-why = Why?
+hint-look-city = { $part ->
+    [row] Look at row { $line } of your city.
+    [column] Look at column { $line } of your city.
+   *[district] Look at district { $line } of your city.
+}
+hint-look-site = { $part ->
+    [row] Look at row { $line } of the site.
+   *[column] Look at column { $line } of the site.
+}
+hint-look-wanted = { $part ->
+    [row] { $name } wants something in row { $line } of the site.
+   *[column] { $name } wants something in column { $line } of the site.
+}
+hint-says-move = Hint: { $move }
+hint-why-nothing = No other move is clearly better.
+
 ## The review of a game. Points and chances are written already.
 
 review-unfinished = The game is not over: its result is what was to be expected last.
@@ -68,3 +88,40 @@ review-head-better = Better
 review-moments = What decided the game
 review-no-moments = Nobody lost much by a move.
 review-moment = Round { $round }, turn { $turn }: { $player } played { $move } and lost { $points } points and { $chance } of the chance to win. Better was { $better }.
+
+## The review as a screen of the page. Points, chances and moves are written already.
+
+review-title = Review
+review-depth = { $depth ->
+    [deep] Deep
+   *[quick] Quick
+}
+review-progress = Looking at position { $done } of { $total } …
+review-deeper = Look deeper
+review-deeper-what = Ten times as thorough: it takes a minute or more, all on this device.
+review-stop = Stop
+review-unlucky-you = You played better than the winner: the deals cost you { $points } points.
+review-running = This game is still being played
+review-running-why = A review tells what would have been best, so it has to wait for the end.
+review-nothing = Nothing was played in this game
+review-nothing-why = There is nothing to review.
+review-unit = Show
+review-unit-points = Points
+review-unit-chance = Chance
+review-slider = Position in the game
+review-worst = Round { $round }, { $player }
+review-laid = The cities as they were laid out
+review-loss = { $points } points and { $chance } of the chance to win lost
+review-no-loss = No better move was found.
+review-shown = On the boards
+review-shown-played = Played
+review-shown-better = Better
+review-better = Better: { $move }
+review-try = Try it here
+review-try-what = You take over for { $player } before this move, against bots. What really happened stays as it is.
+review-luck = Skill and luck
+review-luck-what = What was expected at the start, and how own moves, others’ moves and the deals have changed it, is the result, to the last digit. Deals are luck, known within the error.
+review-own-lost = lost against the best moves
+review-own-reassessed = reassessed afterwards
+review-reassessed-what = Own moves are reassessed − lost: after a move the value is looked at anew, and may see more than the search before it.
+review-signs-what = Excellent ({ $excellent }) is a best move where every other one costs at least { $only }. An inaccuracy ({ $inaccuracy }) costs { $less } points or more, a mistake ({ $mistake }) { $more }, a blunder ({ $blunder }) { $most }. The cost is the mean of both losses; 4 % of the chance count as a point.

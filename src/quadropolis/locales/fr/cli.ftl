@@ -281,6 +281,10 @@ cli-check-durable = { $fine ->
     [yes] PostgreSQL : chaque coup est synchronisé sur le disque.
    *[no] PostgreSQL : les coups ne sont pas synchronisés sur le disque. Mettez fsync et synchronous_commit à on.
 }
+cli-check-push = { $fine ->
+    [yes] Notifications : activées ; elles passent par { $services }.
+   *[no] Les notifications ne peuvent pas être envoyées ainsi ({ $reason }). Voyez --push et --push-service dans docs/hosting.md.
+}
 cli-backup-done = { $file } : { $size } octets, vérifiés.
 cli-admin-closed = La table { $table } est fermée.
 cli-admin-over = La table { $table } était déjà terminée.
@@ -584,6 +588,8 @@ cli-option-bot-seconds = Temps de réflexion des bots par coup ; les niveaux en
 cli-option-bot-workers = Processus pour les bots ; 0 en prend un par cœur, sauf un.
 cli-option-processes = Processus du serveur sur un même port ; plus d’un exige PostgreSQL.
 cli-option-metrics-port = Répondre aussi sur ce port de 127.0.0.1, pour Prometheus ; chaque processus suivant sur le port d’après.
+cli-option-push = Prévenir les joueurs dont c’est le tour, même page fermée (Web Push). Le contact, comme mailto:vous@play.example, est indiqué aux services de notification ; sans lui, personne n’est prévenu.
+cli-option-push-service = Un service de notification autorisé à la place des habituels (Chrome, Firefox, Safari et Edge) : un hôte et ses sous-domaines, ou ADRESSE:PORT.
 cli-option-secure-cookie = N’envoyer le cookie que par TLS : pour les serveurs derrière un proxy.
 cli-option-no-browser = Ne pas ouvrir le navigateur.
 
@@ -600,4 +606,3 @@ cli-review-head = { $depth ->
 }
 cli-review-row = { $label } : { $values }.
 cli-review-written = L’analyse est dans { $path }.
-cli-review-progress = Examen de la position { $done } sur { $total } …

@@ -104,6 +104,9 @@ error-serve-short-secret = Le secret est trop court : donnez au moins { $least 
 error-serve-wrong-limit = { $found } n’est pas une limite. Une limite s’écrit NOM=NOMBRE, et 0 n’en fixe aucune ; les noms sont { $names }.
 error-serve-wrong-public-url = { $found } n’est pas une adresse publique : écrivez-la comme https://play.example, sans chemin.
 error-serve-no-page = Cette installation ne contient pas la page construite. Avec les sources, make la construit ; un paquet wheel l’apporte.
+error-serve-wrong-push = { $found } n’est pas un contact pour les services de notification : écrivez-le comme mailto:vous@play.example ou https://play.example/contact.
+error-serve-wrong-push-service = { $found } n’est pas un service de notification : indiquez un hôte comme push.example, ou une adresse avec un port comme 192.0.2.7:8443.
+error-serve-no-cryptography = Les notifications demandent un paquet qui n’est pas installé. Installez-le avec : pip install 'quadropolis[push]'
 error-serve-no-postgres = Un fichier SQLite ne peut pas servir à { $processes } processus. Indiquez une base PostgreSQL avec --database postgresql+psycopg://UTILISATEUR@HÔTE/NOM, ou omettez --processes.
 error-serve-process-failed = Un processus du serveur n’a pas démarré (code { $status }) ; les lignes précédentes disent pourquoi.
 error-admin-nobody = Personne n’a l’identifiant { $person }.

@@ -17,6 +17,12 @@ error-person-wrong-name =
     }
 error-person-wrong-recovery = Ce code est inconnu, ou il a déjà servi.
 error-person-banned = Vous n’êtes pas le bienvenu sur ce serveur. Si vous pensez que c’est une erreur, demandez à la personne qui l’héberge.
+error-push-wrong-subscription = { $reason ->
+    [service] Ce serveur ne connaît pas le service de notification de votre navigateur ; il ne peut pas vous prévenir par là.
+   *[other] Les notifications de votre navigateur n’ont pas pu être activées : ce qu’il a envoyé est inutilisable ({ $reason }).
+}
+error-push-unknown = Ce navigateur ne reçoit pas de notifications.
+error-push-too-many = Vous êtes déjà prévenu sur { $most } navigateurs. Désactivez-en un d’abord.
 
 error-table-unknown = Il n’y a pas de table { $table }.
 error-table-wrong-setting = Ce réglage n’est pas possible à une table.

@@ -113,6 +113,8 @@ table-heading = Une partie de Quadropolis, mode { $mode }
 table-title = Quadropolis
 table-title-turn = ● À vous – Quadropolis
 table-notification = C’est à vous de jouer à Quadropolis.
+table-push = Me prévenir page fermée
+table-push-hint = Cet appareil vous prévient quand c’est à vous à cette table, et quand la partie est finie.
 table-loading = Recherche de la table…
 table-no-game = Rien n’a été joué à cette table.
 table-home = Retour à l’accueil
@@ -283,6 +285,9 @@ table-heard-turn = C’est à vous. Vous avez { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
+
+hint-ask-nudge = Indice
+
 ## Les touches, sous ?
 
 keys-title = Touches
@@ -291,6 +296,7 @@ keys-walk = Se déplacer sur le chantier ou dans une ville
 keys-ends = Aux bouts d’une ligne
 keys-tab = Au plateau ou au bouton suivant
 keys-enter = Choisir la case actuelle, ou confirmer
+keys-hint = Un indice : où regarder, le coup, pourquoi
 keys-back = Revenir d’un pas, ou fermer ce qui est ouvert
 keys-list = Cette liste
 
@@ -534,6 +540,7 @@ end-hints-of = { $name } : { $count ->
 end-new-game = Nouvelle partie
 end-look = Plateau
 end-replay = Revoir
+end-review = Analyse
 end-record = Enregistrer
 end-share = Partager
 end-share-text = Copier le texte

@@ -30,6 +30,26 @@ reason-part-space = place pour construire
 reason-part-mayor = le maire
 reason-part-points = points assurés
 
+## Hints at the table
+
+hint-ask-move = Montrer le coup
+hint-ask-why = Pourquoi ?
+hint-look-city = { $part ->
+    [row] Regardez la ligne { $line } de votre ville.
+    [column] Regardez la colonne { $line } de votre ville.
+   *[district] Regardez le quartier { $line } de votre ville.
+}
+hint-look-site = { $part ->
+    [row] Regardez la ligne { $line } du chantier.
+   *[column] Regardez la colonne { $line } du chantier.
+}
+hint-look-wanted = { $part ->
+    [row] { $name } convoite quelque chose dans la ligne { $line } du chantier.
+   *[column] { $name } convoite quelque chose dans la colonne { $line } du chantier.
+}
+hint-says-move = Indice : { $move }
+hint-why-nothing = Aucun autre coup n’est nettement meilleur.
+
 ## The review of a game. Points and chances are written already.
 
 review-unfinished = La partie n’est pas terminée : son résultat est ce que l’on pouvait attendre en dernier.
@@ -68,3 +88,40 @@ review-head-better = Mieux
 review-moments = Ce qui a décidé la partie
 review-no-moments = Personne n’a beaucoup perdu par un coup.
 review-moment = Manche { $round }, tour { $turn } : { $player } a joué { $move } et perdu { $points } points et { $chance } de chances de gagner. Mieux valait { $better }.
+
+## The review as a screen of the page. Points, chances and moves are written already.
+
+review-title = Analyse
+review-depth = { $depth ->
+    [deep] Approfondie
+   *[quick] Rapide
+}
+review-progress = Position { $done } sur { $total } …
+review-deeper = Approfondir
+review-deeper-what = Dix fois plus fouillé : une minute ou plus, le tout sur cet appareil.
+review-stop = Arrêter
+review-unlucky-you = Vous avez mieux joué que le vainqueur : les tirages vous ont coûté { $points } points.
+review-running = Cette partie n’est pas finie
+review-running-why = Une analyse dit ce qui aurait été le mieux : elle attend donc la fin.
+review-nothing = Rien n’a été joué dans cette partie
+review-nothing-why = Il n’y a rien à analyser.
+review-unit = Afficher
+review-unit-points = Points
+review-unit-chance = Chances
+review-slider = Position dans la partie
+review-worst = Manche { $round }, { $player }
+review-laid = Les villes telles qu’elles ont été réparties
+review-loss = { $points } points et { $chance } de chances de gagner perdus
+review-no-loss = Aucun meilleur coup n’a été trouvé.
+review-shown = Sur les plateaux
+review-shown-played = Joué
+review-shown-better = Mieux
+review-better = Mieux : { $move }
+review-try = Essayer ici
+review-try-what = Vous remplacez { $player } avant ce coup, contre des bots. La vraie partie ne change pas.
+review-luck = Talent et chance
+review-luck-what = Ce qui était attendu au départ, et ce que ses propres coups, ceux des autres et les tirages y ont changé, donne le résultat, au dernier chiffre près. Les tirages sont la chance, connue à l’erreur près.
+review-own-lost = perdu face aux meilleurs coups
+review-own-reassessed = réévalué après coup
+review-reassessed-what = Ses propres coups = réévalué − perdu : après un coup, la valeur est calculée à nouveau et peut voir plus loin que la recherche faite avant.
+review-signs-what = Excellent ({ $excellent }) : le meilleur coup, quand tout autre coûte au moins { $only }. Une imprécision ({ $inaccuracy }) coûte { $less } points ou plus, une erreur ({ $mistake }) { $more }, une gaffe ({ $blunder }) { $most }. Le coût est la moyenne des deux pertes ; 4 % de chances valent un point.

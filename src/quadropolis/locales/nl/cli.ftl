@@ -281,6 +281,10 @@ cli-check-durable = { $fine ->
     [yes] PostgreSQL: elke zet wordt naar schijf gesynchroniseerd.
    *[no] PostgreSQL: zetten worden niet naar schijf gesynchroniseerd. Zet fsync en synchronous_commit op on.
 }
+cli-check-push = { $fine ->
+    [yes] Meldingen: aan; ze gaan naar { $services }.
+   *[no] Zo kunnen er geen meldingen worden verstuurd ({ $reason }). Zie --push en --push-service in docs/hosting.md.
+}
 cli-backup-done = { $file }: { $size } bytes, nagekeken.
 cli-admin-closed = Tafel { $table } is gesloten.
 cli-admin-over = Tafel { $table } was al afgelopen.
@@ -584,6 +588,8 @@ cli-option-bot-seconds = Bedenktijd van bots per zet; niveaus nemen hun deel erv
 cli-option-bot-workers = Processen voor bots; 0 neemt er een voor elke kern op één na.
 cli-option-processes = Serverprocessen op één poort; voor meer dan één is PostgreSQL nodig.
 cli-option-metrics-port = Antwoord ook op deze poort van 127.0.0.1, voor Prometheus; elk volgend proces op de volgende poort.
+cli-option-push = Geef spelers die aan de beurt zijn een melding, ook als hun pagina dicht is (Web Push). Het contact, zoals mailto:jij@play.example, wordt aan de meldingendiensten verteld; zonder contact krijgt niemand een melding.
+cli-option-push-service = Een meldingendienst die gebruikt mag worden in plaats van de gewone (van Chrome, Firefox, Safari en Edge): een host met zijn subdomeinen, of ADRES:POORT.
 cli-option-secure-cookie = Stuur de cookie alleen over TLS: voor servers achter een proxy.
 cli-option-no-browser = Open de browser niet.
 
@@ -600,4 +606,3 @@ cli-review-head = { $depth ->
 }
 cli-review-row = { $label }: { $values }.
 cli-review-written = De bespreking staat in { $path }.
-cli-review-progress = Stelling { $done } van { $total } wordt bekeken …

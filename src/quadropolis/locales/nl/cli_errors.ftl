@@ -104,6 +104,9 @@ error-serve-short-secret = Het geheim is te kort: geef minstens { $least } teken
 error-serve-wrong-limit = { $found } is geen limiet. Een limiet wordt geschreven als NAAM=GETAL, en 0 stelt er geen; de namen zijn { $names }.
 error-serve-wrong-public-url = { $found } is geen openbaar adres: schrijf het als https://play.example, zonder pad.
 error-serve-no-page = Deze installatie bevat geen gebouwde pagina. Met de broncode bouwt make haar; een wheel brengt haar mee.
+error-serve-wrong-push = { $found } is geen contact voor meldingendiensten: schrijf het als mailto:jij@play.example of https://play.example/contact.
+error-serve-wrong-push-service = { $found } is geen meldingendienst: schrijf een host zoals push.example, of een adres met een poort zoals 192.0.2.7:8443.
+error-serve-no-cryptography = Meldingen hebben een pakket nodig dat niet geïnstalleerd is. Installeer het met: pip install 'quadropolis[push]'
 error-serve-no-postgres = Op een SQLite-bestand kunnen geen { $processes } processen werken. Geef een PostgreSQL-database op met --database postgresql+psycopg://GEBRUIKER@HOST/NAAM, of laat --processes weg.
 error-serve-process-failed = Een serverproces is niet gestart (status { $status }); de regels hierboven zeggen waarom.
 error-admin-nobody = Er is niemand met de id { $person }.

@@ -17,6 +17,12 @@ error-person-wrong-name =
     }
 error-person-wrong-recovery = Deze code is onbekend of al gebruikt.
 error-person-banned = Je bent niet welkom op deze server. Denk je dat dat een vergissing is, vraag het dan aan wie hem beheert.
+error-push-wrong-subscription = { $reason ->
+    [service] Deze server kent de meldingendienst van je browser niet en kan je daar dus geen seintje geven.
+   *[other] De meldingen van je browser konden niet worden ingesteld: wat hij stuurde is onbruikbaar ({ $reason }).
+}
+error-push-unknown = Deze browser krijgt geen meldingen.
+error-push-too-many = Je krijgt al op { $most } browsers meldingen. Zet er eerst een uit.
 
 error-table-unknown = Er is geen tafel { $table }.
 error-table-wrong-setting = Deze instelling kan niet aan een tafel.

@@ -113,6 +113,8 @@ table-heading = Een partij Quadropolis, { $mode }
 table-title = Quadropolis
 table-title-turn = ● Jouw beurt – Quadropolis
 table-notification = Jij bent aan de beurt in Quadropolis.
+table-push = Meldingen als de pagina dicht is
+table-push-hint = Dit apparaat laat weten wanneer je aan deze tafel aan de beurt bent, en wanneer het spel is afgelopen.
 table-loading = Tafel zoeken…
 table-no-game = Aan deze tafel is niets gespeeld.
 table-home = Naar de startpagina
@@ -283,6 +285,9 @@ table-heard-turn = Jij bent aan de beurt. Je hebt { $points ->
         [one] 1 punt
        *[other] { $points } punten
     }.
+
+hint-ask-nudge = Hint
+
 ## De toetsen, onder ?
 
 keys-title = Toetsen
@@ -291,6 +296,7 @@ keys-walk = Over de bouwwerf of een stad lopen
 keys-ends = Naar het begin of eind van een rij
 keys-tab = Naar het volgende bord of de volgende knop
 keys-enter = Kiezen waar je staat, of bevestigen
+keys-hint = Een hint: waar je moet kijken, de zet, waarom
 keys-back = Eén stap terug, of sluiten wat open is
 keys-list = Deze lijst
 
@@ -534,6 +540,7 @@ end-hints-of = { $name }: { $count ->
 end-new-game = Begin een spel
 end-look = Het bord
 end-replay = Terugkijken
+end-review = Bespreken
 end-record = Opslaan
 end-share = Delen
 end-share-text = Tekst kopiëren

@@ -30,6 +30,26 @@ reason-part-space = ruimte om te bouwen
 reason-part-mayor = de burgemeester
 reason-part-points = zekere punten
 
+## Hints at the table
+
+hint-ask-move = Toon de zet
+hint-ask-why = Waarom?
+hint-look-city = { $part ->
+    [row] Kijk naar rij { $line } van je stad.
+    [column] Kijk naar kolom { $line } van je stad.
+   *[district] Kijk naar district { $line } van je stad.
+}
+hint-look-site = { $part ->
+    [row] Kijk naar rij { $line } van de bouwwerf.
+   *[column] Kijk naar kolom { $line } van de bouwwerf.
+}
+hint-look-wanted = { $part ->
+    [row] { $name } wil iets in rij { $line } van de bouwwerf.
+   *[column] { $name } wil iets in kolom { $line } van de bouwwerf.
+}
+hint-says-move = Hint: { $move }
+hint-why-nothing = Geen andere zet is duidelijk beter.
+
 ## The review of a game. Points and chances are written already.
 
 review-unfinished = De partij is niet afgelopen: de uitslag is wat het laatst te verwachten was.
@@ -68,3 +88,40 @@ review-head-better = Beter
 review-moments = Wat de partij besliste
 review-no-moments = Niemand verloor veel door een zet.
 review-moment = Ronde { $round }, beurt { $turn }: { $player } speelde { $move } en verloor { $points } punten en { $chance } winstkans. Beter was { $better }.
+
+## The review as a screen of the page. Points, chances and moves are written already.
+
+review-title = Bespreking
+review-depth = { $depth ->
+    [deep] Grondig
+   *[quick] Snel
+}
+review-progress = Stelling { $done } van { $total } wordt bekeken …
+review-deeper = Grondiger kijken
+review-deeper-what = Tien keer zo grondig: het duurt een minuut of langer, alles op dit apparaat.
+review-stop = Stoppen
+review-unlucky-you = Je speelde beter dan de winnaar: de verdeling van de tegels kostte je { $points } punten.
+review-running = Deze partij is nog bezig
+review-running-why = Een bespreking vertelt wat het beste was geweest, dus ze wacht op het einde.
+review-nothing = In deze partij is niets gespeeld
+review-nothing-why = Er valt niets te bespreken.
+review-unit = Tonen
+review-unit-points = Punten
+review-unit-chance = Kans
+review-slider = Stelling in de partij
+review-worst = Ronde { $round }, { $player }
+review-laid = De steden zoals ze zijn ingedeeld
+review-loss = { $points } punten en { $chance } winstkans verloren
+review-no-loss = Er is geen betere zet gevonden.
+review-shown = Op de borden
+review-shown-played = Gespeeld
+review-shown-better = Beter
+review-better = Beter: { $move }
+review-try = Probeer het hier
+review-try-what = Je neemt het vóór deze zet over van { $player }, tegen bots. De echte partij blijft zoals ze is.
+review-luck = Kunde en geluk
+review-luck-what = Wat er bij het begin te verwachten was, en wat eigen zetten, die van anderen en de verdeling van de tegels daaraan veranderden, is de uitslag, tot op het laatste cijfer. De verdeling is geluk, op de fout na bekend.
+review-own-lost = verloren ten opzichte van de beste zetten
+review-own-reassessed = achteraf herzien
+review-reassessed-what = Eigen zetten = herzien − verloren: na een zet wordt de waarde opnieuw bepaald, en die ziet soms meer dan het zoeken ervoor.
+review-signs-what = Uitstekend ({ $excellent }) is een beste zet waar elke andere minstens { $only } kost. Een onnauwkeurigheid ({ $inaccuracy }) kost { $less } punten of meer, een fout ({ $mistake }) { $more }, een blunder ({ $blunder }) { $most }. De kosten zijn het gemiddelde van beide verliezen; 4 % kans telt als een punt.

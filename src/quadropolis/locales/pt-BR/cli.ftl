@@ -290,6 +290,10 @@ cli-check-durable = { $fine ->
     [yes] PostgreSQL: cada jogada é sincronizada em disco.
    *[no] PostgreSQL: as jogadas não são sincronizadas em disco. Ponha fsync e synchronous_commit em on.
 }
+cli-check-push = { $fine ->
+    [yes] Notificações: ativadas; vão para { $services }.
+   *[no] As notificações não podem ser enviadas assim ({ $reason }). Veja --push e --push-service em docs/hosting.md.
+}
 cli-backup-done = { $file }: { $size } bytes, conferido.
 cli-admin-closed = A mesa { $table } está fechada.
 cli-admin-over = A mesa { $table } já tinha terminado.
@@ -593,6 +597,8 @@ cli-option-bot-seconds = Tempo para os bots pensarem por jogada; os níveis usam
 cli-option-bot-workers = Processos para bots; 0 usa um por núcleo, menos um.
 cli-option-processes = Processos do servidor em uma mesma porta; mais de um exige PostgreSQL.
 cli-option-metrics-port = Responder também nesta porta de 127.0.0.1, para o Prometheus; cada processo seguinte, na porta seguinte.
+cli-option-push = Avisa os jogadores de quem é a vez, mesmo com a página fechada (Web Push). O contato, como mailto:voce@play.example, é informado aos serviços de notificações; sem ele ninguém é avisado.
+cli-option-push-service = Um serviço de notificações permitido em lugar dos habituais (do Chrome, Firefox, Safari e Edge): um host com seus subdomínios, ou ENDEREÇO:PORTA.
 cli-option-secure-cookie = Envia o cookie só por TLS: para servidores atrás de um proxy.
 cli-option-no-browser = Não abre o navegador.
 
@@ -609,4 +615,3 @@ cli-review-head = { $depth ->
 }
 cli-review-row = { $label }: { $values }.
 cli-review-written = A análise está em { $path }.
-cli-review-progress = Analisando a posição { $done } de { $total } …

@@ -105,6 +105,9 @@ error-serve-short-secret = O segredo é curto demais: dê pelo menos { $least } 
 error-serve-wrong-limit = { $found } não é um limite. Um limite se escreve NOME=NÚMERO, e 0 é sem limite; os nomes são { $names }.
 error-serve-wrong-public-url = { $found } não é um endereço público: escreva como https://play.example, sem caminho.
 error-serve-no-page = Esta instalação não tem a página construída. Com o código-fonte, make a constrói; um wheel já a traz.
+error-serve-wrong-push = { $found } não é um contato para serviços de notificações: escreva como mailto:voce@play.example ou https://play.example/contato.
+error-serve-wrong-push-service = { $found } não é um serviço de notificações: escreva um host como push.example, ou um endereço com porta como 192.0.2.7:8443.
+error-serve-no-cryptography = As notificações precisam de um pacote que não está instalado. Instale com: pip install 'quadropolis[push]'
 error-serve-no-postgres = Um arquivo SQLite não serve para { $processes } processos. Indique um banco PostgreSQL com --database postgresql+psycopg://USUÁRIO@HOST/NOME, ou deixe --processes de fora.
 error-serve-process-failed = Um processo do servidor não iniciou (código { $status }); as linhas acima dizem por quê.
 error-admin-nobody = Não há ninguém com o id { $person }.

@@ -18,6 +18,12 @@ error-person-wrong-name =
     }
 error-person-wrong-recovery = Este código não existe ou já foi usado.
 error-person-banned = Você não é bem-vindo neste servidor. Se acha que é um engano, fale com quem o mantém.
+error-push-wrong-subscription = { $reason ->
+    [service] Este servidor não conhece o serviço de notificações do seu navegador e não pode avisar você por lá.
+   *[other] Não foi possível ativar as notificações do seu navegador: o que ele enviou não serve ({ $reason }).
+}
+error-push-unknown = Este navegador não recebe notificações.
+error-push-too-many = Você já é avisado em { $most } navegadores. Desative um deles antes.
 
 error-table-unknown = Não existe a mesa { $table }.
 error-table-wrong-setting = Este ajuste não é possível numa mesa.

@@ -114,6 +114,8 @@ table-heading = Uma partida de Quadropolis, { $mode }
 table-title = Quadropolis
 table-title-turn = ● Sua vez – Quadropolis
 table-notification = É a sua vez no Quadropolis.
+table-push = Avisar com a página fechada
+table-push-hint = Este aparelho avisa quando é a sua vez nesta mesa e quando a partida termina.
 table-loading = Procurando a mesa…
 table-no-game = Nada foi jogado nesta mesa.
 table-home = Ir para o início
@@ -287,6 +289,9 @@ table-heard-turn = É a sua vez. Você tem { $points ->
         [one] { $points } ponto
        *[other] { $points } pontos
     }.
+
+hint-ask-nudge = Dica
+
 ## As teclas, em ?
 
 keys-title = Teclas
@@ -295,6 +300,7 @@ keys-walk = Andar pela Zona de Construção ou por uma cidade
 keys-ends = Para as pontas de uma linha
 keys-tab = Para o próximo tabuleiro ou botão
 keys-enter = Escolher a casa atual, ou confirmar
+keys-hint = Uma dica: onde olhar, a jogada, por quê
 keys-back = Voltar um passo, ou fechar o que está aberto
 keys-list = Esta lista
 
@@ -539,6 +545,7 @@ end-hints-of = { $name }: { $count ->
 end-new-game = Começar partida
 end-look = Tabuleiro
 end-replay = Replay
+end-review = Análise
 end-record = Salvar
 end-share = Compartilhar
 end-share-text = Copiar o texto

@@ -30,6 +30,26 @@ reason-part-space = espaço para construir
 reason-part-mayor = o prefeito
 reason-part-points = pontos garantidos
 
+## Hints at the table
+
+hint-ask-move = Mostrar a jogada
+hint-ask-why = Por quê?
+hint-look-city = { $part ->
+    [row] Olhe a linha { $line } da sua cidade.
+    [column] Olhe a coluna { $line } da sua cidade.
+   *[district] Olhe o distrito { $line } da sua cidade.
+}
+hint-look-site = { $part ->
+    [row] Olhe a linha { $line } da Zona de Construção.
+   *[column] Olhe a coluna { $line } da Zona de Construção.
+}
+hint-look-wanted = { $part ->
+    [row] { $name } quer algo na linha { $line } da Zona de Construção.
+   *[column] { $name } quer algo na coluna { $line } da Zona de Construção.
+}
+hint-says-move = Dica: { $move }
+hint-why-nothing = Nenhuma outra jogada é claramente melhor.
+
 ## The review of a game. Points and chances are written already.
 
 review-unfinished = A partida não terminou: o resultado é o que se podia esperar por último.
@@ -68,3 +88,40 @@ review-head-better = Melhor
 review-moments = O que decidiu a partida
 review-no-moments = Ninguém perdeu muito com uma jogada.
 review-moment = Rodada { $round }, turno { $turn }: { $player } jogou { $move } e perdeu { $points } pontos e { $chance } de chance de vencer. Melhor era { $better }.
+
+## The review as a screen of the page. Points, chances and moves are written already.
+
+review-title = Análise
+review-depth = { $depth ->
+    [deep] Profunda
+   *[quick] Rápida
+}
+review-progress = Analisando a posição { $done } de { $total } …
+review-deeper = Analisar mais a fundo
+review-deeper-what = Dez vezes mais a fundo: leva um minuto ou mais, tudo neste aparelho.
+review-stop = Parar
+review-unlucky-you = Você jogou melhor que o vencedor: a distribuição custou { $points } pontos a você.
+review-running = Esta partida ainda não acabou
+review-running-why = A análise diz o que teria sido melhor, por isso espera o fim.
+review-nothing = Nada foi jogado nesta partida
+review-nothing-why = Não há o que analisar.
+review-unit = Mostrar
+review-unit-points = Pontos
+review-unit-chance = Chance
+review-slider = Posição na partida
+review-worst = Rodada { $round }, { $player }
+review-laid = As cidades como foram alocadas
+review-loss = { $points } pontos e { $chance } de chance de vencer perdidos
+review-no-loss = Nenhuma jogada melhor foi encontrada.
+review-shown = Nos tabuleiros
+review-shown-played = Jogada
+review-shown-better = Melhor
+review-better = Melhor: { $move }
+review-try = Tentar daqui
+review-try-what = Você assume o lugar de { $player } antes desta jogada, contra bots. A partida de verdade fica como está.
+review-luck = Habilidade e sorte
+review-luck-what = O esperado no início, e o que as jogadas próprias, as dos outros e as distribuições mudaram nele, dá o resultado, até o último dígito. As distribuições são sorte, conhecida dentro do erro.
+review-own-lost = perdido em relação às melhores jogadas
+review-own-reassessed = reavaliado depois
+review-reassessed-what = Jogadas próprias = reavaliado − perdido: depois da jogada o valor é calculado de novo e pode ver mais que a busca feita antes.
+review-signs-what = Excelente ({ $excellent }) é a melhor jogada quando qualquer outra custa pelo menos { $only }. Uma imprecisão ({ $inaccuracy }) custa { $less } pontos ou mais, um erro ({ $mistake }) { $more }, um erro grave ({ $blunder }) { $most }. O custo é a média das duas perdas; 4 % de chance valem um ponto.

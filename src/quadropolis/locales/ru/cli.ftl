@@ -301,6 +301,10 @@ cli-check-durable = { $fine ->
     [yes] PostgreSQL: каждый ход синхронизируется на диск.
    *[no] PostgreSQL: ходы не синхронизируются на диск. Установите fsync и synchronous_commit в on.
 }
+cli-check-push = { $fine ->
+    [yes] Уведомления: включены; они идут через { $services }.
+   *[no] С такими настройками уведомления не отправить ({ $reason }). См. --push и --push-service в docs/hosting.md.
+}
 cli-backup-done = { $file }: { $size } байт, проверено.
 cli-admin-closed = Стол { $table } закрыт.
 cli-admin-over = Игра за столом { $table } уже закончена.
@@ -615,6 +619,8 @@ cli-option-bot-seconds = Время ботов на ход; уровни бер�
 cli-option-bot-workers = Процессы для ботов; 0 — по одному на каждое ядро, кроме одного.
 cli-option-processes = Процессы сервера на одном порту; больше одного — только с PostgreSQL.
 cli-option-metrics-port = Отвечать также на этом порту 127.0.0.1, для Prometheus; каждый следующий процесс — на следующем порту.
+cli-option-push = Уведомлять игроков, чей сейчас ход, даже если страница закрыта (Web Push). Контакт, например mailto:you@play.example, сообщается службам уведомлений; без него никого не уведомляют.
+cli-option-push-service = Служба уведомлений, разрешённая вместо обычных (Chrome, Firefox, Safari и Edge): хост с поддоменами или АДРЕС:ПОРТ.
 cli-option-secure-cookie = Отправлять cookie только по TLS: для серверов за прокси.
 cli-option-no-browser = Не открывать браузер.
 
@@ -631,4 +637,3 @@ cli-review-head = { $depth ->
 }
 cli-review-row = { $label }: { $values }.
 cli-review-written = Разбор записан в { $path }.
-cli-review-progress = Разбирается положение { $done } из { $total } …

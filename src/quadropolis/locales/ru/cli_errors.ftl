@@ -104,6 +104,9 @@ error-serve-short-secret = Секрет слишком короткий: нуж�
 error-serve-wrong-limit = { $found } — не предел. Предел пишется как ИМЯ=ЧИСЛО, 0 — без предела; имена: { $names }.
 error-serve-wrong-public-url = { $found } — не публичный адрес: напишите его как https://play.example, без пути.
 error-serve-no-page = В этой установке нет собранной страницы. Из исходников её собирает make, а в wheel она уже есть.
+error-serve-wrong-push = { $found } — не контакт для служб уведомлений: напишите его как mailto:you@play.example или https://play.example/contact.
+error-serve-wrong-push-service = { $found } — не служба уведомлений: напишите хост, например push.example, или адрес с портом, например 192.0.2.7:8443.
+error-serve-no-cryptography = Для уведомлений нужен пакет, который не установлен. Установите его: pip install 'quadropolis[push]'
 error-serve-no-postgres = С файлом SQLite не могут работать процессы числом { $processes }. Укажите базу PostgreSQL: --database postgresql+psycopg://ПОЛЬЗОВАТЕЛЬ@ХОСТ/ИМЯ, или уберите --processes.
 error-serve-process-failed = Процесс сервера не запустился (код { $status }); причина — в строках выше.
 error-admin-nobody = Нет никого с идентификатором { $person }.

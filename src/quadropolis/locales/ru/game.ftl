@@ -126,6 +126,8 @@ table-heading = Партия в Quadropolis. { $mode } режим
 table-title = Quadropolis
 table-title-turn = ● Ваш ход — Quadropolis
 table-notification = Ваш ход в Quadropolis.
+table-push = Уведомлять, когда страница закрыта
+table-push-hint = Это устройство сообщит, когда за этим столом ваш ход и когда партия окончена.
 table-loading = Ищем стол…
 table-no-game = За этим столом ничего не сыграно.
 table-home = На главную
@@ -303,6 +305,9 @@ table-heard-turn = Ваш ход. У вас { $points ->
         [few] { $points } очка
        *[many] { $points } очков
     }.
+
+hint-ask-nudge = Подсказка
+
 ## Клавиши, по ?
 
 keys-title = Клавиши
@@ -311,6 +316,7 @@ keys-walk = Ходить по стройплощадке или городу
 keys-ends = К краям ряда
 keys-tab = К следующему полю или кнопке
 keys-enter = Выбрать то, где вы стоите, или подтвердить
+keys-hint = Подсказка: куда смотреть, ход, почему
 keys-back = На шаг назад или закрыть открытое
 keys-list = Этот список
 
@@ -576,6 +582,7 @@ end-hints-of = { $name }: { $count ->
 end-new-game = Начать партию
 end-look = Поле
 end-replay = Повтор
+end-review = Разбор
 end-record = Сохранить
 end-share = Поделиться
 end-share-text = Скопировать текст

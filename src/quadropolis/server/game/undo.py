@@ -47,8 +47,16 @@ def undo(so_far: Decision, person: str) -> Decision:
     """Take back the person's last move, or ask the others whether it may be."""
     offer = _offer(so_far.table, person)
     if not offer.asks:
-        return _undone(so_far, offer.moves, person)
+        undone = _undone(so_far, offer.moves, person)
+        if not _is_late(undone) or len(so_far.table.people) == 1:
+            return undone
     return so_far.then(EventKind.UNDO_ASKED, {"person": person, "moves": offer.moves})
+
+
+def _is_late(undone: Decision) -> bool:
+    """Whether the turn that goes on has no time left: new time is for the others to give."""
+    deadline = undone.table.deadline
+    return deadline is not None and undone.now > deadline
 
 
 def _offer(table: Table, person: str) -> Offer:

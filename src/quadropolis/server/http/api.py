@@ -129,7 +129,8 @@ async def export_me(request: Request, person: Person) -> Response:
     me = await _me(request, person)
     guests = [people.OwnGuest(*guest) for guest in found.guests]
     tables = [people.OwnTable(*row, f"/api/tables/{row[0]}/record") for row in found.tables]
-    rest = found.created, found.recovery, guests, tables, found.sent
+    devices = [people.OwnDevice(*row) for row in found.devices]
+    rest = found.created, found.recovery, guests, tables, found.sent, devices
     return _answer(people.OwnData(me.id, me.name, *rest))
 
 
@@ -365,10 +366,10 @@ async def bots(request: Request) -> Response:
 @api.get("/server", tags=["operation"], responses=answered(answers.Reachable))
 async def reachable(request: Request) -> Response:
     """How others reach this server: for links and codes to scan."""
-    settings = server_of(request).settings
-    reach = settings.reach
-    addresses = list(reach.addresses)
-    return _answer(answers.Reachable(settings.public_url, reach.this_machine_only, addresses))
+    server = server_of(request)
+    reach, shown = server.settings.reach, server.settings.public_url
+    rest = reach.this_machine_only, list(reach.addresses), server.push_key
+    return _answer(answers.Reachable(shown, *rest))
 
 
 # --- operation ------------------------------------------------------------------------

@@ -54,6 +54,10 @@ def make_app(settings: Settings, doors: Doors | None = None) -> Guard:
     server = app.state.server = Server(settings, doors)
     app.include_router(api)
     app.include_router(operation)
+    if settings.push is not None:
+        from quadropolis.server.http.push_api import push_api  # it needs what few have
+
+        app.include_router(push_api)
     _add_pages(app)
     app.openapi = cache(partial(_described, app.openapi))  # type: ignore[method-assign]
     refusals.add_to(app)

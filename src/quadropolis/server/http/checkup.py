@@ -10,9 +10,11 @@ from pathlib import Path
 
 import sqlalchemy as sa
 
+from quadropolis.server.errors import ServerError
 from quadropolis.server.http.descriptors import descriptors
 from quadropolis.server.http.settings import SHORTEST_SECRET, data_folder
 from quadropolis.server.pages.files import BUILT
+from quadropolis.server.push.services import Push
 from quadropolis.server.storage import database
 
 ENOUGH_BYTES = 500_000_000
@@ -33,11 +35,17 @@ class Check:
     facts: dict[str, str | int] = field(default_factory=dict)
 
 
-def check_up(url: str, secret: str | None, processes: int = 1) -> list[Check]:
+def check_up(
+    url: str,
+    secret: str | None,
+    processes: int = 1,
+    push: str | None = None,
+    services: tuple[str, ...] = (),
+) -> list[Check]:
     """Everything, in the order in which it would be put right."""
     engine = database.opened(url)
     try:
-        found = [_secret(secret), _files(), _page(), _disk(engine)]
+        found = [_secret(secret), _files(), _page(), _disk(engine), *_push(push, services)]
         try:
             with engine.connect() as connection:
                 found += _database(connection, processes)
@@ -64,6 +72,19 @@ def _files() -> Check:
 
 def _page() -> Check:
     return Check("page", (BUILT / "index.html").exists())
+
+
+def _push(contact: str | None, services: tuple[str, ...]) -> list[Check]:
+    """Whether people can be called as it is set, if it is."""
+    if not contact:
+        return []
+    try:
+        push = Push.of(contact, services)
+    except ServerError as error:
+        return [Check("push", False, {"services": "", "reason": error.code})]
+    assert push is not None
+    named = ", ".join(service.host for service in push.services)
+    return [Check("push", True, {"services": named, "reason": ""})]
 
 
 def _disk(engine: sa.Engine) -> Check:

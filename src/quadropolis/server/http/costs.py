@@ -11,6 +11,8 @@ COSTS: tuple[tuple[str, str, float], ...] = (
     ("POST", "/api/me", 3.0),
     ("POST", "/api/me/recovery", 3.0),
     ("GET", "/api/me/tables", 5.0),
+    ("PUT", "/api/me/push(/.*)?", 3.0),
+    ("DELETE", "/api/me/push/.*", 3.0),
     ("GET", "/api/tables", 4.0),
     ("GET", "/api/position", 5.0),
     ("POST", "/api/recover", 5.0),

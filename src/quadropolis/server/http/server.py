@@ -16,6 +16,7 @@ from quadropolis.server.limits import exceeds
 from quadropolis.server.live.backstage import Backstage
 from quadropolis.server.live.bot_tables import BotTables
 from quadropolis.server.live.callers import Callers
+from quadropolis.server.live.calling import Calling
 from quadropolis.server.live.commands import Commands
 from quadropolis.server.live.downtime import Downtime
 from quadropolis.server.live.heavy import Heavy
@@ -23,10 +24,12 @@ from quadropolis.server.live.house import House
 from quadropolis.server.live.neighbors import Neighbors
 from quadropolis.server.live.thinking import thinkers
 from quadropolis.server.metrics import Metrics
+from quadropolis.server.push.services import Push
 from quadropolis.server.storage import database
 from quadropolis.server.storage.administration import banned
 from quadropolis.server.storage.catching_up import CatchingUp
 from quadropolis.server.storage.checkpoints import Checkpoints
+from quadropolis.server.storage.devices import Devices
 from quadropolis.server.storage.store import Known, Store
 from quadropolis.server.storage.writer import ATTEMPT_SECONDS, Writer
 from quadropolis.server.wire import requests
@@ -52,7 +55,8 @@ class Server:
         self.bans = Bans()
         writing = database.opened(settings.database, writing=True)
         database.prepare(writing)
-        self.store = Store(database.opened(settings.database), writing)
+        reading = database.opened(settings.database)
+        self.store, self.devices = Store(reading, writing), Devices(reading, writing)
         self.checkpoints = Checkpoints(writing)
         self.bots = dict(all_bots())
         self.levels = frozenset(LEVELS)
@@ -62,6 +66,9 @@ class Server:
         self.thinkers = thinkers(settings.bot_workers)
         self.callers = Callers()
         self.clock, self.writes = clock or Clock(), Heavy("writes")
+        self.push_key: str | None
+        self.calling: Calling | None
+        self.push_key, self.calling = self._called(settings.push)
         self._backstage = Backstage(
             self.store,
             writer,
@@ -76,6 +83,7 @@ class Server:
             self.neighbors,
             CatchingUp(database.opened(settings.database)),
             settings.share,
+            self.calling,
         )
         self.downtime = Downtime(self.store, self.clock, self.writes)
         self.house = House(self._backstage, settings.secret, self.downtime)
@@ -87,10 +95,24 @@ class Server:
         self.neighbors.on("person", self._heard_of)
         self.neighbors.on("bans", lambda words: self._look_at_bans())
 
+    def _called(self, push: Push | None) -> tuple[str | None, Calling | None]:
+        """What browsers are told, and what calls them; nothing unless the host wants it."""
+        if push is None:
+            return None, None
+        # What these need is not installed everywhere.
+        from quadropolis.server.push.sealing import new_key
+        from quadropolis.server.push.sender import Sender
+
+        sender = Sender(push, self.devices.key(new_key()))
+        rest = self.devices, self.writes, self.metrics, self.clock
+        return sender.key, Calling(sender.send, *rest)
+
     def begin(self) -> None:
         """Hear of other processes from now on, in the running event loop."""
         self.neighbors.begin()
         self._look_at_bans()
+        if self.calling is not None:
+            self.calling.begin()
         if self.neighbors.shared:
             self._backstage.run(self._share_rates())
 

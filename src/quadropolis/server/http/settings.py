@@ -11,6 +11,7 @@ from quadropolis.server.errors import FolderUnwritable, ShortSecret, WrongPublic
 from quadropolis.server.game.names import Share
 from quadropolis.server.http.reach import Reach
 from quadropolis.server.limits import Limits
+from quadropolis.server.push.services import Push
 
 SHORTEST_SECRET = 16
 
@@ -38,6 +39,8 @@ class Settings:
     """Where others reach this server, like https://play.example; for links and codes to scan."""
     reach: Reach = field(default_factory=Reach)
     """Where it listens."""
+    push: Push | None = None
+    """Call people whose turn it is over their browsers' push services; None calls nobody."""
     share: Share = field(default_factory=Share)
     """What is its own, if there are several processes on one port."""
 

@@ -79,6 +79,15 @@ class Happening:
             text += b',"done":' + encoded(reply.done)
         return framed(text + b"}")
 
+    def tell_alone(self, watcher: Watcher) -> None:
+        """Tell somebody who has just come, as they want it, with what is their own."""
+        if watcher.wants_table == "changes":
+            watcher.tell(self.news_for(watcher, None))
+            return
+        watcher.tell(self.with_table if watcher.wants_table else self.alone)
+        if self.own is not None and watcher.person is not None:
+            watcher.tell(framed(self.own(watcher.person)))
+
     def _told(self, kind: str) -> bytes:
         return b'{"type":"%b","events":[%b]' % (kind.encode(), self.events)
 
@@ -102,6 +111,10 @@ class Audience:
     def people(self) -> list[str | None]:
         """The person of every connection here that is heard of."""
         return [watcher.person for watcher in self._watchers if not watcher.silent]
+
+    def everybody(self) -> frozenset[str | None]:
+        """Everyone who is connected and heard of, here or elsewhere."""
+        return frozenset(self.people()).union(*self.elsewhere.values())
 
     def seen_elsewhere(self, process: int, people: tuple[str | None, ...], table: Table) -> bool:
         """Who is connected at another process now; likewise."""

@@ -12,6 +12,7 @@ from quadropolis.server.game.names import Share
 from quadropolis.server.limits import Limits
 from quadropolis.server.live.bot_tables import BotTables
 from quadropolis.server.live.callers import Callers
+from quadropolis.server.live.calling import Calling
 from quadropolis.server.live.heavy import Heavy
 from quadropolis.server.live.neighbors import Neighbors
 from quadropolis.server.logs import log
@@ -42,6 +43,8 @@ class Backstage:
     neighbors: Neighbors
     catching_up: CatchingUp
     share: Share
+    calling: Calling | None = None
+    """Calls people who look at no page, if the host wants that."""
     _tasks: set[asyncio.Task[Any]] = field(default_factory=set)
 
     def run(self, work: Coroutine[Any, Any, T]) -> "asyncio.Task[T]":
@@ -59,6 +62,8 @@ class Backstage:
 
     async def close(self) -> None:
         """Finish what is being written; bots stop thinking."""
+        if self.calling is not None:
+            await self.calling.close()
         for task in tuple(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

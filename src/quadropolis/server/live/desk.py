@@ -27,7 +27,7 @@ from quadropolis.server.live.request import Request
 from quadropolis.server.live.sketches import Sketches
 from quadropolis.server.storage.appends import Append, Conflict, Room
 from quadropolis.server.wire.answers import Own, TableNews
-from quadropolis.server.wire.frames import encoded, framed
+from quadropolis.server.wire.frames import encoded
 from quadropolis.server.wire.log import shown_event
 from quadropolis.server.wire.showing import shown_own, shown_table, told_table, what_changed
 
@@ -263,7 +263,10 @@ class Desk:
             self._backstage.metrics.count("events_total", "kind", step.event.kind)
         self.secret = decision.secret or self.secret
         self.seed = decision.seed or self.seed
+        before = self.table
         self._advance(decision.steps, decision.table, request.reply, first)
+        if self._backstage.calling is not None:
+            self._backstage.calling.happened(self.id, before, self.table, self.audience)
         request.settle(first)
 
     def _nothing_new(self, request: Request, number: int) -> None:
@@ -311,12 +314,7 @@ class Desk:
         self._backstage.neighbors.here(self.id, self.audience.people())
         self.changed()  # bots go on when somebody looks
         missed = Happening(self._after(after), self.shown, self._everything, self._own_text)
-        if watcher.wants_table == "changes":
-            watcher.tell(missed.news_for(watcher, None))
-        else:
-            watcher.tell(missed.with_table if watcher.wants_table else missed.alone)
-            if watcher.person is not None:
-                watcher.tell(framed(encoded(self.own(watcher.person))))
+        missed.tell_alone(watcher)
         self.phrases.tell(watcher)
 
     def part(self, watcher: Watcher) -> None:
@@ -335,6 +333,8 @@ class Desk:
         """Somebody who promised to be heard of is not, or is again."""
         if self.audience.hush(watcher, silent, self.table):
             self._shown = None
+        if silent and self._backstage.calling is not None:
+            self._backstage.calling.unheard(self.id, watcher.person, self.table, self.audience)
         self._backstage.neighbors.here(self.id, self.audience.people())
 
     def _everything(self) -> bytes:

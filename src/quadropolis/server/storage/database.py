@@ -11,7 +11,7 @@ from quadropolis.server.deadlines import LOCK_SECONDS
 from quadropolis.server.errors import FolderUnwritable, NewerDatabase, WrongDatabase
 from quadropolis.server.logs import log
 
-VERSIONS = ("0001", "0002", "0003", "0004")
+VERSIONS = ("0001", "0002", "0003", "0004", "0005")
 """The steps in `migrations/versions`, the last one being this version's schema."""
 _LOCK = 0x_5155_4144
 PATIENCE_SECONDS = LOCK_SECONDS

@@ -1,6 +1,7 @@
 """Everything that is kept about one person."""
 
 from dataclasses import dataclass
+from urllib.parse import urlsplit
 
 import sqlalchemy as sa
 
@@ -21,6 +22,8 @@ class OwnData:
     """Id, status, last change, and whether this person is the host."""
     sent: int
     """How many events have come from this person's messages."""
+    devices: list[tuple[str, float, bool, list[str]]]
+    """Of each browser that is called: its push service, since when, and for which games."""
 
 
 def own_data(store: Store, person: str) -> OwnData | None:
@@ -48,4 +51,21 @@ def own_data(store: Store, person: str) -> OwnData | None:
             [(guest.id, guest.name) for guest in guests],
             [(id, status, changed, bool(host)) for id, status, changed, host in tables],
             sent,
+            _devices(connection, person),
         )
+
+
+def _devices(connection: sa.Connection, person: str) -> list[tuple[str, float, bool, list[str]]]:
+    d, t = schema.push_devices, schema.push_tables
+    rows = connection.execute(sa.select(d).where(d.c.person == person).order_by(d.c.created)).all()
+    mine = sa.select(t).where(t.c.device.in_([row.id for row in rows])).order_by(t.c.table_id)
+    wanted = connection.execute(mine).all()
+    return [
+        (
+            urlsplit(row.endpoint).hostname or "",
+            row.created,
+            bool(row.days),
+            [one.table_id for one in wanted if one.device == row.id],
+        )
+        for row in rows
+    ]

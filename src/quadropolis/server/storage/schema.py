@@ -104,3 +104,51 @@ compatibility = sa.Table(
     metadata,
     sa.Column("oldest", sa.String(8), primary_key=True),
 )
+
+
+def _gone_with(table: str) -> sa.ForeignKey:
+    """Deleted with what it belongs to, whoever deletes that."""
+    return sa.ForeignKey(f"{table}.id", ondelete="CASCADE")
+
+
+# The secret that push services know this server by: one row, made when it is first needed.
+push_keys = sa.Table(
+    "push_keys",
+    metadata,
+    sa.Column("name", sa.String(16), primary_key=True),
+    sa.Column("secret", sa.String(64), nullable=False),
+)
+
+# A browser that wants to be called, by a hash of its address.
+push_devices = sa.Table(
+    "push_devices",
+    metadata,
+    sa.Column("id", sa.String(64), primary_key=True),
+    sa.Column("person", sa.String(32), _gone_with("people"), nullable=False, index=True),
+    # How often cookies had been renewed then: it is void with them.
+    sa.Column("cookies", sa.Integer, nullable=False),
+    sa.Column("endpoint", sa.Text, nullable=False),
+    sa.Column("p256dh", sa.String(96), nullable=False),
+    sa.Column("auth", sa.String(32), nullable=False),
+    # Whether it wants to be called for every game that is played by days.
+    sa.Column("days", sa.Boolean, nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
+)
+
+# The tables besides for which it wants to be called, until their games are over.
+push_tables = sa.Table(
+    "push_tables",
+    metadata,
+    sa.Column("device", sa.String(64), _gone_with("push_devices"), primary_key=True),
+    sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Index("push_tables_by_table", "table_id"),
+)
+
+# For which turn somebody was last called at a table: nobody is called twice for one.
+push_calls = sa.Table(
+    "push_calls",
+    metadata,
+    sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("person", sa.String(32), _gone_with("people"), primary_key=True),
+    sa.Column("turn", sa.Integer, nullable=False),
+)

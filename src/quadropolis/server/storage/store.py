@@ -195,6 +195,8 @@ class Store:
         with self.writing.begin() as connection:
             person = connection.execute(used_up).scalar()
             if person is not None:
+                devices = schema.push_devices
+                connection.execute(sa.delete(devices).where(devices.c.person == person))
                 notices.notify(connection, [notices.of_person(person)])
         return person
 

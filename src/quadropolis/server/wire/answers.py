@@ -297,11 +297,13 @@ class Reachable(Answer, frozen=True):
     """How others reach this server: its public address, if the host has told it.
 
     `addresses` are those of the machine in its own network; none, if it listens to itself alone.
+    `push_key` is what browsers ask push services with; null where nobody is called.
     """
 
     public_url: str | None
     this_machine_only: bool
     addresses: list[str]
+    push_key: str | None
 
 
 class Health(Answer, frozen=True):

@@ -46,6 +46,14 @@ class LogCode(StrEnum):
     HINTED = "log/hinted"
 
 
+class Call(StrEnum):
+    """What somebody is called for who looks at no page; the page's worker words it."""
+
+    TURN = "turn"
+    ALLOCATION = "allocation"
+    OVER = "over"
+
+
 class Phrase(StrEnum):
     """What people at a table can say to each other: each reader sees it in their language."""
 

@@ -25,6 +25,16 @@ class OwnTable(Answer, frozen=True):
     record: str
 
 
+class OwnDevice(Answer, frozen=True):
+    """A browser of mine that is called; its address and its keys are told to nobody."""
+
+    service: str
+    """The host of its push service."""
+    created: float
+    days: bool
+    tables: list[str]
+
+
 class OwnData(Answer, frozen=True):
     """Everything that is kept about me."""
 
@@ -37,6 +47,17 @@ class OwnData(Answer, frozen=True):
     tables: list[OwnTable]
     sent: int
     """How many events at tables have come of what I sent."""
+    devices: list[OwnDevice]
+    """Browsers that are called when it is my turn."""
+
+
+class Device(Answer, frozen=True):
+    """What a browser of mine is called for when no page is open."""
+
+    id: str
+    """The SHA-256 of its endpoint, in hexadecimal."""
+    days: bool
+    tables: list[str]
 
 
 class Recovery(Answer, frozen=True):

@@ -39,6 +39,22 @@ Allocation = Annotated[
 """What lies on each square."""
 
 
+Base64 = Annotated[str, Field(max_length=100, pattern="^[A-Za-z0-9_-]+={0,2}$")]
+
+
+class Subscription(Sent):
+    """A browser that wants to be called, as its Push API describes it."""
+
+    endpoint: Annotated[
+        str, Field(max_length=2_000, examples=["https://fcm.googleapis.com/fcm/send/x"])
+    ]
+    p256dh: Base64
+    auth: Base64
+    days: Annotated[
+        Flag | None, Field(description="For every game by days; null leaves it as it was.")
+    ] = None
+
+
 class TableSettings(Sent):
     """What a new table is agreed on."""
 

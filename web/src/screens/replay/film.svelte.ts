@@ -1,19 +1,7 @@
 /** A game as a film: its record is fetched once, and shown position by position. */
 import { type GameRecord, Replaying } from '../../game/replaying'
-import { recordOf, tableOf } from '../../wire/api'
+import { playedGame, type PlayedGame } from '../../local/listing'
 import type { Ply, TableView } from '../../wire/types'
-
-/** Where a game comes from: who sits at its table, and what was played. */
-export interface FilmSource {
-  table(): Promise<TableView>
-  record(): Promise<GameRecord>
-}
-
-/** A server's table. */
-const server = (id: string): FilmSource => ({
-  table: () => tableOf(id),
-  record: () => recordOf<GameRecord>(id),
-})
 
 export class Film {
   table = $state.raw<TableView | null>(null)
@@ -27,17 +15,18 @@ export class Film {
 
   #replaying: Replaying | null = null
 
-  constructor(
-    readonly id: string,
-    private readonly source: FilmSource = server(id),
-  ) {}
+  readonly #source: PlayedGame
+
+  constructor(readonly id: string) {
+    this.#source = playedGame(id)
+  }
 
   /** Look the game up and show the ply asked for, else where it is best begun. */
   async open(ply: number | null): Promise<void> {
     this.refusal = null
     try {
-      const table = await this.source.table()
-      if (table.game) this.#replay(await this.source.record())
+      const table = await this.#source.table()
+      if (table.game) this.#replay(await this.#source.record())
       this.table = table
       if (table.game) this.go(ply ?? (this.running ? this.last : Math.min(1, this.last)))
     } catch (error) {
@@ -53,11 +42,11 @@ export class Film {
   /** Ask how far a running game has come by now. */
   async refresh(): Promise<void> {
     try {
-      const table = await this.source.table()
+      const table = await this.#source.table()
       const changed =
         table.game?.position !== this.table?.game?.position || table.status !== this.table?.status
       if (table.game && changed) {
-        this.#replay(await this.source.record())
+        this.#replay(await this.#source.record())
         this.go(this.ply)
       }
       this.table = table

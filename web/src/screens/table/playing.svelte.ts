@@ -19,6 +19,7 @@ import {
   toOf,
   typed,
 } from './choosing'
+import type { Nudge } from './nudging'
 import { sinceMoveOf, takingBack } from './past'
 import { sayBroken, sayHint, type Words } from './sayings'
 import { architectsShowing, cityShowing, siteShowing } from './showing'
@@ -42,6 +43,8 @@ export class Playing {
   pointed = $state<string | null>(null)
   /** What a line of the log points at. */
   pointing = $state.raw<Whereabouts | null>(null)
+  /** What a hint points at. */
+  nudge = $state.raw<Nudge | null>(null)
   /** Why the last touch did nothing. */
   hint = $state.raw<Hint | null>(null)
   /** What I have planned is played as soon as it is my turn, if it still can be. */

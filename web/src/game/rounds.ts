@@ -1,6 +1,6 @@
 /** The plies of a game: where rounds begin, and what stepping leads to. */
-import { MODES } from '../../wire/facts'
-import type { Board } from '../../wire/types'
+import { MODES } from '../wire/facts'
+import type { Board } from '../wire/types'
 
 /** The ply of each round's deal, as far as the game has come. */
 export function roundStarts(board: Pick<Board, 'mode' | 'players'>, last: number): number[] {

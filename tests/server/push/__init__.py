@@ -1,0 +1,1 @@
+"""Calling people over push services."""

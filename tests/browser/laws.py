@@ -8,17 +8,16 @@ LEAST = 44
 """CSS pixels that a finger needs, in both directions."""
 STICKING_OUT = """() => {
   const shown = document.querySelector('dialog[open]') ?? document.body
-  const parts = '[data-action], [data-board], [data-phase], select, input, table'
-  const speaks = (it) =>
-    [...it.childNodes].some((node) => node.nodeType === 3 && node.data.trim() !== '')
+  const parts =
+    '[data-action], [data-board], [data-phase], [data-stock], [data-stock] *, ' +
+    'button, select, input, label, h1, h2, p, table'
   const scrolls = (it) => {
     for (let up = it.parentElement; up && up !== shown; up = up.parentElement)
       if (/auto|scroll/.test(getComputedStyle(up).overflowX)) return true
     return /auto|scroll/.test(getComputedStyle(it).overflowX)
   }
-  const found = [...shown.querySelectorAll('*')]
+  const found = [...shown.querySelectorAll(parts)]
     .filter((it) => {
-      if (!it.matches(parts) && !speaks(it)) return false
       const { left, right, width, height } = it.getBoundingClientRect()
       const seen = width > 1 && height > 1 && it.checkVisibility()
       const cut = it.matches('.button, .segments > label') && it.scrollWidth > it.clientWidth + 1
@@ -28,8 +27,7 @@ STICKING_OUT = """() => {
   const wide = document.documentElement.scrollWidth - innerWidth
   return wide > 0 ? [`the page, by ${wide}`, ...found] : found
 }"""
-"""Parts and words that do not fit on the screen, or into their own button; what scrolls by itself
-may be wider."""
+"""What does not fit on the screen, or into its own button; what scrolls by itself may be wider."""
 OVER_EACH_OTHER = """() => {
   // At its end the page lies as it is laid out: nothing that stays in sight is before anything.
   scrollTo(0, document.documentElement.scrollHeight)

@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <cmath>
 #include <cstring>
+#include <numeric>
 
+#include "contest.hpp"
 #include "random.hpp"
 #include "search.hpp"
 
@@ -105,10 +107,14 @@ Outlook after_move(const Weights& weights, Position p, Move move, const Depth& d
   return in_steps(expected_of(searched(weights, p, depth), p.players()), p.players());
 }
 
-constexpr int THOUSANDTHS_PER_TENTH = 4;  // 4 % count as much as a point
+constexpr double THOUSANDTHS_PER_POINT = 40;  // 4 % count as much as a point
+constexpr double DOUBT =
+    static_cast<double>(SIGN_COSTS[static_cast<int>(Sign::INACCURACY)]) / TENTHS;
 
-int merit(const Outlook& outlook, int player) {
-  return outlook.points[player] * THOUSANDTHS_PER_TENTH + outlook.chances[player];
+// What a search makes of it for that player, in points: the mean of points and chance.
+double merit(const Outlook& outlook, int player) {
+  const double points = static_cast<double>(outlook.points[player]) / TENTHS;
+  return (points + outlook.chances[player] / THOUSANDTHS_PER_POINT) / 2;
 }
 
 Sign sign_of(const Reviewed& reviewed) {
@@ -145,20 +151,27 @@ Reviewed review_move(const Weights& weights, const Position& p, Move played, con
     if (static_cast<int>(moves.size()) < depth.candidates) moves.push_back(candidate.move);
   if (played != NOTHING_PLAYED && std::find(moves.begin(), moves.end(), played) == moves.end())
     moves.push_back(played);
-  for (Move move : moves) reviewed.moves.push_back({move, after_move(weights, p, move, depth), {}});
+  std::vector<Contender> contenders;
+  std::vector<Outlook> values;
+  int number = -1;  // of the move that was played
+  for (Move move : moves) {
+    if (move == played) number = static_cast<int>(values.size());
+    values.push_back(after_move(weights, p, move, depth));
+    contenders.push_back({move, merit(values.back(), mover)});
+  }
+  const std::vector<double> behind =
+      behind_the_best(weights, p, contenders, number, DOUBT, depth.games);
   // Of equal ones the search's own order stands.
-  std::stable_sort(reviewed.moves.begin(), reviewed.moves.end(),
-                   [&](const JudgedMove& a, const JudgedMove& b) {
-                     return merit(a.value, mover) > merit(b.value, mover);
-                   });
-  const Outlook best = reviewed.moves.front().value;
-  for (std::size_t i = 0; i < reviewed.moves.size(); ++i) {
-    JudgedMove& judged = reviewed.moves[i];
-    constexpr int PARTS = 2 * THOUSANDTHS_PER_TENTH;
-    judged.loss = {best.points[mover] - judged.value.points[mover],
-                   best.chances[mover] - judged.value.chances[mover],
-                   (merit(best, mover) - merit(judged.value, mover) + PARTS / 2) / PARTS};
-    if (judged.move == played) reviewed.played = static_cast<int>(i);
+  std::vector<std::size_t> order(moves.size());
+  std::iota(order.begin(), order.end(), std::size_t{0});
+  std::stable_sort(order.begin(), order.end(),
+                   [&](std::size_t a, std::size_t b) { return behind[a] < behind[b]; });
+  const Outlook best = values[order.front()];
+  for (std::size_t i : order) {
+    if (static_cast<int>(i) == number) reviewed.played = static_cast<int>(reviewed.moves.size());
+    const Loss loss{best.points[mover] - values[i].points[mover],
+                    best.chances[mover] - values[i].chances[mover], in_steps(behind[i], TENTHS)};
+    reviewed.moves.push_back({moves[i], values[i], loss});
   }
   reviewed.sign = sign_of(reviewed);
   return reviewed;

@@ -26,11 +26,12 @@ struct Depth {
   std::int64_t iterations;  // of each search
   int deals;                // tried out where a deal is to come
   int candidates;           // looked at one by one
+  int games;                // played to the end after each of them, at most
 };
 constexpr Depth DEPTHS[] = {
-    {"glance", 40, 6, 1},
-    {"quick", 600, 48, 3},
-    {"deep", 6000, 96, 6},
+    {"glance", 40, 6, 1, 0},
+    {"quick", 600, 48, 3, 150},
+    {"deep", 6000, 96, 6, 600},
 };
 constexpr int MOST_DEPTHS = static_cast<int>(sizeof DEPTHS / sizeof *DEPTHS);
 
@@ -47,9 +48,10 @@ struct Valued {
 };
 Valued value_of(const Weights& weights, const Position& position, const Depth& depth);
 
-// What a move costs against the best that was found. Points and chance count alike, 4 % as much
-// as a point: `cost` is the mean of both in tenths of a point. Only the cost is never negative,
-// since a move may bring points and cost chances.
+// What a move costs against the best that was found. Points and chance are what the searches after
+// both moves differ in. `cost`, in tenths of a point, is by searches and games (contest.hpp): of
+// the searches it is the mean of points and chance, 4 % as much as a point. Only the cost is never
+// negative.
 struct Loss {
   int points, chance, cost;
 };
@@ -57,7 +59,7 @@ struct Loss {
 // The least cost of each sign; excellent is the best move where every other costs that much.
 enum class Sign : std::uint8_t { NONE, EXCELLENT, INACCURACY, MISTAKE, BLUNDER, SIGNS };
 constexpr const char* SIGN_NAMES[] = {"", "excellent", "inaccuracy", "mistake", "blunder"};
-constexpr int SIGN_COSTS[] = {0, 10, 10, 20, 40};
+constexpr int SIGN_COSTS[] = {0, 10, 15, 20, 40};
 
 // A move and the value of the position after it. Where a deal follows that is what the cities
 // promise as learned: the same for all moves, and the deals would cost more than they tell.

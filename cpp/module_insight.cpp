@@ -68,9 +68,10 @@ void bind_insight(nb::module_& m) {
   nb::dict signs;  // the least cost of each, in tenths of a point
   for (int i = 1; i < static_cast<int>(Sign::SIGNS); ++i) signs[SIGN_NAMES[i]] = SIGN_COSTS[i];
   m.attr("SIGNS") = signs;
-  nb::dict depths;  // iterations, deals, candidates
+  nb::dict depths;  // iterations, deals, candidates, games
   for (const Depth& depth : DEPTHS)
-    depths[depth.name] = nb::make_tuple(depth.iterations, depth.deals, depth.candidates);
+    depths[depth.name] =
+        nb::make_tuple(depth.iterations, depth.deals, depth.candidates, depth.games);
   m.attr("DEPTHS") = depths;
   nb::list parts;  // of the guess, by feature
   for (int i = 0; i < FEATURES; ++i) parts.append(PART_NAMES[static_cast<int>(part_of(i))]);

@@ -5,8 +5,11 @@ the end with the same deals for all of them, until it is clear which is best. Wh
 move loses against that one is then measured by other games, so that luck which made a move look
 best is not counted as a loss. Several bots are measured at the same positions.
 
-    python tools/measure_regret.py top 'program:OLD/bin/python -m quadropolis.bots.runner top' \
+    python tools/measure_regret.py top 'program:OLD/bin/python -E -m quadropolis.bots.runner top' \
         --positions 300 --iterations 2000
+
+A program is given this environment's places of modules: without -E another environment's Python
+would play with the modules of this one.
 """
 
 import argparse
@@ -33,6 +36,10 @@ CANDIDATES = 6
 BATCH = 100
 CLEAR = 3.0
 """A move is dropped when it is so many standard errors behind the leading one."""
+GAMES_A_LINE = 16
+"""In the last round there is no luck: one line of careful play stands for so many games."""
+CARE = range(100, 500, 9)
+"""Iterations of a move in such lines: other numbers lead to other lines."""
 NORMAL_95 = 1.96
 SETTINGS = tuple(product(("classic", "expert"), (2, 3, 4)))
 Points = npt.NDArray[np.float64]
@@ -79,12 +86,21 @@ def asked(bot: Bot, state: q.State, limit: Limit, seed: int) -> q.Move:
 
 
 def leads(state: q.State, move: q.Move, games: int, seed: int, policy: int) -> Points:
-    """By how much the mover is ahead of the best other at the end of each game after a move."""
+    """By how much the mover is ahead of the best other at the end of each game after a move.
+
+    In the last round these are fewer games, of careful play.
+    """
     player = state.current_player
     assert player is not None
     after = kernel.play(kernel.from_state(state), move)
     values = load_numbers(state.mode.name, state.players)
-    points = native.guided_games(after, values, games, seed, policy).astype(np.float64)
+    if state.round == state.mode.rounds:
+        lines = games // GAMES_A_LINE
+        care = [CARE[(lines * seed + line) % len(CARE)] for line in range(lines)]
+        played = [native.guided_games(after, values, 1, seed, iterations) for iterations in care]
+        points = np.concatenate(played).astype(np.float64)
+    else:
+        points = native.guided_games(after, values, games, seed, policy).astype(np.float64)
     lead: Points = points[:, player] - np.delete(points, player, axis=1).max(axis=1)
     return lead
 

@@ -13,7 +13,7 @@ KERNEL = Path(__file__).resolve().parent.parent / "src" / "quadropolis" / "kerne
 STUB = "_portable.pyi"
 PATTERNS = """\
 DEPTHS:
-    DEPTHS: dict[str, tuple[int, int, int]]
+    DEPTHS: dict[str, tuple[int, int, int, int]]
 
 FEATURE_NAMES:
     FEATURE_NAMES: dict[str, int]

@@ -55,6 +55,12 @@ def test_values_are_those_of_the_positions(reviewed):
     assert value(states[-1]).value.points == tuple(10 * n for n in reviewed.outcome.scores)
 
 
+def test_without_games_a_cost_is_the_mean_of_points_and_chance():
+    for move in review(RECORDS["05-classic-3"], "glance").moves:
+        for judged in move.review.moves:
+            assert judged.loss.cost == (4 * judged.loss.points + judged.loss.chance + 4) // 8 >= 0
+
+
 def test_losses_are_differences_to_the_best_move(reviewed):
     states = reviewed.record.states()
     for move in reviewed.moves:
@@ -64,7 +70,6 @@ def test_losses_are_differences_to_the_best_move(reviewed):
             lost = found.best.value - judged.value
             points, chance = lost.points[move.player], lost.chances[move.player]
             assert (judged.loss.points, judged.loss.chance) == (points, chance)
-            assert judged.loss.cost == (4 * points + chance + 4) // 8 >= 0
         costs = [judged.loss.cost for judged in found.moves]
         assert costs == sorted(costs)
         assert found.sign == sign(found)
@@ -84,7 +89,8 @@ def sign(found):
 
 
 def test_moments_are_the_greatest_losses_of_chance(reviewed):
-    lost = sorted((move.lost[1] for move in reviewed.moves), reverse=True)
+    losing = [move for move in reviewed.moves if move.cost >= SIGNS["inaccuracy"]]
+    lost = sorted((move.lost[1] for move in losing), reverse=True)
     assert sorted((move.lost[1] for move in reviewed.moments), reverse=True) == lost[:3]
     for move in reviewed.moments:
         assert move.review.best.move != move.move

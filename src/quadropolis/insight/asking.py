@@ -21,8 +21,9 @@ from quadropolis.rules.game import legal_moves, play
 from quadropolis.rules.move import Move
 from quadropolis.rules.state import State
 
-DEPTHS: Mapping[str, tuple[int, int, int]] = native.DEPTHS
-"""How thoroughly one can look: iterations of a search, deals tried out, moves looked at."""
+DEPTHS: Mapping[str, tuple[int, int, int, int]] = native.DEPTHS
+"""How thoroughly one can look: iterations of a search, deals tried out, moves looked at, games
+played to the end after each of them."""
 SIGNS: Mapping[str, int] = native.SIGNS
 """The least cost that brings a move each sign, in tenths of a point."""
 SIGN_MARKS = {"excellent": "!", "inaccuracy": "?!", "mistake": "?", "blunder": "??"}
@@ -75,7 +76,7 @@ class Valued:
 
 @dataclass(frozen=True, slots=True)
 class Loss:
-    """What a move costs against the best one found; `cost` is the mean of both, in tenths."""
+    """What a move loses against the best one by searches; `cost` is by games, too, in tenths."""
 
     points: int
     chance: int

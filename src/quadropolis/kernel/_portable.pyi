@@ -278,7 +278,7 @@ class Batch:
 
 SIGNS: dict[str, int]
 
-DEPTHS: dict[str, tuple[int, int, int]]
+DEPTHS: dict[str, tuple[int, int, int, int]]
 
 PARTS: tuple[str, ...]
 

@@ -1,17 +1,21 @@
 """Costs: what takes long is weighed, done beside the event loop, and done once if it can be."""
 
 import asyncio
-from collections.abc import Iterator
+import contextlib
+import threading
+from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from quadropolis.server.http.app import make_app
+from quadropolis.server.http import api
+from quadropolis.server.http import app as app_of
 from quadropolis.server.http.costs import COSTS, FILE_COST, cost_of
 from quadropolis.server.http.play import Gone, _hear_all
 from quadropolis.server.http.rates import BURST_SECONDS
+from quadropolis.server.http.server import Server
 from quadropolis.server.http.settings import Settings
 from quadropolis.server.limits import Limits
 from quadropolis.server.live.heartbeat import Heartbeat
@@ -40,10 +44,69 @@ def _import(guest: Guest) -> tuple[int, object]:
     return guest.request("POST", "/api/records", RECORD)[:2]
 
 
-def test_the_description_is_made_once(tmp_path: Path) -> None:
-    guard = make_app(Settings(database=f"sqlite:///{tmp_path / 'games.db'}", secret="s" * 32))
-    app = guard.app
-    assert app.openapi() is app.openapi()  # type: ignore[attr-defined]
+def test_the_description_is_made_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[str] = []
+
+    def counted(what: str, result: object) -> Callable[[object], object]:
+        def count(given: object) -> object:
+            made.append(what)
+            return result
+
+        return count
+
+    monkeypatch.setattr(app_of, "with_shapes", counted("shapes", {}))
+    monkeypatch.setattr(app_of, "json", SimpleNamespace(encode=counted("text", b"{}")))
+    monkeypatch.setattr(app_of, "api_page", SimpleNamespace(api_page=counted("page", "")))
+    url = f"sqlite:///{tmp_path / 'games.db'}"
+    app: Any = app_of.make_app(Settings(database=url, secret="s" * 32)).app
+    paths = ("/api/openapi.json", "/api/docs")
+    endpoints = [route.endpoint for route in app.routes if getattr(route, "path", "") in paths]
+
+    async def ask() -> None:
+        for endpoint in endpoints * 3:
+            await endpoint()
+        await app.state.server.close()
+
+    asyncio.run(ask())
+    assert sorted(made) == ["page", "shapes", "text"]
+
+
+@pytest.mark.parametrize(
+    ("work", "ask"),
+    [
+        ("_imported", api.import_record),
+        ("own_data", api.export_me),
+        ("_my_tables", api.my_tables),
+    ],
+)
+def test_what_takes_long_is_done_beside_the_event_loop(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    work: str,
+    ask: Callable[..., Coroutine[Any, Any, object]],
+) -> None:
+    threads: list[str] = []
+
+    def worked(*given: object) -> None:
+        threads.append(threading.current_thread().name)
+        raise NotImplementedError
+
+    monkeypatch.setattr(api, work, worked)
+
+    async def body() -> bytes:
+        return b""
+
+    async def live() -> None:
+        server = Server(Settings(database=f"sqlite:///{tmp_path / 'games.db'}", secret="s" * 32))
+        app = SimpleNamespace(state=SimpleNamespace(server=server))
+        request = SimpleNamespace(app=app, client=("192.0.2.1", 1), body=body)
+        more = {"most": 1, "after": None} if work == "_my_tables" else {}
+        with contextlib.suppress(NotImplementedError):
+            await ask(request, "ann", **more)
+        await server.close()
+
+    asyncio.run(live())
+    assert [name.partition("_")[0] for name in threads] == ["heavy"]
 
 
 def test_what_takes_long_costs_more() -> None:

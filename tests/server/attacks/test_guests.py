@@ -64,6 +64,13 @@ def test_new_guests_of_one_address_are_counted_deleted_ones_too(busy: Served) ->
     assert codes.count(201) <= 10
 
 
+def test_becoming_a_guest_costs_more_than_other_requests(busy: Served) -> None:
+    """Also if nothing comes of it."""
+    strangers = [busy.stranger("127.0.0.9") for _ in range(30)]
+    found = {stranger.post("/api/me", {"name": "\u3164"})[0] for stranger in strangers}
+    assert found == {422, 429}
+
+
 def test_new_guests_are_counted_besides_their_requests(busy: Served) -> None:
     """As many requests alone would not be refused yet."""
     strangers = [busy.stranger("127.0.0.8") for _ in range(12)]

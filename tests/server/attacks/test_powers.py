@@ -254,6 +254,14 @@ def test_what_another_person_decided_in_between_is_not_taken_back_without_asking
     assert _kinds(undo.undo(sitting.at, ANN)) == [EventKind.UNDO_ASKED]
 
 
+def test_a_bot_in_the_place_of_another_person_decides_for_that_person() -> None:
+    sitting = Sitting(Setup(seats=2), (ANN, BEN)).start()
+    sitting.do(turns.give(sitting.at, BEN, 1, "top", sitting.secret))
+    sitting.until(ANN)
+    sitting.moves(2)  # Ann's, then the bot's
+    assert _kinds(undo.undo(sitting.at, ANN)) == [EventKind.UNDO_ASKED]
+
+
 def test_ones_own_decisions_and_bots_do_not_need_to_be_asked_for() -> None:
     sitting = Sitting(Setup(seats=3), (ANN, "bot:greedy", BEN)).start()
     sitting.until(ANN)

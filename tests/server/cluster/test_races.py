@@ -67,6 +67,10 @@ def _undo_and_move(first: Served, second: Served) -> None:
     other = at(second, guest)
     for _ in range(TIMES):
         moves = guest.get(f"/api/tables/{table}/moves")
+        if not moves["moves"]:  # the last move has won
+            guest, table = hot_seat(first)
+            other = at(second, guest)
+            continue
         _, done = guest.command(
             table, "move", after=moves["number"], move=moves["moves"][0]["move"]
         )

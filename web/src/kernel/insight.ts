@@ -20,7 +20,7 @@ export interface Valued extends Outlook {
   deals: number
 }
 
-/** What a move costs against the best one found; `cost` is the mean of both in tenths of a point. */
+/** What a move loses against the best one by searches; `cost`, in tenths of a point, is by games, too. */
 export interface Loss {
   points: number
   chance: number

@@ -171,6 +171,9 @@ class Server:
         if claim is None:
             return None
         known = await self._person(claim.person)
+        if known.renewed < claim.renewed:  # by another process, just now
+            self._people.pop(claim.person, None)
+            known = await self._person(claim.person)
         return claim.person if known.name and known.renewed == claim.renewed else None
 
     async def _person(self, person: str) -> Known:

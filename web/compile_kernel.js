@@ -14,7 +14,8 @@ const FLAGS = [
   '--target=wasm32-wasip1',
   '-std=c++20',
   '-I.',
-  '-O2',
+  // As fast as -O2, and 20 KB less to download.
+  '-Os',
   // As in every other build: each step is rounded, so that all of them think alike.
   '-ffp-contract=off',
   '-fno-exceptions',

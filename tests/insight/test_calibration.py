@@ -4,15 +4,18 @@ from pathlib import Path
 
 import quadropolis as q
 from quadropolis.insight import review_move
-from tests.sizes import size
+from tests.sizes import LONG
 
 JUDGED = Path(__file__).parent / "judged.jsonl"
+SOME = slice(8, 20)
+"""A game of every setting; there is time for all of them in long tests."""
 BAD = ("inaccuracy", "mistake", "blunder")
 
 
 def marks():
     """Of judged moves: whether it is a planted mistake, and whether the review marks it."""
-    for line in JUDGED.read_text(encoding="utf-8").splitlines()[:: size(5, 1)]:
+    lines = JUDGED.read_text(encoding="utf-8").splitlines()
+    for line in lines if LONG else lines[SOME]:
         record = q.GameRecord.from_json(line)
         turns = [state for state in record.states() if state.phase is q.Phase.MOVE]
         for verdict in record.extra["judged"]:

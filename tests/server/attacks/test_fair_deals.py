@@ -117,6 +117,8 @@ def test_what_players_bring_is_mixed_in_and_checked(hall: Served, tmp_path: Path
         change(forged["deals"]["opening"])
         with pytest.raises((OtherDeals, WrongCommitment)):
             verify(parse_record(json.dumps(forged)), published)
+    with pytest.raises(WrongCommitment):  # another was published
+        verify(parse_record(json.dumps(record)), promise("another"))
     forged = copy.deepcopy(record)
     forged["deals"]["shares"] = []  # others than were told at the start
     with pytest.raises(OtherDeals):

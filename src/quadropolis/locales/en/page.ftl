@@ -283,7 +283,7 @@ new-stand-ins = Bots may stand in
 new-stand-ins-hint = Anyone may let a bot play in their place and come back; at the end it is told.
 new-hints = Hints allowed
 new-hints-hint = Anyone may ask for one on their turn. Everybody sees it, and at the end how many there were.
-hints-honest = Without hints, nobody can still be kept from asking a program of their own. It is up to fair play.
+hints-honest = Even without hints, nobody can be kept from asking a program of their own. That is up to fair play.
 
 seats-title = { $name }’s table
 seats-title-mine = Your table

@@ -1,7 +1,7 @@
 """The types of the compiled module.
 
 `src/quadropolis/kernel/_portable.pyi` is what type checkers know of the kernel, from the
-signatures in `cpp/module_*.cpp`. All builds have this one interface.
+signatures in `cpp/python/*.cpp`. All builds have this one interface.
 """
 
 import subprocess

@@ -3,17 +3,19 @@
  * `FOLDER/kernel.wasm`, unless what is there was made from the same sources.
  *
  * The compiler is a package like any other, itself WebAssembly: nothing is to be installed by hand.
- * A source belongs to the kernel of the page if its header is reached from `wasm.cpp`.
+ * A source belongs to the kernel of the page if its header is reached from `page/wasm.cpp`.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 
 const CPP = new URL('../cpp/', import.meta.url)
-const ENTRY = 'wasm.cpp'
+const ENTRY = 'page/wasm.cpp'
 const FLAGS = [
   '--target=wasm32-wasip1',
   '-std=c++20',
-  '-O2',
+  '-I.',
+  // As fast as -O2, and 20 KB less to download.
+  '-Os',
   // As in every other build: each step is rounded, so that all of them think alike.
   '-ffp-contract=off',
   '-fno-exceptions',
@@ -29,7 +31,7 @@ const FLAGS = [
 
 const read = (name) => readFileSync(new URL(name, CPP), 'utf-8')
 
-const SOURCES = readdirSync(CPP).filter((name) => name.endsWith('.cpp'))
+const SOURCES = readdirSync(CPP, { recursive: true }).filter((name) => name.endsWith('.cpp'))
 
 /** The sources of a header: `parse.cpp` and `parse_position.cpp` belong to `parse.hpp`. */
 function sourcesOf(header) {
@@ -55,13 +57,23 @@ function digest(files) {
   return hash.digest('hex')
 }
 
+/** Files by their paths, as folders of files. */
+function inFolders(files) {
+  const folders = {}
+  for (const [path, content] of Object.entries(files)) {
+    const [folder, name] = path.split('/')
+    folders[folder] = { ...folders[folder], [name]: content }
+  }
+  return folders
+}
+
 async function compile(files) {
   const { runClang, runLLVM } = await import('@yowasp/clang')
   await runLLVM(null, {}, { fetchProgress: () => undefined }) // reads itself from the disk
   const sources = Object.keys(files).filter((name) => name.endsWith('.cpp'))
   // In one piece, so that the headers are read once.
   const piece = sources.map((name) => `#include "${name}"\n`).join('')
-  const given = { ...files, 'kernel.cpp': piece }
+  const given = { ...inFolders(files), 'kernel.cpp': piece }
   const { 'kernel.wasm': built } = await runClang(
     ['clang++', ...FLAGS, 'kernel.cpp', '-o', 'kernel.wasm'],
     given,

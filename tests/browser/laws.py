@@ -9,7 +9,8 @@ LEAST = 44
 STICKING_OUT = """() => {
   const shown = document.querySelector('dialog[open]') ?? document.body
   const parts =
-    '[data-action], [data-board], [data-phase], button, select, input, label, h1, h2, p, table'
+    '[data-action], [data-board], [data-phase], [data-stock], [data-stock] *, ' +
+    'button, select, input, label, h1, h2, p, table'
   const scrolls = (it) => {
     for (let up = it.parentElement; up && up !== shown; up = up.parentElement)
       if (/auto|scroll/.test(getComputedStyle(up).overflowX)) return true
@@ -119,4 +120,5 @@ OUT_OF_SIGHT = """whole => {
 
 def fits(page: Page) -> None:
     """Nothing is wider than the screen."""
-    assert page.evaluate(STICKING_OUT) == []
+    found = page.evaluate(STICKING_OUT)
+    assert found == [], found

@@ -25,4 +25,4 @@ def test_the_stub_has_every_name_and_no_unknown_type():
     for name in vars(native):
         assert name.startswith("_") or re.search(rf"^(def |class |){name}\b", text, re.M), name
     assert "Any" not in text
-    assert "arg0" not in text, "a function without a signature: nb::sig in cpp/module_*.cpp"
+    assert "arg0" not in text, "a function without a signature: nb::sig in cpp/python/*.cpp"

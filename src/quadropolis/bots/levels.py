@@ -1,6 +1,6 @@
 """The five levels for people to play against, weakest first.
 
-What each of them sees and overlooks stands in `cpp/levels.hpp`, for Python and the page
+What each of them sees and overlooks stands in `cpp/bots/levels.hpp`, for Python and the page
 alike. Here they get their words and their share of the time.
 """
 

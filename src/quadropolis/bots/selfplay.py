@@ -21,7 +21,7 @@ SELFPLAY: Task[bytes] = Task("quadropolis.bots.selfplay:play", bytes)
 
 @dataclass(frozen=True, slots=True)
 class Manner:
-    """How the games are played: `Play` of cpp/selfplay.hpp."""
+    """How the games are played: `Play` of cpp/bots/selfplay.hpp."""
 
     temperature: float
     """Of choosing when curious: the points by which a guess may be blurred."""

@@ -7,7 +7,7 @@ from quadropolis.env.errors import wrong_choice
 
 Reward = Literal["win", "points", "margin", "shared"]
 REWARDS: tuple[Reward, ...] = get_args(Reward)
-"""In the order of `cpp/batch.hpp`, which pays the same."""
+"""In the order of `cpp/env/batch.hpp`, which pays the same."""
 
 
 def checked_reward(reward: str) -> Reward:

@@ -289,7 +289,7 @@ def _site_square(number: int) -> SiteSquare:
 
 
 UNREADABLE = ("", "version", "length", "content")
-"""What can be wrong with bytes, in the order of `cpp/bytes.hpp`."""
+"""What can be wrong with bytes, in the order of `cpp/notation/bytes.hpp`."""
 
 
 def to_bytes(position: Position) -> bytes:

@@ -1,8 +1,8 @@
 """Every table of the rules as one list of whole numbers: all that the kernel knows of them.
 
-`cpp/tables.cpp` reads the list and checks it; it is handed to the compiled module and, as bytes,
-to the page. A list of variable length begins with its length, a set is a number of bits, a name
-is the list of its characters.
+`cpp/rules/tables.cpp` reads the list and checks it; it is handed to the compiled module and, as
+bytes, to the page. A list of variable length begins with its length, a set is a number of bits, a
+name is the list of its characters.
 """
 
 import struct

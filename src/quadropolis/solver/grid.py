@@ -1,6 +1,6 @@
 """How much a mat lets neighbors bring: the best arrangements for any prices of buildings.
 
-What Factories, Parks and Monuments bring depends on neighbors alone, so `cpp/solver_grid.cpp`
+What Factories, Parks and Monuments bring depends on neighbors alone, so `cpp/solver/grid.cpp`
 finds the best arrangement of a whole mat exactly, for any prices and for every number of
 Factories and Parks. That bounds every city with so many of them:
 

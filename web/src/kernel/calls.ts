@@ -1,6 +1,6 @@
 /** Calls into the compiled kernel: texts go in through its memory, JSON comes back. */
 
-/** What `cpp/wasm.cpp` exports. Sizes of texts are counted in bytes. */
+/** What `cpp/page/wasm.cpp` exports. Sizes of texts are counted in bytes. */
 interface Exports {
   memory: WebAssembly.Memory
   _initialize(): void

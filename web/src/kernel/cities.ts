@@ -1,10 +1,10 @@
-/** Cities to score as `cpp/wasm.cpp` reads them: one after the other, as bytes. */
+/** Cities to score as `cpp/page/wasm.cpp` reads them: one after the other, as bytes. */
 import type { ScoreRequest } from '../wire/types'
 
 /** A city as somebody writes it down. */
 export type WrittenCity = Pick<ScoreRequest, 'city' | 'inhabitants' | 'energy' | 'allocation'>
 
-/** Stands for what nobody gives: the resources of the tiles, the best allocation (`cpp/sheets.hpp`). */
+/** Stands for what nobody gives: the resources of the tiles, the best allocation (`cpp/page/sheets.hpp`). */
 const FROM_TILES = -(2n ** 62n)
 const BEST = -1
 

@@ -54,9 +54,9 @@ cli-play-begins = { $mode ->
 }
 cli-play-dealt = La manche { $round } est en place. { $player } commence.
 cli-play-over = La partie est finie.
-cli-lay-begin = { $name }, répartissez votre ville. La meilleure répartition rapporte { $points } points :
-cli-lay-how = Tapez les cases qui reçoivent ce qu’il leur faut, comme b2 c3 ; d1=3 est une boutique à trois clients. Entrée garde votre choix, best prend la meilleure.
-cli-lay-comes-to = Cela fait { $points } points ; le mieux serait { $best }.
+cli-lay-begin = { $name }, répartissez habitants et énergie dans votre ville. La meilleure répartition rapporte { $points } points :
+cli-lay-how = Tapez les cases qui reçoivent ce qu’il leur faut, comme b2 c3 ; d1=3 est un commerce à trois clients. Entrée valide votre choix, best prend la meilleure répartition.
+cli-lay-comes-to = Cela fait { $points } points ; le mieux serait { $best }.
 cli-play-input-ended = L’entrée s’est terminée avant la partie.
 cli-play-leave = Vous quittez la partie.
 cli-play-no-move-with = Aucun coup permis avec { $narrow }.
@@ -65,7 +65,7 @@ cli-play-saved = Partie enregistrée dans { $path }.
 cli-play-saved-in = La partie est enregistrée dans { $path }.
 cli-play-not-saved = La partie n’est pas enregistrée.
 cli-play-go-on = Pour continuer : { $command }
-cli-play-position-only = Cette partie a commencé à partir d’une position, elle n’a donc pas d’enregistrement : seule la position atteinte est enregistrée.
+cli-play-position-only = Cette partie a commencé à partir d’une position, elle n’a donc pas d’enregistrement : seule la position atteinte est enregistrée.
 cli-moves-none = Il n’y a aucun coup à jouer.
 
 # What a bot thinks of a position. $chance is like “57%”, $points like “Ann 41.5, Bob 38.0”.
@@ -73,9 +73,9 @@ cli-moves-none = Il n’y a aucun coup à jouer.
 cli-think-move = { $bot } joue { $move }.
 cli-think-alone = { $bot } ne donne pas de candidats.
 cli-think-head-move = coup
-cli-think-head-chance = gagner
+cli-think-head-chance = chances
 cli-think-head-visits = visites
-cli-think-candidate = { $place }. { $move } : chance de gagner { $chance }, points { $points }, examiné { $visits } fois.
+cli-think-candidate = { $place }. { $move } : chances de gagner { $chance }, points { $points }, examiné { $visits } fois.
 
 # What “help” says: what one may type, and what it does.
 cli-do-build = l’architecte 3 va à l’emplacement W4 et sa tuile sur la case b2 de votre ville
@@ -91,10 +91,10 @@ cli-do-save = enregistrer la partie ; continuer plus tard avec --resume FICHIER
 cli-do-help = ce texte
 cli-do-quit = quitter la partie
 cli-do-line = { $typed } - { $meaning }.
-cli-rules-site = Les emplacements entourent le chantier : N et S au-dessus et au-dessous des colonnes 1 à 5, W et E à gauche et à droite des lignes 1 à 5. L’architecte k prend la tuile de la k-ième case depuis son emplacement ; les cases vides comptent. Un emplacement pris, ou dont la ligne ou la colonne contient l’urbaniste, n’est pas libre.
-cli-rules-city = Classic : l’architecte k construit dans la ligne k ou la colonne k de la ville. Expert : sur les cases numérotées k ou dans le quartier k ; une case vide montre quartier/numéro. Une habitation (en Expert, un immeuble de bureaux aussi) peut aussi s’empiler sur un bâtiment de même sorte à ces endroits, ou n’importe où comme étage k.
+cli-rules-site = Les emplacements entourent le chantier : N et S au-dessus et au-dessous des colonnes 1 à 5, W et E à gauche et à droite des lignes 1 à 5. L’architecte k prend la tuile de la k-ième case depuis son emplacement ; les cases vides comptent. Un emplacement pris, ou dont la ligne ou la colonne contient l’urbaniste, n’est pas libre.
+cli-rules-city = Classic : l’architecte k construit dans la ligne k ou la colonne k de la ville. Expert : sur les cases numérotées k ou dans le quartier k ; une case vide montre quartier/numéro. Une habitation (en Expert, un immeuble de bureaux aussi) peut aussi s’empiler sur un bâtiment de même sorte à ces endroits, ou n’importe où comme étage k.
 cli-rules-points = Les points sont ceux de la meilleure répartition des habitants et de l’énergie à ce stade. Le choix des tuiles face cachée à moins de quatre joueurs est en partie reconstitué, et non tiré d’une liste.
-cli-rules-more = Toutes les règles, par sujet : quadropolis rules
+cli-rules-more = Toutes les règles, par sujet : quadropolis rules
 cli-rules-board = Sur le plateau, { cli-board-urbanist } est l’urbaniste, ×× un emplacement qu’il bloque, 3● un architecte posé là, # une tuile face cachée pour toute la manche, et T×2 une habitation de deux étages.
 
 # The drawn board. The Urbanist's sign has three letters at most; the lines under a city are
@@ -192,9 +192,9 @@ cli-plain-pool-part = { $count ->
 cli-plain-has = { $player } a { $has }.
 cli-plain-hand = Architectes restants pour { $player } : { $architects }.
 cli-plain-city = Ville { DE($player) } : { $buildings }.
-cli-plain-city-empty = Ville { DE($player) } : encore rien de construit.
+cli-plain-city-empty = Ville { DE($player) } : encore rien de construit.
 # $squares is like “a1 district 1, number 2; b1 district 1, number 3”; $place is rules-mat-square.
-cli-plain-empty-squares = Cases vides { DE($player) } : { $squares }.
+cli-plain-empty-squares = Cases vides { DE($player) } : { $squares }.
 cli-plain-empty-square = { $square } { $place }
 # $way is an architect and a spot like “3W4”; $options is like “+2 points on a1 or b2; 0 points discarded”.
 cli-plain-way-nothing = { $way } ne prend rien.
@@ -205,7 +205,7 @@ cli-plain-discarded = à la défausse
 
 # Scoring a city.
 cli-score-too-few = la boîte n’a pas assez de tuiles pour cette ville : { $faces }.
-cli-score-used = { $face } (utilisé { $count } fois)
+cli-score-used = { $face } ({ $count } fois)
 cli-score-too-many = { $tiles ->
     [one] cette ville a { $tiles } tuile ; un joueur en prend au plus { $most } par partie.
    *[other] cette ville a { $tiles } tuiles ; un joueur en prend au plus { $most } par partie.
@@ -221,75 +221,75 @@ cli-replay-checking = { $count ->
    *[other] { $count } parties vérifiées
 }
 cli-replay-checked = { $count ->
-    [one] { $count } partie vérifiée. Justes : { $right } (dont terminées : { $finished }). Fausses : { $wrong }.
-   *[other] { $count } parties vérifiées. Justes : { $right } (dont terminées : { $finished }). Fausses : { $wrong }.
+    [one] { $count } partie vérifiée. Justes : { $right } (dont terminées : { $finished }). Fausses : { $wrong }.
+   *[other] { $count } parties vérifiées. Justes : { $right } (dont terminées : { $finished }). Fausses : { $wrong }.
 }
 cli-replay-wrong = Partie { $game } : { $reason }
 cli-replay-more = Et { $count } de plus.
-cli-verified-scores = Vérifié : les tuiles sont conformes à l’engagement publié, chaque coup est permis, et les scores sont { $scores }.
-cli-verified-ended = Vérifié : les tuiles sont conformes à l’engagement publié, chaque coup est permis, et la partie a été arrêtée.
-cli-site-done = { $folder } : { $files } fichiers, pour tout hébergeur de simples fichiers, à n’importe quelle adresse.
+cli-verified-scores = Vérifié : les tuiles sont conformes à l’engagement publié, chaque coup est permis, et les scores sont { $scores }.
+cli-verified-ended = Vérifié : les tuiles sont conformes à l’engagement publié, chaque coup est permis, et la partie a été arrêtée avant la fin.
+cli-site-done = { $folder } : { $files } fichiers, pour tout hébergeur de simples fichiers, à n’importe quelle adresse.
 cli-verified-shares = { $shares ->
-    [0] Le serveur seul a mélangé : aucun joueur n’a apporté sa part.
-    [one] La part d’un joueur a été mêlée au mélange.
-   *[other] Les parts de { $shares } joueurs ont été mêlées au mélange.
+    [0] Le serveur seul a mélangé : aucun joueur n’a apporté sa part.
+    [one] La part d’un joueur est entrée dans le mélange.
+   *[other] Les parts de { $shares } joueurs sont entrées dans le mélange.
 }
-cli-verified-by-itself = L’engagement vient du fichier lui-même. S’il a été publié avant la partie, seul le sait qui l’a noté alors : donnez-le avec --commitment.
+cli-verified-by-itself = L’engagement provient de l’enregistrement lui-même. Pour savoir s’il a bien été publié avant la partie, il faut l’avoir noté à ce moment-là : indiquez-le avec --commitment.
 cli-doctor-damaged = La table { $table } est illisible après l’événement { $after } ({ $reason }). Le serveur la met de côté.
-cli-doctor-done = Tables examinées : { $tables } ; illisibles : { $damaged }.
+cli-doctor-done = Tables examinées : { $tables } ; illisibles : { $damaged }.
 cli-check-secret = { $fine ->
-    [yes] Secret : assez long.
-   *[no] Secret : trop court. Donnez au moins { $least } caractères dans QUADROPOLIS_SECRET, les mêmes pour chaque processus.
+    [yes] Secret : assez long.
+   *[no] Secret : trop court. Donnez au moins { $least } caractères dans QUADROPOLIS_SECRET, le même secret pour chaque processus.
 }
 cli-check-secret-file = { $fine ->
-    [yes] Secret : gardé dans { $path }.
-   *[no] Secret : d’autres peuvent lire { $path }. Lancez : chmod 600 { $path }
+    [yes] Secret : conservé dans { $path }.
+   *[no] Secret : d’autres peuvent lire { $path }. Lancez : chmod 600 { $path }
 }
 cli-check-files = { $fine ->
-    [yes] Fichiers ouverts : { $most } permis.
-   *[no] Fichiers ouverts : { $most } permis seulement, il en faut { $least }. Augmentez LimitNOFILE ou ulimit -n.
+    [yes] Fichiers ouverts : { $most } permis.
+   *[no] Fichiers ouverts : { $most } permis seulement, il en faut { $least }. Augmentez LimitNOFILE ou ulimit -n.
 }
 cli-check-page = { $fine ->
-    [yes] Page : construite.
-   *[no] Page : absente. Construisez-la avec make, ou installez le paquet wheel.
+    [yes] Page : construite.
+   *[no] Page : absente. Construisez-la avec make, ou installez le paquet wheel.
 }
 cli-check-disk = { $fine ->
-    [yes] Disque : { $megabytes } Mo libres dans { $path }.
-   *[no] Disque : { $megabytes } Mo libres seulement dans { $path }. Faites de la place avant que des coups soient refusés.
+    [yes] Disque : { $megabytes } Mo libres dans { $path }.
+   *[no] Disque : { $megabytes } Mo libres seulement dans { $path }. Faites de la place avant que des coups soient refusés.
 }
 cli-check-schema = { $fine ->
-    [yes] Base de données : schéma { $found }, celui de cette version.
-   *[no] Base de données : schéma { $found }, mais cette version a { $known }. Un schéma plus ancien est mis à jour au prochain démarrage (faites d’abord une sauvegarde) ; pour un plus récent, installez la version plus récente.
+    [yes] Base de données : schéma { $found }, celui de cette version.
+   *[no] Base de données : schéma { $found }, mais cette version a { $known }. Un schéma plus ancien est mis à jour au prochain démarrage (faites d’abord une sauvegarde) ; pour un plus récent, installez la version plus récente.
 }
 cli-check-sqlite = { $fine ->
-    [yes] SQLite : version { $found }.
-   *[no] SQLite : la version { $found } est trop ancienne, il faut { $least }. Utilisez un Python plus récent.
+    [yes] SQLite : version { $found }.
+   *[no] SQLite : la version { $found } est trop ancienne, il faut { $least }. Utilisez un Python plus récent.
 }
 cli-check-clock = { $fine ->
-    [yes] Horloge : à l’heure.
-   *[no] Horloge : { $seconds } secondes d’écart avec la base de données. Laissez le système se régler par NTP.
+    [yes] Horloge : à l’heure.
+   *[no] Horloge : { $seconds } secondes d’écart avec la base de données. Laissez le système se régler par NTP.
 }
 cli-check-postgres = { $fine ->
-    [yes] PostgreSQL : version { $found }.
-   *[no] PostgreSQL : la version { $found } est trop ancienne, il faut { $least }.
+    [yes] PostgreSQL : version { $found }.
+   *[no] PostgreSQL : la version { $found } est trop ancienne, il faut { $least }.
 }
 cli-check-connections = { $fine ->
-    [yes] PostgreSQL : { $most } connexions permises, { $needed } nécessaires.
-   *[no] PostgreSQL : { $most } connexions permises seulement, { $needed } nécessaires. Augmentez max_connections.
+    [yes] PostgreSQL : { $most } connexions permises, { $needed } nécessaires.
+   *[no] PostgreSQL : { $most } connexions permises seulement, { $needed } nécessaires. Augmentez max_connections.
 }
 cli-check-durable = { $fine ->
-    [yes] PostgreSQL : chaque coup est synchronisé sur le disque.
-   *[no] PostgreSQL : les coups ne sont pas synchronisés sur le disque. Mettez fsync et synchronous_commit à on.
+    [yes] PostgreSQL : chaque coup est synchronisé sur le disque.
+   *[no] PostgreSQL : les coups ne sont pas synchronisés sur le disque. Mettez fsync et synchronous_commit à on.
 }
 cli-check-push = { $fine ->
-    [yes] Notifications : activées ; elles passent par { $services }.
+    [yes] Notifications : activées ; elles passent par { $services }.
    *[no] Les notifications ne peuvent pas être envoyées ainsi ({ $reason }). Voyez --push et --push-service dans docs/hosting.md.
 }
-cli-backup-done = { $file } : { $size } octets, vérifiés.
+cli-backup-done = { $file } : { $size } octets, copie vérifiée.
 cli-admin-closed = La table { $table } est fermée.
 cli-admin-over = La table { $table } était déjà terminée.
 cli-admin-banned = { $who } est banni.
-cli-admin-unbanned = { $who } est de nouveau le bienvenu.
+cli-admin-unbanned = { $who } n’est plus banni.
 cli-admin-ban = { $who }, depuis { $since }
 cli-admin-no-bans = Personne n’est banni.
 cli-admin-renamed = { $person } s’appelle maintenant { $name }.
@@ -301,8 +301,8 @@ cli-playing = Parties en cours
 cli-simulate-title =
     { $sort ->
         [random] { $games ->
-            [one] { $games } partie au hasard
-           *[other] { $games } parties au hasard
+            [one] { $games } partie aléatoire
+           *[other] { $games } parties aléatoires
         }
        *[bots] { $games ->
             [one] { $games } partie
@@ -328,24 +328,24 @@ cli-simulate-written = Écrit dans
 
 # The best city. $face is like T3, $square like b2, $steps a list of cli-best-step; $boards, $seconds and $speed are written out.
 cli-best-title = { $mode ->
-    [expert] Expert
-   *[classic] Classique
+    [expert] Mode Expert
+   *[classic] Mode Classic
 }, { $players } joueurs, { $playgrounds ->
     [yes] avec les squares
    *[no] sans les squares
-} : { $points ->
+} : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-cli-best-city = Cette ville, en texte :
-cli-best-round = Manche { $round } : { $steps }.
+cli-best-city = Cette ville, en texte :
+cli-best-round = Manche { $round } : { $steps }.
 cli-best-step = { $face } en { $square } avec l’architecte { $architect }
 cli-best-no-bound = On ne sait pas combien de points sont possibles au plus.
 cli-best-bound = Il est prouvé qu’aucune ville n’a plus de { $bound } points.
 cli-best-optimal = Il est prouvé qu’aucune ville n’a plus de points.
 cli-best-effort = { $boards } villes comptées en { $seconds } secondes, soit { $speed } par seconde.
-cli-best-interrupted = Interrompu. La meilleure ville jusqu’ici :
-cli-best-written = Une partie entière qui la construit a été écrite. Pour la vérifier : { $command }
+cli-best-interrupted = Interrompu. La meilleure ville jusqu’ici :
+cli-best-written = Une partie entière qui la construit a été écrite. Pour la vérifier : { $command }
 
 # $limit is cli-arena-seconds, cli-arena-iterations or both as a list.
 cli-arena-title =
@@ -384,7 +384,7 @@ cli-arena-slowest = { $count ->
 cli-arena-violation = { $bot } : première faute : partie { $game } : { $reason }
 cli-arena-memory = Le plus gros processus a pris { $size } Mo de mémoire.
 cli-arena-games-in = Les parties sont dans { $path }
-cli-arena-stopped = Interrompu. Parties jouées : { $played } sur { $total } ; aucune n’a été enregistrée.
+cli-arena-stopped = Interrompu. Parties jouées : { $played } sur { $total } ; aucune n’a été enregistrée.
 cli-arena-stopped-kept = Interrompu. Parties jouées : { $played } sur { $total } ; continuez avec --resume.
 
 # Every bot in a few words, with a small letter at the start and no full stop.
@@ -392,7 +392,7 @@ cli-bots-name = bot
 cli-bots-what = description
 cli-bot-random = joue n’importe quel coup permis, sans regarder
 cli-bot-greedy = prend ce qui rapporte le plus tout de suite, sans jamais prévoir
-cli-bot-uct = une recherche UCT classique avec des parties au hasard, comme référence
+cli-bot-uct = une recherche UCT classique avec des parties aléatoires, comme référence
 cli-bot-beginner = découvre le jeu : aime les grands bâtiments, oublie leurs besoins et la pollution
 cli-bot-casual = connaît les règles et compte bien, mais vit dans l’instant
 cli-bot-skilled = prépare une belle ville en pensant aux manches à venir ; ignore les autres
@@ -405,7 +405,7 @@ cli-bench-machine = quadropolis { $version }, build { $build }, Python { $python
     [one] { $cores } cœur
    *[other] { $cores } cœurs
 }
-cli-bench-games = Parties complètes au hasard par seconde sur un cœur
+cli-bench-games = Parties aléatoires complètes par seconde sur un cœur
 cli-bench-mode = mode
 cli-bench-players = joueurs
 cli-bench-speed = parties/s
@@ -419,13 +419,13 @@ cli-bench-median = médiane
 cli-bench-worst = pire
 cli-bench-call = appel Python
 cli-bench-plain = règles simples
-cli-bench-caption = final : villes à la fin de parties au hasard ; full : villes pleines de tuiles et de hauteurs au hasard ; half : les villes pleines avec des ressources pour la moitié de leurs bâtiments
+cli-bench-caption = final : villes à la fin de parties aléatoires ; full : villes pleines de tuiles et de hauteurs au hasard ; half : les villes pleines avec des ressources pour la moitié de leurs bâtiments
 cli-bench-sort = { $sort ->
-    [final] villes à la fin de parties au hasard
+    [final] villes à la fin de parties aléatoires
     [full] villes pleines de tuiles et de hauteurs au hasard
    *[half] villes pleines avec des ressources pour la moitié de leurs bâtiments
 }
-cli-bench-games-line = { $mode }, { $players } joueurs : { $speed } parties au hasard par seconde, { $scored } avec les scores ; règles simples { $plain }, rapport { $ratio } ; deux threads { $threads } fois un seul.
+cli-bench-games-line = { $mode }, { $players } joueurs : { $speed } parties aléatoires par seconde, { $scored } avec les scores ; règles simples { $plain }, rapport { $ratio } ; deux threads { $threads } fois un seul.
 cli-bench-allocations-line = { $mode }, { $cities } : meilleure répartition en { $median } microsecondes, médiane ; { $p99 } pour 99 villes sur 100, { $p999 } pour 999 sur 1000, { $worst } au pire ; un appel depuis Python { $call }, règles simples { $plain }, rapport { $ratio }.
 
 # Help of the commands. The first paragraph stands in the list of commands, too.
@@ -444,46 +444,46 @@ cli-help-play =
 
     Tapez des coups comme 3W4:b2. Tapez ? pour les coups permis et ce qu’ils rapportent, et help pour tout le reste. Avec --json, l’enregistrement est affiché à la fin, et tout le reste va sur l’erreur standard.
 cli-help-score = Compter une ville : les points par catégorie, et où va chaque habitant et chaque baril d’énergie.
-cli-help-moves = Lister les coups permis d’une position ; d’une partie enregistrée, par défaut la dernière.
+cli-help-moves = Lister les coups permis d’une position ; d’une partie enregistrée, par défaut la dernière.
 cli-help-think =
-    Demander à un bot son coup dans une position, et ce qu’il pense des autres.
+    Demander à un bot son coup dans une position, et ce qu’il pense des autres coups.
 
-    Les points sont ceux qu’il attend pour chacun à la fin ; la chance de gagner est celle de qui doit jouer.
+    Les points sont ceux qu’il attend pour chacun à la fin ; les chances de gagner sont celles du joueur dont c’est le tour.
 cli-help-replay =
     Vérifier une partie, coup par coup, et montrer son résultat ; ou dessiner une de ses positions.
 
     Un fichier de plusieurs parties est vérifié en entier ; le code de sortie est 2 si une partie est fausse.
 cli-help-simulate =
-    Faire jouer des parties à des joueurs au hasard ou à des bots, et les enregistrer.
+    Faire jouer des parties à des joueurs aléatoires ou à des bots, et les enregistrer.
 
     La partie numéro k d’une graine est toujours la même, quel que soit le nombre de parties.
 cli-help-best =
     Chercher la meilleure ville qu’un joueur puisse construire dans une partie, et montrer comment.
 
-    Tous les autres défaussent, et les tuiles sont là où il les faut : c’est le maximum possible, pas ce qui arrive. La recherche finit avec son temps, ou quand il est prouvé que sa ville est la meilleure ; Ctrl-C montre la meilleure jusqu’ici.
+    Tous les autres défaussent, et les tuiles sont là où il les faut : c’est le maximum possible, pas ce qui arrive. La recherche s’arrête à la fin du temps imparti, ou quand il est prouvé que sa ville est la meilleure ; Ctrl-C montre la meilleure jusqu’ici.
 cli-help-bots =
     Lister tous les bots ; les niveaux à la fin, du plus faible au plus fort.
 
     Comment écrire le vôtre et s’en servir : voir docs/bots.md.
 cli-help-arena = Faire jouer des bots entre eux sur des tirages en miroir : les mêmes tuiles, en changeant de place.
 cli-help-serve =
-    Ouvrir des tables de jeu, sur cette machine et sur le réseau. Ctrl-C arrête.
+    Ouvrir des tables de jeu, sur cette machine et sur le réseau. Ctrl-C arrête le serveur.
 
     Comment héberger pour d’autres : voir docs/hosting.md.
 cli-help-verify = Vérifier une partie d’un serveur : son engagement, ses tirages, ses coups et son résultat.
 cli-help-site =
-    Écrire la page comme site statique : un dossier que tout hébergeur de simples fichiers peut servir, à n’importe quelle adresse.
+    Écrire la page comme site statique : un dossier que tout hébergeur de simples fichiers peut servir, à n’importe quelle adresse.
 
-    On y joue contre des bots et sur un seul appareil, on y apprend et on y compte ; seules les tables en ligne demandent un serveur.
+    On y joue contre des bots et sur un seul appareil, on y apprend et on y compte ; seules les tables en ligne demandent un serveur.
 cli-help-backup = Copier la base de données du serveur dans un fichier, en entier ou pas du tout.
 cli-help-doctor = Vérifier réglages, base de données, horloge, disque et versions, dire quoi faire, et lire chaque table de la base.
 cli-help-admin =
-    Agir contre les abus sur votre serveur : fermer une table, bannir un invité ou une plage d’adresses, changer un nom.
+    Agir contre les abus sur votre serveur : fermer une table, bannir un invité ou une plage d’adresses, changer un nom.
 
-    Actions : close TABLE, ban PERSONNE ou RÉSEAU, unban de même, bans liste les bannissements, rename PERSONNE NOM. Un serveur en marche suit en une seconde ou deux. L’identifiant d’une personne figure dans la table telle que l’API la montre.
-cli-help-bench = Mesurer le noyau : parties au hasard, répartitions exactes, et comparaison avec les règles simples.
+    Actions : close TABLE, ban PERSONNE ou RÉSEAU, unban de même, bans liste les bannissements, rename PERSONNE NOM. Un serveur en marche suit en une seconde ou deux. L’identifiant d’une personne figure dans la table telle que l’API la montre.
+cli-help-bench = Mesurer le noyau : parties aléatoires, répartitions exactes, et comparaison avec les règles simples.
 cli-help-rules =
-    Lire les règles : toutes, ou un seul sujet.
+    Lire les règles : toutes, ou un seul sujet.
 
     Les sujets sont les noms entre crochets, comme tower ou tips, et les groupes playing, scoring et more. L’aide de jeu d’une partie s’affiche avec help dans quadropolis play.
 
@@ -513,14 +513,14 @@ cli-word-arguments = ARGS
 
 # Help of the options and arguments.
 cli-option-help = Afficher ce message et quitter.
-cli-option-topic = Le sujet à lire ; par défaut, tous.
+cli-option-topic = Le sujet à lire ; par défaut, tous.
 cli-option-version = Afficher la version.
 cli-option-install-completion = Installer la complétion pour le shell actuel.
 cli-option-show-completion = Afficher la complétion pour le shell actuel, pour la copier ou adapter l’installation.
 cli-option-mode = classic ou expert.
 cli-option-players = Combien de joueurs.
 cli-option-playgrounds = Avec les cinq tuiles Square, ou sans.
-cli-option-seed = La même graine donne les mêmes tuiles et les mêmes joueurs au hasard.
+cli-option-seed = La même graine donne les mêmes tuiles et les mêmes joueurs aléatoires.
 cli-option-json = Écrire du JSON pour les programmes.
 cli-option-plain = Des phrases et des listes, sans couleur ni dessin : pour les lecteurs d’écran.
 cli-option-record = Une partie enregistrée : un fichier .json, un fichier .jsonl de plusieurs parties, ou - pour l’entrée standard.
@@ -530,79 +530,79 @@ cli-option-ply = Une position : 0 est avant la première mise en place ; puis 
 cli-option-play-seat = Qui s’assoit là, dans l’ordre du jeu ; à répéter. Un nom est une personne ; human, c’est vous ; beginner, casual, skilled, strong et top sont des bots (voir quadropolis bots), bot:FICHIER est le vôtre. Les places libres vont à des bots casual.
 cli-option-save = Enregistrer la partie dans ce fichier pendant que vous jouez.
 cli-option-resume = Continuer une partie enregistrée.
-cli-option-first = Qui commence : random (d’ordinaire), ou un joueur à partir de 1.
-cli-option-by-hand = À la fin, chacun répartit soi-même habitants et énergie.
-cli-option-from = Continuer à partir d’une position : son texte, un fichier qui en contient une, une partie enregistrée, ou - pour l’entrée standard. Sans partie enregistrée, seule la position peut être sauvegardée.
-cli-option-think-bot = À qui l’on demande : un nom de la commande bots, un fichier ou un programme.
-cli-option-think-seconds = Temps de réflexion ; les niveaux en prennent leur part. Par défaut 1, ou sans limite si --iterations est donné.
+cli-option-first = Qui commence : random (par défaut), ou un joueur à partir de 1.
+cli-option-by-hand = À la fin, chacun répartit lui-même habitants et énergie.
+cli-option-from = Continuer à partir d’une position : son texte, un fichier qui en contient une, une partie enregistrée, ou - pour l’entrée standard. Sans partie enregistrée, seule la position peut être enregistrée.
+cli-option-think-bot = À qui l’on demande : un nom de la commande bots, un fichier ou un programme.
+cli-option-think-seconds = Temps de réflexion ; les niveaux en prennent leur part. Par défaut 1, ou sans limite si --iterations est donné.
 cli-option-think-seed = Avec la même graine et --iterations, la réponse est la même.
-cli-option-think-candidates = Combien de candidats montrer au plus ; tous les bots n’en donnent pas.
+cli-option-think-candidates = Combien de candidats montrer au plus ; tous les bots n’en donnent pas.
 cli-option-city = Les lignes de haut en bas séparées par /, les cases par des espaces, . est vide.
 cli-option-inhabitants = Au lieu des habitants que donnent les tuiles.
 cli-option-energy = Au lieu de l’énergie que donnent les tuiles.
 cli-option-allocation = Compter cette répartition au lieu de la meilleure.
 cli-option-why = Dire ligne par ligne d’où viennent les points.
 cli-option-games = Combien de parties.
-cli-option-simulate-seat = Qui s’assoit là (voir quadropolis bots) ; à répéter. Sans cela, des joueurs au hasard.
+cli-option-simulate-seat = Qui s’assoit là (voir quadropolis bots) ; à répéter. Sans cela, des joueurs aléatoires.
 cli-option-simulate-iterations = Combien de temps les bots qui cherchent peuvent réfléchir à un coup.
-cli-option-simulate-out = Écrire les parties ici, une par ligne ; - est la sortie standard. Avec la fin .parquet ou .npz, chaque décision devient une ligne pour apprendre.
-cli-option-simulate-bots = Les bots de toutes les places, séparés par des virgules : strong,top. Comme --seat pour chacun.
-cli-option-simulate-resume = Continuer des données interrompues.
-cli-option-on = Où les parties se jouent : local est cette machine, ray un cluster sur elle, ray:ADDRESS tout cluster Ray.
+cli-option-simulate-out = Écrire les parties ici, une par ligne ; - est la sortie standard. Si le nom finit par .parquet ou .npz, chaque décision devient une ligne de données d’apprentissage.
+cli-option-simulate-bots = Les bots de toutes les places, séparés par des virgules : strong,top. Comme --seat pour chacun.
+cli-option-simulate-resume = Reprendre des données d’apprentissage interrompues.
+cli-option-on = Où les parties se jouent : local est cette machine, ray un cluster Ray sur cette machine, ray:ADRESSE n’importe quel cluster Ray.
 cli-option-best-monuments = La ville a exactement ce nombre de monuments. Sans l’option, n’importe quel nombre.
-cli-option-best-kind = La ville n’a que ces sortes de bâtiments ; répétez l’option, ou séparez-les par des virgules.
+cli-option-best-kind = La ville n’a que ces sortes de bâtiments ; répétez l’option, ou séparez-les par des virgules.
 cli-option-best-from = La ville commence avec ce qui se trouve dans celle-ci.
 cli-option-best-seconds = Durée de la recherche. Par défaut 10, ou sans limite si --runs est donné.
-cli-option-best-runs = Nombre de passes de la recherche ; avec la même graine, elles trouvent la même ville sur toute machine.
+cli-option-best-runs = Nombre de passes de la recherche ; avec la même graine, elles trouvent la même ville sur toute machine.
 cli-option-best-threads = Combien de cœurs elle peut utiliser.
 cli-option-best-seed = D’où vient le hasard de la recherche.
-cli-option-best-bound = Ensuite, travailler si longtemps à prouver combien de points sont possibles au plus (demande OR-tools).
-cli-option-best-bound-file = Où garder cette preuve, pour la continuer plus tard.
+cli-option-best-bound = Ensuite, consacrer ce temps à prouver combien de points sont possibles au plus (demande OR-tools).
+cli-option-best-bound-file = Où conserver cette preuve, pour la continuer plus tard.
 cli-option-best-out = Écrire ici une partie entière où le premier joueur construit la ville.
-cli-option-arena-bots = Des noms de la commande bots, des fichiers (bot.py ou bot.py:ClassName) ou des programmes ('program:COMMAND'). Un nom peut être répété.
+cli-option-arena-bots = Des noms de la commande bots, des fichiers (bot.py ou bot.py:ClassName) ou des programmes ('program:COMMANDE'). Un nom peut être répété.
 cli-option-arena-players = Combien de joueurs par table. Par défaut autant que de bots donnés, ou 2 s’ils sont plus de 4. S’il y a moins de joueurs que de bots, chacun joue contre chacun.
 cli-option-arena-games = Combien de parties pour chaque composition, arrondi vers le haut pour que chacun ait chaque place.
 cli-option-arena-time = Temps de réflexion par coup ; les niveaux en prennent leur part. Par défaut 1, ou sans limite si --iterations est donné.
 cli-option-arena-iterations = Itérations par coup, pour des résultats reproductibles.
-cli-option-arena-out = Enregistrer chaque partie ici, dans games.jsonl ; ou donnez le nom d’un fichier .jsonl.
+cli-option-arena-out = Enregistrer chaque partie ici, dans games.jsonl ; ou donnez le nom d’un fichier .jsonl.
 cli-option-arena-resume = Continuer avec les parties déjà présentes dans --out.
 cli-option-arena-workers = Parties jouées en même temps ; par défaut une par cœur.
 cli-option-quick = Des secondes au lieu de minutes ; moins précis.
-cli-option-site-out = Le dossier à écrire : nouveau ou vide.
+cli-option-site-out = Le dossier à écrire : nouveau ou vide.
 cli-option-commitment = Ce qui a été publié au début, si vous l’avez noté.
 cli-option-backup-file = Où va la copie.
 cli-option-backup-database = La base de données du serveur ; par défaut le fichier de votre dossier de données.
-cli-option-admin-action = Ce qu’il faut faire : close, ban, unban, bans ou rename.
+cli-option-admin-action = Ce qu’il faut faire : close, ban, unban, bans ou rename.
 cli-option-admin-target = La table, l’identifiant de la personne, ou l’adresse ou le réseau.
 cli-option-admin-name = Le nouveau nom, pour rename.
 cli-option-host = L’adresse où écouter.
 cli-option-port = 0 prend n’importe quel port libre.
 cli-option-database = Un fichier SQLite ou l’URL d’une base de données ; par défaut un fichier de votre dossier de données.
-cli-option-secret = Signe les cookies ; par défaut, un secret conservé dans votre dossier de données.
+cli-option-secret = Signe les cookies ; par défaut, un secret conservé dans votre dossier de données.
 cli-option-origin = Une adresse sous laquelle un proxy offre ce serveur, comme https://play.example.
-cli-option-public-url = Où les autres atteignent ce serveur, comme https://play.example : pour les liens, les codes à scanner et les requêtes qui en viennent.
+cli-option-public-url = Où les autres atteignent ce serveur, comme https://play.example : pour les liens, les codes à scanner et les requêtes qui en viennent.
 cli-option-proxy = Un proxy devant ce serveur, auquel on se fie pour l’adresse des clients.
 cli-option-rate = Requêtes par seconde d’un client ; 0 : sans limite.
-cli-option-limit = Une autre limite que d’ordinaire, comme sockets-per-person=5 ; 0 n’en fixe aucune. Répétable.
+cli-option-limit = Une autre limite que d’ordinaire, comme sockets-per-person=5 ; 0 n’en fixe aucune. Répétable.
 cli-option-bot-seconds = Temps de réflexion des bots par coup ; les niveaux en prennent leur part.
-cli-option-bot-workers = Processus pour les bots ; 0 en prend un par cœur, sauf un.
-cli-option-processes = Processus du serveur sur un même port ; plus d’un exige PostgreSQL.
-cli-option-metrics-port = Répondre aussi sur ce port de 127.0.0.1, pour Prometheus ; chaque processus suivant sur le port d’après.
-cli-option-push = Prévenir les joueurs dont c’est le tour, même page fermée (Web Push). Le contact, comme mailto:vous@play.example, est indiqué aux services de notification ; sans lui, personne n’est prévenu.
-cli-option-push-service = Un service de notification autorisé à la place des habituels (Chrome, Firefox, Safari et Edge) : un hôte et ses sous-domaines, ou ADRESSE:PORT.
+cli-option-bot-workers = Processus pour les bots ; 0 en prend un par cœur, moins un.
+cli-option-processes = Processus du serveur sur un même port ; plus d’un exige PostgreSQL.
+cli-option-metrics-port = Répondre aussi sur ce port de 127.0.0.1, pour Prometheus ; chaque processus suivant sur le port d’après.
+cli-option-push = Prévenir les joueurs dont c’est le tour, même page fermée (Web Push). Le contact, comme mailto:vous@play.example, est indiqué aux services de notification ; sans lui, personne n’est prévenu.
+cli-option-push-service = Un service de notification autorisé à la place des habituels (Chrome, Firefox, Safari et Edge) : un hôte et ses sous-domaines, ou ADRESSE:PORT.
 cli-option-secure-cookie = N’envoyer le cookie que par TLS : pour les serveurs derrière un proxy.
 cli-option-no-browser = Ne pas ouvrir le navigateur.
 
 # A review
 cli-help-review =
-    Analyser une partie : ce que chaque coup a coûté, la part du talent et de la chance, et les moments décisifs.
+    Analyser une partie : ce que chaque coup a coûté, la part du talent et celle du hasard, et les moments décisifs.
 
     L’analyse rapide est chaque fois la même et prend quelques secondes.
-cli-option-review-deep = Chercher plus à fond ; cela prend des minutes.
-cli-option-review-out = Écrire aussi l’analyse ici, comme une page qui n’a besoin de rien d’autre.
+cli-option-review-deep = Analyser plus à fond ; cela prend plusieurs minutes.
+cli-option-review-out = Écrire aussi l’analyse ici, comme une page autonome.
 cli-review-head = { $depth ->
-    [deep] Analyse approfondie : { $mode }, { $players } joueurs, { $moves } coups
-   *[quick] Analyse rapide : { $mode }, { $players } joueurs, { $moves } coups
+    [deep] Analyse approfondie : { $mode }, { $players } joueurs, { $moves } coups
+   *[quick] Analyse rapide : { $mode }, { $players } joueurs, { $moves } coups
 }
-cli-review-row = { $label } : { $values }.
+cli-review-row = { $label } : { $values }.
 cli-review-written = L’analyse est dans { $path }.

@@ -4,7 +4,7 @@ error-unknown = Quelque chose a mal tourné, mais votre partie est intacte. Rée
 error-player = joueur { $number }
 error-page-unreachable = Le serveur est injoignable pour l’instant. Vérifiez votre connexion et réessayez.
 error-page-no-device-game = Cette partie n’est pas sur cet appareil.
-error-page-device-game-damaged = Ce que le navigateur a gardé de cette partie est abîmé.
+error-page-device-game-damaged = Ce que le navigateur a conservé de cette partie est abîmé.
 error-page-not-a-record = Ce fichier n’est pas l’enregistrement d’une partie.
 error-page-kernel-missing = Les plateaux et les points ont besoin de WebAssembly, que ce navigateur n’a pas ou bloque. Les règles, les listes de parties et les résultats restent accessibles.
 
@@ -16,10 +16,10 @@ error-person-wrong-name =
        *[empty] Il faut au moins une lettre, un chiffre ou un signe.
     }
 error-person-wrong-recovery = Ce code est inconnu, ou il a déjà servi.
-error-person-banned = Vous n’êtes pas le bienvenu sur ce serveur. Si vous pensez que c’est une erreur, demandez à la personne qui l’héberge.
+error-person-banned = L’accès à ce serveur vous est refusé. Si vous pensez que c’est une erreur, demandez à la personne qui l’héberge.
 error-push-wrong-subscription = { $reason ->
-    [service] Ce serveur ne connaît pas le service de notification de votre navigateur ; il ne peut pas vous prévenir par là.
-   *[other] Les notifications de votre navigateur n’ont pas pu être activées : ce qu’il a envoyé est inutilisable ({ $reason }).
+    [service] Ce serveur ne connaît pas le service de notification de votre navigateur ; il ne peut pas vous prévenir par là.
+   *[other] Les notifications de votre navigateur n’ont pas pu être activées : ce qu’il a envoyé est inutilisable ({ $reason }).
 }
 error-push-unknown = Ce navigateur ne reçoit pas de notifications.
 error-push-too-many = Vous êtes déjà prévenu sur { $most } navigateurs. Désactivez-en un d’abord.
@@ -35,7 +35,7 @@ error-table-seats-free = { $free ->
     [one] Une place est encore libre : invitez quelqu’un, ou mettez-y un bot.
    *[other] { $free } places sont encore libres : invitez quelqu’un, ou mettez-y des bots.
 }
-error-table-shared-already = Votre part du mélange est déjà là, ou cette table n’en prend pas.
+error-table-shared-already = Votre part au mélange est déjà là, ou cette table n’en prend pas.
 error-table-not-open = La partie a déjà commencé.
 error-table-not-playing = C’est seulement possible pendant la partie.
 error-table-not-over = C’est seulement possible après la partie.
@@ -53,20 +53,20 @@ error-table-not-away = Aucun bot ne joue à votre place.
 error-table-not-allocating = Ce n’est pas le moment de répartir habitants et énergie.
 error-table-confirmed = Cette ville est déjà confirmée.
 error-table-bot-not-offered = Ce bot ne joue pas ici.
-error-table-bot-not-agreed = Ce siège revient au bot du niveau convenu à cette table, et à aucun autre.
+error-table-bot-not-agreed = Cette place revient au bot du niveau convenu à cette table, et à aucun autre.
 error-table-no-stand-ins = À cette table, personne ne se fait remplacer par un bot.
 error-table-no-hints = Il n’y a pas d’indices à cette table.
 error-table-rematched = Une nouvelle table est déjà prête.
-error-table-too-many = Vous avez { $most } parties en cours. Terminez-en ou quittez-en une d’abord.
+error-table-too-many = Vous avez { $most } parties en cours. Terminez-en ou quittez-en d’abord une.
 error-table-too-many-bot-tables = { $of ->
-    [person] { $most } tables où seuls des bots jouent, cela suffit : terminez-en une d’abord.
-    [address] Votre adresse compte { $most } tables où seuls des bots jouent, cela suffit : terminez-en une d’abord.
+    [person] { $most } tables où seuls des bots jouent, cela suffit : terminez-en une d’abord.
+    [address] Votre adresse compte { $most } tables où seuls des bots jouent, cela suffit : terminez-en une d’abord.
    *[server] Des bots jouent déjà entre eux à { $most } tables. Réessayez plus tard.
 }
-error-table-too-many-imports = Vous conservez { $most } parties jouées ailleurs ; il n’y a plus de place.
+error-table-too-many-imports = Vous conservez { $most } parties jouées ailleurs ; il n’y a plus de place.
 error-table-too-many-events = Il s’est passé tant de choses à cette table avant la partie qu’il est temps de commencer. Commencez, ou ouvrez une autre table.
-error-table-too-many-changes = Vous avez tant repris et changé dans cette partie qu’il est temps de continuer à jouer.
-error-table-damaged = Ce qui a été noté de cette table est illisible ; elle est mise de côté. Le responsable du serveur peut le voir.
+error-table-too-many-changes = Vous avez tant annulé et modifié dans cette partie qu’il est temps de continuer à jouer.
+error-table-damaged = L’enregistrement de cette table est illisible : elle est mise de côté. La personne qui héberge ce serveur peut le voir.
 error-table-import-not-over = On ne peut importer ici qu’une partie terminée. Celle-ci ne l’est pas.
 
 error-undo-nothing = Vous n’avez joué aucun coup à annuler.
@@ -74,18 +74,18 @@ error-undo-across-deal = Une nouvelle manche a commencé depuis votre dernier co
 error-undo-off = À cette table, on n’annule pas les coups.
 error-undo-not-asked = Plus personne ne demande à annuler un coup.
 error-undo-answered = Vous avez déjà accepté.
-error-phrase-too-soon = Une phrase à la fois : la suivante dans { $seconds } s.
+error-phrase-too-soon = Une phrase à la fois : la suivante dans { $seconds } s.
 
-error-request-wrong-message = Cette page n’est plus à jour ; rechargez-la. ({ $where } : { $reason })
+error-request-wrong-message = Cette page n’est plus à jour ; rechargez-la. ({ $where } : { $reason })
 error-request-not-found = Il n’y a rien à cette adresse.
-error-request-wrong-method = Cette page n’est plus à jour ; rechargez-la. ({ $method } n’est pas accepté ici.)
+error-request-wrong-method = Cette page n’est plus à jour ; rechargez-la. ({ $method } n’est pas accepté ici.)
 error-request-wrong-origin = Le serveur n’accepte pas cela d’un autre site.
 error-request-too-large = C’est trop gros pour être envoyé.
 error-request-too-many-sockets = { $of ->
     [person] Vous avez déjà ouvert le jeu { $most } fois. Fermez d’abord une autre page.
    *[address] Votre adresse est déjà connectée { $most } fois. Fermez d’abord une autre page.
 }
-error-request-not-http = Le serveur n’a pas compris ce qui a été envoyé : ce n’était pas une requête.
+error-request-not-http = Le serveur n’a pas compris ce qui a été envoyé : ce n’était pas une requête.
 error-request-not-json = Ce qui est envoyé ici doit être du JSON (application/json).
 error-request-too-fast = { $seconds ->
     [one] Quelle vitesse ! Réessayez dans { $seconds } seconde.
@@ -93,43 +93,43 @@ error-request-too-fast = { $seconds ->
 }
 error-server-failed = Quelque chose a mal tourné sur le serveur. Rien n’a changé : réessayez.
 error-server-storage-failed = Le serveur n’a pas pu l’enregistrer, donc cela ne compte pas. Réessayez dans un instant.
-error-server-storage-slow = La base de données du serveur ne répond pas : on ne sait pas encore si cela compte. Regardez la table avant de réessayer.
+error-server-storage-slow = La base de données du serveur ne répond pas : on ne sait pas encore si cela compte. Regardez la table avant de réessayer.
 error-server-shutting-down = Le serveur est en cours de mise à jour. Tout est enregistré, et la page se reconnectera d’elle-même.
 
-error-setup-unknown-mode = Il n’y a pas de mode { $mode } ; les modes sont classic et expert.
-error-setup-wrong-players = { $players } n’est pas un nombre de joueurs : on joue à deux, trois ou quatre.
-error-setup-wrong-first-player = Le premier joueur ({ $first_player }) n’est pas à cette table : les places vont de 0 à { $last }.
-error-setup-wrong-playgrounds = On joue avec les squares, ou sans : il faut true ou false, pas { $playgrounds }.
-error-setup-wrong-seat = Cette table n’a pas de place { $seat } : les places vont de 0 à { $last }.
+error-setup-unknown-mode = Il n’y a pas de mode { $mode } ; les modes sont classic et expert.
+error-setup-wrong-players = { $players } n’est pas un nombre de joueurs : on joue à deux, trois ou quatre.
+error-setup-wrong-first-player = Le premier joueur ({ $first_player }) n’est pas à cette table : les places vont de 0 à { $last }.
+error-setup-wrong-playgrounds = On joue avec les squares, ou sans : il faut true ou false, pas { $playgrounds }.
+error-setup-wrong-seat = Cette table n’a pas de place { $seat } : les places vont de 0 à { $last }.
 error-setup-wrong-number = { $what } doit être un nombre entier de { $least } à { $most }, pas { $found }.
-error-setup-impossible-state = Aucune partie ne peut arriver à cette position : { $reason ->
+error-setup-impossible-state = Aucune partie ne peut arriver à cette position : { $reason ->
     [contradiction] { $detail } contredit le reste.
    *[refused] { $detail }.
 }
-error-deal-not-expected = Ce n’est pas le moment d’une nouvelle manche : { $phase ->
+error-deal-not-expected = Ce n’est pas le moment d’une nouvelle manche : { $phase ->
     [over] la partie est finie.
    *[move] celle-ci n’est pas terminée.
 }
-error-deal-not-a-deal = { $found } n’est pas un tirage : tirez-en un, ou écrivez-le avec Deal.of ou parse_deal.
-error-deal-wrong-tiles = La manche { $round } ne se joue pas avec ces tuiles. Il manque : { $missing ->
+error-deal-not-a-deal = { $found } n’est pas un tirage : tirez-en un, ou écrivez-le avec Deal.of ou parse_deal.
+error-deal-wrong-tiles = La manche { $round } ne se joue pas avec ces tuiles. Il manque : { $missing ->
         [0] –
        *[other] { $missing }
-    }. En trop : { $surplus ->
+    }. En trop : { $surplus ->
         [0] –
        *[other] { $surplus }
     }.
 
 error-move-deal-expected = Les tuiles de la manche { $round } ne sont pas encore posées.
 error-move-game-over = La partie est finie.
-error-move-architect-not-available = L’architecte { $architect } ({ $player }) a déjà servi. Il reste : { $left }.
+error-move-architect-not-available = L’architecte { $architect } ({ $player }) a déjà servi. Il reste : { $left }.
 error-move-spot-taken = L’emplacement { $spot } est pris : architecte { $architect }, { $player }.
 error-move-spot-faces-urbanist = L’emplacement { $spot } donne sur l’urbaniste, qui est en { $urbanist }.
 error-move-must-place-or-discard = L’architecte { $architect } en { $spot } prend une tuile ({ $face }) : choisissez où elle va, ou défaussez-la.
 error-move-nothing-to-place = L’architecte { $architect } en { $spot } n’atteint aucune tuile : il n’y a rien à poser.
 error-move-no-such-square = Il n’y a pas de case { $square } dans cette ville : les cases vont de { $first } à { $last }.
 error-move-square-not-allowed = { $allowed ->
-    [0] L’architecte { $architect } ne peut construire ni en { $square } ni ailleurs : la tuile est défaussée.
-   *[other] L’architecte { $architect } ne peut pas construire en { $square }. Cases permises : { $allowed }.
+    [0] L’architecte { $architect } ne peut construire ni en { $square } ni ailleurs : la tuile est défaussée.
+   *[other] L’architecte { $architect } ne peut pas construire en { $square }. Cases permises : { $allowed }.
 }
 error-move-square-occupied = La case { $square } est occupée ({ $building }), et cette tuile ({ $face }) ne s’empile pas.
 error-move-other-kind = Cette tuile ({ $face }) ne peut pas aller en { $square } : il y a là un autre bâtiment ({ $building }).
@@ -137,24 +137,24 @@ error-move-stack-full = Le bâtiment en { $square } a déjà { $floors } étages
 
 error-allocation-malformed = { $part ->
     [allocations] Les répartitions sont une liste, une pour chaque joueur, pas { $found }.
-    [square] { $found } n’est pas une case : les cases vont de { $first } à { $last }.
+    [square] { $found } n’est pas une case : les cases vont de { $first } à { $last }.
     [entry] Ce qui est en { $square } se dit par un objet avec inhabitants et energy, pas par { $found }.
     [resource] On met en { $square } des inhabitants et de l’energy, pas { $found }.
     [inhabitants] Les habitants en { $square } sont un nombre entier à partir de 0, pas { $found }.
     [energy] L’énergie en { $square } est un nombre entier à partir de 0, pas { $found }.
    *[allocation] Une répartition est un objet de cases, pas { $found }.
 }
-error-allocation-wrong-count = Il faut répartir habitants et énergie dans chaque ville : { $players } joueurs, mais donné pour { $found }.
+error-allocation-wrong-count = Il faut une répartition pour chaque ville : { $players } joueurs, mais répartitions données : { $found }.
 error-allocation-no-building = On ne peut rien mettre en { $square } : il n’y a pas de bâtiment.
 error-allocation-wrong-cost = { $expected ->
-    [shop] Le bâtiment en { $square } ({ $building }) prend 1 énergie puis 0 à { $most } clients, ou rien du tout, pas : habitants { $inhabitants }, énergie { $energy }.
-    [park] Le bâtiment en { $square } ({ $building }) prend au plus 1 énergie, pas : habitants { $inhabitants }, énergie { $energy }.
-    [free] Le bâtiment en { $square } ({ $building }) ne prend rien, pas : habitants { $inhabitants }, énergie { $energy }.
-   *[cost] Le bâtiment en { $square } ({ $building }) prend exactement ceci ou rien du tout : habitants { $needed_inhabitants }, énergie { $needed_energy } ; pas : habitants { $inhabitants }, énergie { $energy }.
+    [shop] Le bâtiment en { $square } ({ $building }) prend 1 baril d’énergie puis 0 à { $most } clients, ou rien du tout, pas : habitants { $inhabitants }, énergie { $energy }.
+    [park] Le bâtiment en { $square } ({ $building }) prend au plus 1 baril d’énergie, pas : habitants { $inhabitants }, énergie { $energy }.
+    [free] Le bâtiment en { $square } ({ $building }) ne prend rien, pas : habitants { $inhabitants }, énergie { $energy }.
+   *[cost] Le bâtiment en { $square } ({ $building }) prend exactement ceci ou rien du tout : habitants { $needed_inhabitants }, énergie { $needed_energy } ; pas : habitants { $inhabitants }, énergie { $energy }.
 }
 error-allocation-not-enough = { $resource ->
-    [energy] Énergie utilisée : { $used }, mais la ville n’en a que { $available }.
-   *[inhabitants] Habitants utilisés : { $used }, mais la ville n’en a que { $available }.
+    [energy] Énergie utilisée : { $used }, mais la ville n’en a que { $available }.
+   *[inhabitants] Habitants utilisés : { $used }, mais la ville n’en a que { $available }.
 }
 error-allocation-wrong-resource = { $resource ->
     [energy] L’énergie est un nombre entier à partir de 0, pas { $found }.
@@ -170,9 +170,9 @@ error-notation-not-text = { $what ->
    *[other] Cela s’écrit en texte, pas { $found }.
 }
 error-notation-move = { $found } n’est pas un coup comme 3W4:b2. { $part ->
-    [architect] Il commence par l’architecte : 1 à 5.
-    [side] Après l’architecte vient le côté : N, E, S ou W.
-    [line] Après le côté vient la ligne ou la colonne : 1 à 5.
+    [architect] Il commence par l’architecte : 1 à 5.
+    [side] Après l’architecte vient le côté : N, E, S ou W.
+    [line] Après le côté vient la ligne ou la colonne : 1 à 5.
    *[target] Après l’emplacement vient une case comme :b2, :- pour défausser, ou rien.
 }
 error-notation-unknown-face = Il n’y a pas de tuile { $found } (en { $where }). Les tuiles sont { $faces }.
@@ -185,33 +185,33 @@ error-notation-wrong-columns = { $row ->
     [none] Il faut { $expected } cases, pas { $found }.
    *[other] La ligne { $row } doit avoir { $expected } cases, pas { $found }.
 }
-error-notation-wrong-stack = Le bâtiment en { $where } ne peut pas se construire ainsi : { $reason ->
+error-notation-wrong-stack = Le bâtiment en { $where } ne peut pas se construire ainsi : { $reason ->
     [mixed] ses étages ne sont pas du même type.
     [single] ce type n’a qu’un étage.
    *[high] il a { $floors } étages, et le maximum est { $most }.
 }
-error-notation-too-long = Ce texte est trop long : il a { $found } caractères, et { $most } au plus sont lus.
+error-notation-too-long = Ce texte est trop long : il a { $found } caractères, et { $most } au plus sont lus.
 
-error-position-wrong-field-count = La position a { $found } champs séparés par | ; à { $players } joueurs, elle en a { $expected }.
-error-position-wrong-field = Le champ { $number } de la position est { $found }. Il s’écrit comme ceci : { $like }
-error-position-out-of-range = La position dit « { $field } » avec { $found } ; ici, cela va de { $least } à { $most }.
+error-position-wrong-field-count = La position a { $found } champs séparés par | ; à { $players } joueurs, elle en a { $expected }.
+error-position-wrong-field = Le champ { $number } de la position est { $found }. Il s’écrit comme ceci : { $like }
+error-position-out-of-range = La position dit « { $field } » avec { $found } ; ici, cela va de { $least } à { $most }.
 error-position-wrong-city = La ville { $city } de la position est illisible. { $reason }
-error-position-spot-twice = Deux architectes sont sur l’emplacement { $spot } ; il n’y a de place que pour un.
-error-position-same-architect = L’architecte { $architect } est en { $spots } ; il n’y en a que { $most }.
-error-position-wrong-share = Architectes posés par le joueur { $who } : { $found }. Avec { $lying } architectes posés, le joueur { $first } ayant commencé, il en faudrait { $expected }.
-error-position-wrong-turn = Nombre d’architectes posés : { $lying }. C’est donc « { $field } { $expected } », pas « { $field } { $found } ».
-error-position-wrong-architects-left = Les architectes restants sont { $found } ; ceux qui sont posés laissent { $expected }.
-error-position-wrong-urbanist = La place de l’urbaniste est { $found } ; après le dernier coup, c’est { $expected }.
-error-position-not-cleared = Entre deux manches, il faut « { $field } { $expected } », pas « { $field } { $found } ».
-error-position-wrong-face-down = Tuiles face cachée sur le chantier : { $found }. À la manche { $round }, il y en a { $expected }.
-error-position-not-of-this-round = Le chantier montre des tuiles que la manche { $round } n’a pas, ou pas si souvent : { $surplus }.
+error-position-spot-twice = Deux architectes sont sur l’emplacement { $spot } ; il n’y a de place que pour un.
+error-position-same-architect = L’architecte { $architect } est en { $spots } ; il n’y en a que { $most }.
+error-position-wrong-share = Architectes posés par le joueur { $who } : { $found }. Avec { $lying } architectes posés, le joueur { $first } ayant commencé, il en faudrait { $expected }.
+error-position-wrong-turn = Nombre d’architectes posés : { $lying }. C’est donc « { $field } { $expected } », pas « { $field } { $found } ».
+error-position-wrong-architects-left = Les architectes restants sont { $found } ; ceux qui sont posés laissent { $expected }.
+error-position-wrong-urbanist = La place de l’urbaniste est { $found } ; après le dernier coup, c’est { $expected }.
+error-position-not-cleared = Entre deux manches, il faut « { $field } { $expected } », pas « { $field } { $found } ».
+error-position-wrong-face-down = Tuiles face cachée sur le chantier : { $found }. À la manche { $round }, il y en a { $expected }.
+error-position-not-of-this-round = Le chantier montre des tuiles que la manche { $round } n’a pas, ou pas si souvent : { $surplus }.
 error-position-nobody-took = La case { $square } du chantier est vide, mais aucun architecte posé ne l’atteint.
 error-position-still-there = Une tuile ({ $face }) est sur la case { $square } du chantier, mais l’architecte { $architect } en { $spot } l’a prise.
-error-position-wrong-mayor = Le joueur { $found } ne peut pas avoir le maire ; qui le peut : { $expected }.
-error-position-too-many-built = Tuiles dans la ville { $city } : { $found }. Coups joués par son joueur : { $most } seulement.
-error-position-never-taken = Les villes ont des tuiles que personne n’a pu prendre, ou pas si souvent : { $surplus }.
+error-position-wrong-mayor = Le joueur { $found } ne peut pas avoir le maire ; qui le peut : { $expected }.
+error-position-too-many-built = Tuiles dans la ville { $city } : { $found }. Coups joués par son joueur : { $most } seulement.
+error-position-never-taken = Les villes ont des tuiles que personne n’a pu prendre, ou pas si souvent : { $surplus }.
 
-error-record-not-json = Ce n’est pas une partie enregistrée : { $reason ->
+error-record-not-json = Ce n’est pas une partie enregistrée : { $reason ->
     [not_text] il faut un texte, pas { $detail }.
     [not_object] il faut un objet JSON, pas { $detail }.
     [depth] l’imbrication est trop profonde.
@@ -219,8 +219,8 @@ error-record-not-json = Ce n’est pas une partie enregistrée : { $reason ->
    *[syntax] { $detail }.
 }
 error-record-wrong-field = { $found ->
-    [none] Ce fichier est illisible : « { $field } » manque.
-   *[other] Ce fichier est illisible : « { $field } » ne peut pas être { $found }.
+    [none] Ce fichier est illisible : « { $field } » manque.
+   *[other] Ce fichier est illisible : « { $field } » ne peut pas être { $found }.
 } { $expected ->
     [value] Ce doit être { $allowed }.
     [names] Il faut de deux à quatre noms de 1 à { $most } caractères affichables.
@@ -230,14 +230,14 @@ error-record-wrong-field = { $found ->
     [result] Il faut un objet avec scores et winners.
    *[allocations] Il faut une répartition pour chaque joueur.
 }
-error-record-wrong-setup = Ce fichier est illisible : aucune partie ne commence ainsi. { $reason }
-error-record-wrong-allocations = Ce fichier ne peut pas être juste : habitants et énergie ne s’y répartissent pas ainsi. { $reason }
-error-record-wrong-site = Ce fichier ne peut pas être juste : la manche { $round } n’a pas les bonnes tuiles. { $reason }
-error-record-wrong-move = Ce fichier ne peut pas être juste : le coup { $number } ({ $move }) est impossible. { $reason }
-error-record-missing-site = Ce fichier est incomplet : il manque les tuiles de la manche { $round } avant le coup { $number } ({ $move }).
+error-record-wrong-setup = Ce fichier est illisible : aucune partie ne commence ainsi. { $reason }
+error-record-wrong-allocations = Ce fichier ne peut pas être juste : habitants et énergie ne s’y répartissent pas ainsi. { $reason }
+error-record-wrong-site = Ce fichier ne peut pas être juste : la manche { $round } n’a pas les bonnes tuiles. { $reason }
+error-record-wrong-move = Ce fichier ne peut pas être juste : le coup { $number } ({ $move }) est impossible. { $reason }
+error-record-missing-site = Ce fichier est incomplet : il manque les tuiles de la manche { $round } avant le coup { $number } ({ $move }).
 error-record-unplayed-site = Ce fichier ne peut pas être juste : la manche { $round } commence avant la fin de la manche { $before }.
 error-record-wrong-result = { $expected ->
     [none] Ce fichier note un résultat ({ $found }), mais ses coups ne terminent pas la partie.
    *[other] Le résultat noté dans ce fichier ({ $found }) n’est pas celui auquel mènent ses coups ({ $expected }).
 }
-error-record-no-such-ply = Il n’y a pas de position { $ply } dans cette partie : elles vont de 0 à { $last }.
+error-record-no-such-ply = Il n’y a pas de position { $ply } dans cette partie : elles vont de 0 à { $last }.

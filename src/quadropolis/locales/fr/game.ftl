@@ -67,7 +67,7 @@ site-column-urbanist = L’urbaniste bloque la colonne { $column } pour l’inst
 site-note = { $place }. { $note }
 city-square-empty = { $square } : rien de construit
 city-square =
-    { $square } : { $kind }{ $floors ->
+    { $square } : { $kind }{ $floors ->
         [one] {""}
        *[other] , { $floors } étages
     }{ $inhabitants ->
@@ -107,13 +107,13 @@ tile-card-points = { $points ->
        *[other] { $points } points
     }
 tile-card-mayor = le maire
-tile-card-needs = Il faut : { $needs }.
+tile-card-needs = Il faut : { $needs }.
 table-player = Joueur { $number }
 table-heading = Une partie de Quadropolis, mode { $mode }
 table-title = Quadropolis
 table-title-turn = ● À vous – Quadropolis
 table-notification = C’est à vous de jouer à Quadropolis.
-table-push = Me prévenir page fermée
+table-push = Me prévenir même page fermée
 table-push-hint = Cet appareil vous prévient quand c’est à vous à cette table, et quand la partie est finie.
 table-loading = Recherche de la table…
 table-no-game = Rien n’a été joué à cette table.
@@ -138,7 +138,7 @@ table-chip = { $name } : { $points ->
     }. Ouvrir la ville et la feuille de score.
 table-chip-hand = { $count ->
         [0] Plus d’architecte cette manche.
-       *[other] Architectes restants : { $architects }.
+       *[other] Architectes restants : { $architects }.
     }
 table-player-title = { $name } : { $points ->
         [one] { $points } point
@@ -175,7 +175,7 @@ table-brings-floor = Points ici, étage { $floor } : { $points }
 table-ask-start = À vous : tuile, architecte, emplacement ?
 table-ask-start-of = { $name } : tuile, architecte, emplacement ?
 table-ask-way-tile = Quel architecte prend la tuile { $kind } ?
-table-ask-way-side = { $kind } : de quel côté ?
+table-ask-way-side = { $kind } : de quel côté ?
 table-ask-way-empty = Quel architecte va là ?
 table-ask-way-architect = Où va l’architecte { $architect } ?
 table-ask-way-spot = Quel architecte va ici ?
@@ -184,23 +184,26 @@ table-move-place = { $kind } en { $square }
 table-move-discard = { $kind }, à la défausse
 table-move-nothing = Architecte { $architect } en { $spot } : rien à prendre
 # Prévoir son prochain coup pendant que les autres jouent. $plan est une question ou un coup en mots.
-table-planning = Plan : { $plan }
-table-planned = Prévu : { $plan }
+table-planning = Plan : { $plan }
+table-planned = Prévu : { $plan }
 table-plan-how = Les autres jouent. Choisissez une tuile pour prévoir votre coup.
-table-plan-itself = Le jouer tout seul à mon tour
-table-plan-itself-short = Tout seul
-table-plan-gone = Votre plan ne tient plus : la tuile n’est plus là.
+table-plan-itself = Le jouer automatiquement à mon tour
+table-plan-itself-short = Auto
+table-plan-gone = Votre plan ne tient plus : la tuile n’est plus là.
 table-plan-broken = Votre plan ne tient plus. { $reason }
 table-no-change = Vos points ne changent pas
 table-gift-inhabitants = { $count ->
         [one] Apporte { $count } habitant.
        *[other] Apporte { $count } habitants.
     }
-table-gift-energy = Apporte de l’énergie : { $count }.
+table-gift-energy = Apporte { $count } { $count ->
+        [one] baril
+       *[other] barils
+    } d’énergie.
 # Pourquoi les points baissent d’abord.
-table-why-idle = Encore sans emploi : −1 chacun jusque-là.
-table-why-pollution = Énergie encore inutile : −1 par baril jusque-là.
-table-why-both = Encore inutilisés : −1 chacun jusque-là.
+table-why-idle = Encore sans emploi : −1 chacun en attendant.
+table-why-pollution = Énergie encore inutile : −1 par baril en attendant.
+table-why-both = Encore inutilisés : −1 chacun en attendant.
 table-back = Un pas en arrière
 table-discard = Défausser
 table-build = Construire
@@ -212,8 +215,8 @@ table-hint-tile = Aucun de vos architectes n’atteint cette tuile pour l’inst
 table-hint-tile-blocked = Tous les chemins vers cette tuile sont bloqués pour l’instant.
 table-hint-tile-used = Seul l’architecte { $architects } peut la prendre, et le vôtre est déjà sur le chantier.
 table-hint-tile-gone = Seul l’architecte { $architects } peut la prendre, et il n’en reste plus pour cette manche.
-table-hint-urbanist = L’urbaniste est ici : il n’y a rien à prendre.
-table-hint-down = Elle est face cachée : hors jeu cette fois.
+table-hint-urbanist = L’urbaniste est ici : il n’y a rien à prendre.
+table-hint-down = Elle est face cachée : hors jeu cette fois.
 table-hint-empty = Il n’y a plus rien ici.
 table-hint-place-classic = L’architecte { $architect } construit en ligne { $architect } ou en colonne { $architect }{ $architect ->
         [1] .
@@ -255,32 +258,32 @@ table-typed-place = Cette tuile ne peut pas aller en { $square }.
 table-typed-nothing = Il n’y a pas de tuile à défausser.
 table-clock-days = { $days } j { $hours } h
 table-invite = Inviter
-table-watching = Vous regardez. La grande ville est celle de : { $name }.
+table-watching = Vous regardez. La grande ville est celle { DE($name) }.
 table-follow = Suivre le tour
 table-away = { $name } n’est pas là.
-table-away-wait = Vous pouvez attendre ou le rappeler ; dans { $minutes } min, un bot pourra jouer.
-table-away-host = Vous pouvez attendre ou le rappeler ; dans { $minutes } min, l’hôte pourra faire jouer un bot.
+table-away-wait = Vous pouvez attendre ou relancer ce joueur ; dans { $minutes } min, un bot pourra jouer.
+table-away-host = Vous pouvez attendre ou relancer ce joueur ; dans { $minutes } min, l’hôte pourra faire jouer un bot.
 table-away-others = La partie continue jusqu’à son tour.
 table-away-ok = Attendre
-table-remind = Rappeler
-table-remind-text = { $name }, on t’attend pour notre partie de Quadropolis :
-table-remind-copied = Un rappel avec le lien est copié : envoyez-le.
+table-remind = Relancer
+table-remind-text = { $name }, on t’attend pour notre partie de Quadropolis :
+table-remind-copied = Un rappel avec le lien est copié : envoyez-le.
 phrases-title = Dire un mot
 phrases-last = Dit récemment
 phrases-mute = Ne plus entendre { $name }
 phrases-unmute = Réentendre { $name }
-phrase-hello = Bonjour !
-phrase-good-luck = Bonne chance !
-phrase-nice-move = Joli coup !
-phrase-wow = Ouah !
-phrase-thanks = Merci !
+phrase-hello = Bonjour !
+phrase-good-luck = Bonne chance !
+phrase-nice-move = Joli coup !
+phrase-wow = Ouah !
+phrase-thanks = Merci !
 phrase-oops = Oups.
-phrase-sorry = Désolé !
+phrase-sorry = Pardon !
 phrase-your-turn = C’est à vous.
-phrase-one-moment = Un instant, svp.
+phrase-one-moment = Un instant, merci.
 phrase-take-your-time = Prenez votre temps.
-phrase-well-played = Bien joué !
-phrase-again = On remet ça ?
+phrase-well-played = Bien joué !
+phrase-again = On remet ça ?
 table-heard-turn = C’est à vous. Vous avez { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -296,7 +299,7 @@ keys-walk = Se déplacer sur le chantier ou dans une ville
 keys-ends = Aux bouts d’une ligne
 keys-tab = Au plateau ou au bouton suivant
 keys-enter = Choisir la case actuelle, ou confirmer
-keys-hint = Un indice : où regarder, le coup, pourquoi
+keys-hint = Un indice : où regarder, le coup, pourquoi
 keys-back = Revenir d’un pas, ou fermer ce qui est ouvert
 keys-list = Cette liste
 
@@ -347,13 +350,13 @@ log-finished = { $count ->
         }
     }
 log-ended = La partie a été arrêtée avant la fin.
-log-shared = { $name } a apporté sa part du mélange.
+log-shared = { $name } a apporté sa part au mélange.
 log-rematched = Une nouvelle table a été ouverte pour une autre partie.
-log-paused = Le serveur était absent pendant { $seconds } s. Aucune horloge n’a tourné entre-temps.
+log-paused = Le serveur a été absent pendant { $seconds } s. Aucune horloge n’a tourné entre-temps.
 log-hinted = { $step ->
-    [nudge] { $name } a pris un indice : où regarder.
-    [move] { $name } a pris un indice : le coup.
-   *[why] { $name } a pris un indice : pourquoi.
+    [nudge] { $name } a demandé un indice : où regarder.
+    [move] { $name } a demandé un indice : le coup.
+   *[why] { $name } a demandé un indice : pourquoi.
 }
 
 ## The end of a game
@@ -500,7 +503,7 @@ end-how-factory =
         [expert] 2 par commerce adjacent, 3 par port, 4 par immeuble de bureaux.
        *[classic] 2 par commerce adjacent, 3 par port.
     }
-end-how-harbor = Ports alignés d’un trait, à l’horizontale puis à la verticale, à partir de deux : { $points }. Plus les points imprimés.
+end-how-harbor = La plus grande suite de ports à l’horizontale, plus celle à la verticale, à partir de deux : { $points }. Plus les points imprimés.
 end-how-office = Selon les étages, et d’autant plus que le groupe est grand.
 end-how-monument = Parcs, commerces et services publics adjacents rapportent, usines et ports coûtent.
 end-how-idle_inhabitants = Chaque habitant sans bâtiment coûte un point.
@@ -525,15 +528,15 @@ end-helped = Un bot a joué { $count ->
     [one] un coup
    *[other] { $count } coups
 } à la place de ce joueur.
-end-helped-of = { $name } : { $count ->
+end-helped-of = { $name } : { $count ->
     [one] un coup
    *[other] { $count } coups
 } par un bot.
-end-hints = Ce joueur a pris { $count ->
+end-hints = Ce joueur a demandé { $count ->
     [one] un indice
    *[other] { $count } indices
 }.
-end-hints-of = { $name } : { $count ->
+end-hints-of = { $name } : { $count ->
     [one] un indice
    *[other] { $count } indices
 }.
@@ -546,7 +549,7 @@ end-share = Partager
 end-share-text = Copier le texte
 end-share-link = Copier le lien
 end-share-picture = Enregistrer l’image
-end-picture-failed = Votre navigateur n’a pas pu faire d’image.
+end-picture-failed = Votre navigateur n’a pas pu créer d’image.
 end-summary = { $playgrounds ->
     [yes] { $mode }, { $count } joueurs, avec les squares
    *[no] { $mode }, { $count } joueurs
@@ -587,7 +590,7 @@ end-lay-cost =
     }
 end-lay-park = Toujours actif. Il peut absorber un baril d’énergie.
 end-lay-on = Activer
-end-lay-off = Éteindre
+end-lay-off = Désactiver
 end-lay-park-put = Y mettre de l’énergie
 end-lay-park-take = La reprendre
 end-lay-customers = Clients : { $count } sur { $most }
@@ -697,8 +700,8 @@ scores-printed-added = Plus les points imprimés.
 scores-leftovers = Ce qui reste
 scores-idle = Chaque habitant inactif
 scores-pollution = Chaque baril d’énergie inutilisé (un gratuit par parc)
-scores-tie = À égalité de points : le plus d’habitants sur les bâtiments, puis le moins de cases vides ; sinon, victoire partagée.
-box-how = Le nombre de tuiles de chaque sorte par manche. Trois nombres comme 1/2/3 valent à deux, trois et quatre joueurs ; un seul nombre vaut dans tous les cas.
+scores-tie = À égalité de points : le plus d’habitants sur les bâtiments, puis le moins de cases vides ; sinon, victoire partagée.
+box-how = Le nombre de tuiles de chaque sorte par manche. Trois nombres comme 1/2/3 valent à deux, trois et quatre joueurs ; un seul nombre vaut dans tous les cas.
 box-tile-by-round = Tuile ↓ Manche →
 box-round = manche { $round }
 
@@ -721,5 +724,8 @@ between-hidden =
         [one] { $count } cachée
        *[other] { $count } cachées
     }
-end-best = Meilleur bâtiment : { $kind } en { $square }, { $points } points
-end-next-level = Ensuite : { $name }, { $level }
+end-best = { $points ->
+        [one] Meilleur bâtiment : { $kind } en { $square }, { $points } point
+       *[other] Meilleur bâtiment : { $kind } en { $square }, { $points } points
+    }
+end-next-level = Ensuite : { $name }, { $level }

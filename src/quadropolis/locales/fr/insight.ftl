@@ -3,22 +3,22 @@
 ## Why a move is good. Points and what parts bring are written already; $what lists parts.
 
 reason-now = { $gain ->
-    [yes] Ce coup rapporte aussitôt { $points } points : { $what }.
-   *[no] Ce coup coûte aussitôt { $points } points : { $what }.
+    [yes] Ce coup rapporte aussitôt { $points } points : { $what }.
+   *[no] Ce coup coûte aussitôt { $points } points : { $what }.
 }
-reason-prepares = Il prépare { $points } points pour la suite, comparé à ne rien construire.
-reason-prepares-what = Il prépare { $points } points pour la suite, comparé à ne rien construire : { $what }.
-reason-takes = Il enlève { $points } points à { $player } : { $cause ->
-    [tile] la tuile n’est plus là ({ $face }).
-    [architect] l’architecte { $architect } n’est plus là.
+reason-prepares = Ce coup prépare { $points } points pour la suite, par rapport à ne rien construire.
+reason-prepares-what = Ce coup prépare { $points } points pour la suite, par rapport à ne rien construire : { $what }.
+reason-takes = Ce coup enlève { $points } points à { $player } : { $cause ->
+    [tile] la tuile n’est plus à prendre ({ $face }).
+    [architect] l’architecte { $architect } n’est plus disponible.
     [spot] l’emplacement { $spot } est pris.
-    [line] l’urbaniste bloque une ligne.
-    [mayor] le maire n’est plus là.
-   *[together] par la tuile, l’emplacement et la ligne ensemble.
+    [line] l’urbaniste bloque une ligne ou une colonne.
+    [mayor] le maire n’est plus à prendre.
+   *[together] par la tuile, l’emplacement et l’urbaniste réunis.
 }
-reason-risks = Il risque { $points } points : { $what ->
-    [missing_people] habitants manquant à ses bâtiments, { $after } au lieu de { $before }.
-    [missing_energy] énergie manquant à ses bâtiments, { $after } au lieu de { $before }.
+reason-risks = Ce coup risque de coûter { $points } points : { $what ->
+    [missing_people] habitants qui manquent aux bâtiments, { $after } au lieu de { $before }.
+    [missing_energy] énergie qui manque aux bâtiments, { $after } au lieu de { $before }.
     [idle_inhabitants] habitants inactifs, { $after } au lieu de { $before }.
    *[pollution] énergie polluante, { $after } au lieu de { $before }.
 }
@@ -33,7 +33,7 @@ reason-part-points = points assurés
 ## Hints at the table
 
 hint-ask-move = Montrer le coup
-hint-ask-why = Pourquoi ?
+hint-ask-why = Pourquoi ?
 hint-look-city = { $part ->
     [row] Regardez la ligne { $line } de votre ville.
     [column] Regardez la colonne { $line } de votre ville.
@@ -47,23 +47,23 @@ hint-look-wanted = { $part ->
     [row] { $name } convoite quelque chose dans la ligne { $line } du chantier.
    *[column] { $name } convoite quelque chose dans la colonne { $line } du chantier.
 }
-hint-says-move = Indice : { $move }
+hint-says-move = Indice : { $move }
 hint-why-nothing = Aucun autre coup n’est nettement meilleur.
 
 ## The review of a game. Points and chances are written already.
 
-review-unfinished = La partie n’est pas terminée : son résultat est ce que l’on pouvait attendre en dernier.
-review-unlucky = { $player } a mieux joué que le vainqueur : les tirages ont coûté { $points } points.
-review-points = Talent et chance en points
-review-chances = Talent et chance en chances de gagner
+review-unfinished = La partie n’est pas terminée : le résultat indiqué est la dernière estimation.
+review-unlucky = { $player } a mieux joué que le vainqueur : les tirages lui ont coûté { $points } points.
+review-points = Talent et hasard, en points
+review-chances = Talent et hasard, en chances de gagner
 review-play = Comment chacun a joué
 review-start = Attendu au départ
 review-own = Ses propres coups
 review-others = Les coups des autres
-review-deals = Tirages (chance)
+review-deals = Tirages (hasard)
 review-allocation = Répartition choisie
 review-result = Résultat
-review-error = Erreur sur la chance
+review-error = Marge d’erreur du hasard
 review-accuracy = Précision
 review-average = Perte moyenne par coup, en points
 review-lost = Points perdus face aux meilleurs coups
@@ -86,8 +86,8 @@ review-head-chance = Chances perdues
 review-head-sign = Signe
 review-head-better = Mieux
 review-moments = Ce qui a décidé la partie
-review-no-moments = Personne n’a beaucoup perdu par un coup.
-review-moment = Manche { $round }, tour { $turn } : { $player } a joué { $move } et perdu { $points } points et { $chance } de chances de gagner. Mieux valait { $better }.
+review-no-moments = Aucun coup n’a coûté cher.
+review-moment = Manche { $round }, tour { $turn } : { $player } a joué { $move } et perdu { $points } points et { $chance } de chances de gagner. Mieux valait { $better }.
 
 ## The review as a screen of the page. Points, chances and moves are written already.
 
@@ -96,13 +96,13 @@ review-depth = { $depth ->
     [deep] Approfondie
    *[quick] Rapide
 }
-review-progress = Position { $done } sur { $total } …
+review-progress = Analyse de la position { $done } sur { $total }…
 review-deeper = Approfondir
-review-deeper-what = Dix fois plus fouillé : une minute ou plus, le tout sur cet appareil.
+review-deeper-what = Dix fois plus fouillée : une minute ou plus, le tout sur cet appareil.
 review-stop = Arrêter
-review-unlucky-you = Vous avez mieux joué que le vainqueur : les tirages vous ont coûté { $points } points.
+review-unlucky-you = Vous avez mieux joué que le vainqueur : les tirages vous ont coûté { $points } points.
 review-running = Cette partie n’est pas finie
-review-running-why = Une analyse dit ce qui aurait été le mieux : elle attend donc la fin.
+review-running-why = Une analyse dit ce qui aurait été le mieux : elle attend donc la fin.
 review-nothing = Rien n’a été joué dans cette partie
 review-nothing-why = Il n’y a rien à analyser.
 review-unit = Afficher
@@ -110,18 +110,18 @@ review-unit-points = Points
 review-unit-chance = Chances
 review-slider = Position dans la partie
 review-worst = Manche { $round }, { $player }
-review-laid = Les villes telles qu’elles ont été réparties
-review-loss = { $points } points et { $chance } de chances de gagner perdus
+review-laid = Les villes avec leur répartition finale
+review-loss = Perte : { $points } points et { $chance } de chances de gagner
 review-no-loss = Aucun meilleur coup n’a été trouvé.
 review-shown = Sur les plateaux
 review-shown-played = Joué
 review-shown-better = Mieux
-review-better = Mieux : { $move }
+review-better = Mieux : { $move }
 review-try = Essayer ici
 review-try-what = Vous remplacez { $player } avant ce coup, contre des bots. La vraie partie ne change pas.
-review-luck = Talent et chance
-review-luck-what = Ce qui était attendu au départ, et ce que ses propres coups, ceux des autres et les tirages y ont changé, donne le résultat, au dernier chiffre près. Les tirages sont la chance, connue à l’erreur près.
+review-luck = Talent et hasard
+review-luck-what = Ce qui était attendu au départ, plus ce que ses propres coups, ceux des autres et les tirages y ont changé, donne le résultat, jusqu’au dernier chiffre. Les tirages, c’est le hasard, connu à la marge d’erreur près.
 review-own-lost = perdu face aux meilleurs coups
 review-own-reassessed = réévalué après coup
-review-reassessed-what = Ses propres coups = réévalué − perdu : après un coup, la valeur est calculée à nouveau et peut voir plus loin que la recherche faite avant.
-review-signs-what = Excellent ({ $excellent }) : le meilleur coup, quand tout autre coûte au moins { $only }. Une imprécision ({ $inaccuracy }) coûte { $less } points ou plus, une erreur ({ $mistake }) { $more }, une gaffe ({ $blunder }) { $most }. Le coût est la moyenne des deux pertes ; 4 % de chances valent un point.
+review-reassessed-what = Ses propres coups = réévalué − perdu : après un coup, la position est évaluée à nouveau, et ce calcul peut voir plus loin que la recherche faite avant.
+review-signs-what = Excellent ({ $excellent }) : le meilleur coup, quand tout autre coûte au moins { $only }. Une imprécision ({ $inaccuracy }) coûte { $less } points ou plus, une erreur ({ $mistake }) { $more }, une gaffe ({ $blunder }) { $most }. Le coût est la moyenne des deux pertes ; 4 % de chances valent un point.

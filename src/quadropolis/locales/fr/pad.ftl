@@ -101,12 +101,18 @@ pad-share = Partager
 pad-copy-link = Copier le lien
 pad-picture = Enregistrer l’image
 pad-picture-failed = Votre navigateur n’a pas pu créer d’image.
-pad-own-layout = Comme réparti à la table
+pad-own-layout = Répartition faite à la table
 pad-own-layout-hint = Sinon, habitants et énergie sont là où ils rapportent le plus.
-pad-own-layout-how = Touchez un bâtiment pour lui donner ce qu’il lui faut, ou le reprendre ; une boutique prend un client après l’autre.
-pad-best-would = Cela fait { $points } points. Le mieux aurait été { $best }.
-pad-best-is = Cela fait { $points } points, et rien n’aurait été mieux.
+pad-own-layout-how = Touchez un bâtiment pour lui donner ce qu’il lui faut, ou le lui reprendre ; un commerce prend un client après l’autre.
+pad-best-would = { $points ->
+        [one] Cela fait { $points } point. Le mieux aurait été { $best }.
+       *[other] Cela fait { $points } points. Le mieux aurait été { $best }.
+    }
+pad-best-is = { $points ->
+        [one] Cela fait { $points } point, et on ne pouvait pas faire mieux.
+       *[other] Cela fait { $points } points, et on ne pouvait pas faire mieux.
+    }
 pad-print = Imprimer
-pad-share-title = Une partie de Quadropolis, comptée
+pad-share-title = Scores d’une partie de Quadropolis
 pad-opened = Ce bloc est venu avec le lien. « Annuler » ramène le vôtre.
 pad-link-wrong = Ce lien ne contient aucun bloc de score lisible.

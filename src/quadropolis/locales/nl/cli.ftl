@@ -54,8 +54,8 @@ cli-play-begins = { $mode ->
 }
 cli-play-dealt = De tegels van ronde { $round } liggen klaar. { $player } begint.
 cli-play-over = Het spel is afgelopen.
-cli-lay-begin = { $name }, verdeel je stad. De beste verdeling levert { $points } punten op:
-cli-lay-how = Typ de vakken die krijgen wat ze nodig hebben, zoals b2 c3; d1=3 is een winkel met drie klanten. Enter houdt je keuze, best neemt de beste.
+cli-lay-begin = { $name }, verdeel je inwoners en energie. De beste verdeling levert { $points } punten op:
+cli-lay-how = Typ de vakken die krijgen wat ze nodig hebben, zoals b2 c3; d1=3 is een winkel met drie klanten. Enter behoudt je keuze, best neemt de beste verdeling.
 cli-lay-comes-to = Dat wordt { $points } punten; het beste zou { $best } zijn.
 cli-play-input-ended = De invoer hield eerder op dan het spel.
 cli-play-leave = Je verlaat het spel.
@@ -91,7 +91,7 @@ cli-do-save = sla het spel op; ga later verder met --resume BESTAND
 cli-do-help = deze tekst
 cli-do-quit = verlaat het spel
 cli-do-line = { $typed } - { $meaning }.
-cli-rules-site = De plekken liggen rond de bouwwerf: N en S boven en onder de kolommen 1 tot en met 5, W en E naast de rijen 1 tot en met 5. Architect k pakt de tegel op het k-de vak vanaf zijn plek; lege vakken tellen mee. Een plek die bezet is, of waarvan de rij of kolom de bouwmeester bevat, is niet vrij.
+cli-rules-site = De plekken liggen rond de bouwwerf: N en S boven en onder de kolommen 1 tot en met 5, W en E naast de rijen 1 tot en met 5. Architect k pakt de tegel op het k-de vak vanaf zijn plek; lege vakken tellen mee. Een plek die bezet is, of aan de rij of kolom van de bouwmeester ligt, is niet vrij.
 cli-rules-city = Klassiek: architect k bouwt in rij k of kolom k van de stad. Expert: op vakken met nummer k of in district k; een leeg vak toont district/nummer. Een flatgebouw (in Expert ook een kantoorgebouw) mag daar ook boven op een van dezelfde soort, of overal als etage k.
 cli-rules-points = Punten zijn die van de beste verdeling van inwoners en energie op dit moment. Welke tegels met minder dan vier spelers gedekt liggen, is deels gereconstrueerd en niet uit een lijst overgenomen.
 cli-rules-more = Alle spelregels, per onderwerp: quadropolis rules
@@ -140,8 +140,8 @@ cli-win-level = { $points ->
    *[other] { $players } hebben elk { $points } punten.
 }
 # $numbers is like “Ann 3, Bob 4”.
-cli-win-inhabitants = Bij gelijke stand beslissen eerst de meeste inwoners op gebouwen: { $numbers }.
-cli-win-empty = Daarna beslissen de minste lege vakken: { $numbers }.
+cli-win-inhabitants = Bij gelijke stand beslist eerst wie de meeste inwoners op gebouwen heeft: { $numbers }.
+cli-win-empty = Daarna beslist wie de minste lege vakken heeft: { $numbers }.
 cli-win-one = { $winner } wint.
 cli-win-shared = { $winners } delen de overwinning.
 
@@ -228,14 +228,14 @@ cli-replay-wrong = Partij { $game }: { $reason }
 cli-replay-more = En nog { $count }.
 cli-verified-scores = Geverifieerd: de tegels kloppen met wat vooraf is vastgelegd, elke zet is geldig, en de scores zijn { $scores }.
 cli-verified-ended = Geverifieerd: de tegels kloppen met wat vooraf is vastgelegd, elke zet is geldig, en het spel werd vroegtijdig gestopt.
-cli-site-done = { $folder }: { $files } bestanden, voor elke host van gewone bestanden en onder elk pad.
+cli-site-done = { $folder }: { $files } bestanden, voor elke webserver en onder elk pad.
 cli-verified-shares = { $shares ->
-    [0] Alleen de server heeft geschud: geen speler heeft een deel gebracht.
-    [one] Het deel van één speler is bij het schudden gemengd.
-   *[other] De delen van { $shares } spelers zijn bij het schudden gemengd.
+    [0] Alleen de server heeft geschud: geen speler heeft eraan bijgedragen.
+    [one] De bijdrage van één speler is in het schudden verwerkt.
+   *[other] De bijdragen van { $shares } spelers zijn in het schudden verwerkt.
 }
-cli-verified-by-itself = De vastlegging komt uit de opname zelf. Of ze vóór het spel is gepubliceerd, weet alleen wie haar toen heeft opgeschreven: geef haar op met --commitment.
-cli-doctor-damaged = Tafel { $table } is na gebeurtenis { $after } niet te lezen ({ $reason }). De server zet haar apart.
+cli-verified-by-itself = De vastlegging komt uit het verslag zelf. Of die vóór het spel is gepubliceerd, weet alleen wie die toen heeft opgeschreven: geef die op met --commitment.
+cli-doctor-damaged = Tafel { $table } is na gebeurtenis { $after } niet te lezen ({ $reason }). De server zet die apart.
 cli-doctor-done = Bekeken tafels: { $tables }; niet te lezen: { $damaged }.
 cli-check-secret = { $fine ->
     [yes] Geheim: lang genoeg.
@@ -251,7 +251,7 @@ cli-check-files = { $fine ->
 }
 cli-check-page = { $fine ->
     [yes] Pagina: gebouwd.
-   *[no] Pagina: ontbreekt. Bouw haar met make, of installeer de wheel.
+   *[no] Pagina: ontbreekt. Bouw hem met make, of installeer de wheel.
 }
 cli-check-disk = { $fine ->
     [yes] Schijf: { $megabytes } MB vrij in { $path }.
@@ -267,7 +267,7 @@ cli-check-sqlite = { $fine ->
 }
 cli-check-clock = { $fine ->
     [yes] Klok: goed.
-   *[no] Klok: { $seconds } seconden naast die van de database. Laat het systeem de tijd bijhouden met NTP.
+   *[no] Klok: wijkt { $seconds } s af van die van de database. Laat het systeem de tijd bijhouden met NTP.
 }
 cli-check-postgres = { $fine ->
     [yes] PostgreSQL: versie { $found }.
@@ -340,12 +340,12 @@ cli-best-title = { $mode ->
 cli-best-city = Deze stad, als tekst:
 cli-best-round = Ronde { $round }: { $steps }.
 cli-best-step = { $face } op { $square } met architect { $architect }
-cli-best-no-bound = Hoeveel punten er hooguit mogelijk zijn, is niet bekend.
+cli-best-no-bound = Hoeveel punten er hoogstens mogelijk zijn, is niet bekend.
 cli-best-bound = Het is bewezen dat geen stad meer dan { $bound } punten heeft.
 cli-best-optimal = Het is bewezen dat geen stad meer punten heeft.
 cli-best-effort = { $boards } steden geteld in { $seconds } seconden, { $speed } per seconde.
 cli-best-interrupted = Onderbroken. De beste stad tot nu toe:
-cli-best-written = Een hele partij waarin ze wordt gebouwd, is opgeslagen. Nakijken: { $command }
+cli-best-written = Een hele partij waarin deze stad wordt gebouwd, is opgeslagen. Nakijken: { $command }
 
 # $limit is cli-arena-seconds, cli-arena-iterations or both as a list.
 cli-arena-title =
@@ -446,7 +446,7 @@ cli-help-play =
 cli-help-score = Tel een stad: punten per categorie, en waar elke inwoner en energie-eenheid heen gaat.
 cli-help-moves = Toon de geldige zetten van een stelling; van een verslag standaard de laatste.
 cli-help-think =
-    Vraag een bot om zijn zet in een stelling, en wat hij van andere vindt.
+    Vraag een bot om zijn zet in een stelling, en wat hij van andere zetten vindt.
 
     Punten zijn wat hij voor iedereen aan het eind verwacht; de winstkans is die van wie aan zet is.
 cli-help-replay =
@@ -458,34 +458,34 @@ cli-help-simulate =
 
     Partij nummer k van een seed is altijd dezelfde, hoeveel partijen er ook worden gespeeld.
 cli-help-best =
-    Zoek de beste stad die één speler in een partij kan bouwen, en toon hoe ze wordt gebouwd.
+    Zoek de beste stad die één speler in een partij kan bouwen, en toon hoe je die bouwt.
 
-    Alle anderen leggen af, en de tegels liggen waar ze nodig zijn: het is het meeste wat kan, niet wat gebeurt. Het zoeken eindigt als de tijd om is, of als bewezen is dat de stad de beste is; Ctrl-C toont de beste tot nu toe.
+    Alle anderen leggen af, en de tegels liggen waar ze nodig zijn: het is wat er hoogstens kan, niet wat er echt gebeurt. Het zoeken eindigt als de tijd om is, of als bewezen is dat de stad de beste is; Ctrl-C toont de beste tot nu toe.
 cli-help-bots =
     Toon alle bots; de niveaus het laatst, van het zwakste tot het sterkste.
 
     Hoe je er zelf een schrijft en gebruikt, staat in docs/bots.md.
 cli-help-arena = Laat bots tegen elkaar spelen met gespiegelde tegels: dezelfde tegels, met gewisselde plaatsen.
 cli-help-serve =
-    Bied tafels aan om te spelen, op deze computer en op het net. Ctrl-C stopt het.
+    Bied tafels aan om te spelen, op deze computer en online. Ctrl-C stopt het.
 
     Hoe je dit voor anderen draait, staat in docs/hosting.md.
 cli-help-verify = Kijk een partij van een server na: vastlegging, tegels, zetten en uitslag.
 cli-help-site =
-    Schrijf de pagina als statische site: een map die elke host van gewone bestanden kan aanbieden, onder elk pad.
+    Schrijf de pagina als statische site: een map die elke webserver kan aanbieden, onder elk pad.
 
-    Je speelt er tegen bots en rond één apparaat, leert het spel en telt punten; alleen tafels op het net hebben een server nodig.
+    Je speelt er tegen bots of samen op één apparaat, leert het spel en telt punten; alleen voor online tafels is een server nodig.
 cli-help-backup = Kopieer de database van de server naar een bestand, helemaal of helemaal niet.
-cli-help-doctor = Instellingen, database, klok, schijf en versies nakijken, zeggen wat te doen, en elke tafel in de database lezen.
+cli-help-doctor = Kijk instellingen, database, klok, schijf en versies na, zeg wat er te doen is, en lees elke tafel in de database.
 cli-help-admin =
     Treed op tegen misbruik op je server: sluit een tafel, verban een gast of een reeks adressen, geef een andere naam.
 
-    Acties: close TAFEL, ban PERSOON of NETWERK, unban net zo, bans toont alle verbanningen, rename PERSOON NAAM. Een draaiende server volgt binnen een paar seconden. De id van een persoon staat in de tafel zoals de API die toont.
+    Acties: close TAFEL, ban PERSOON of NETWERK, unban net zo, bans toont alle verbanningen, rename PERSOON NAAM. Een draaiende server past dat binnen een paar seconden toe. De id van een persoon staat in de tafel zoals de API die toont.
 cli-help-bench = Meet de kernel: willekeurige partijen, exacte verdelingen, en hoe de gewone regels zich verhouden.
 cli-help-rules =
     Lees de spelregels: allemaal, of één onderwerp.
 
-    Onderwerpen zijn de namen tussen haken, zoals tower of tips, en de groepen playing, scoring en more. De overzichtskaart van een spel toont help in quadropolis play.
+    Onderwerpen zijn de namen tussen haken, zoals tower of tips, en de groepen playing, scoring en more. De overzichtskaart van een spel zie je met help in quadropolis play.
 
 # What stands for a value in the help: a word or two in capital letters.
 cli-word-file = BESTAND
@@ -530,14 +530,14 @@ cli-option-ply = Een stelling: 0 is vóór de eerste ronde; daarna tellen nieuwe
 cli-option-play-seat = Wie daar zit, in speelvolgorde; herhaal de optie. Een naam is een mens; human ben jij; beginner, casual, skilled, strong en top zijn bots (zie quadropolis bots), bot:BESTAND is je eigen bot. Vrije plaatsen gaan naar casual-bots.
 cli-option-save = Bewaar het spel in dit bestand terwijl je speelt.
 cli-option-resume = Ga verder met een opgeslagen spel.
-cli-option-first = Wie begint: random (gewoonlijk), of een speler vanaf 1.
+cli-option-first = Wie begint: random (standaard), of een speler vanaf 1.
 cli-option-by-hand = Spelers verdelen inwoners en energie aan het eind zelf.
 cli-option-from = Ga verder vanuit een stelling: de tekst ervan, een bestand ermee, een partijverslag, of - voor de standaardinvoer. Zonder verslag kan alleen de stelling worden bewaard.
 cli-option-think-bot = Wie er gevraagd wordt: een naam uit de opdracht bots, een bestand of een programma.
 cli-option-think-seconds = Bedenktijd; niveaus nemen hun deel ervan. Standaard 1, of geen limiet als --iterations is gegeven.
 cli-option-think-seed = Met dezelfde seed en --iterations is het antwoord hetzelfde.
-cli-option-think-candidates = Hoeveel kandidaten er hooguit worden getoond; niet elke bot noemt er.
-cli-option-city = Rijen van boven gescheiden door /, vakken door spaties, . is leeg.
+cli-option-think-candidates = Hoeveel kandidaten er hoogstens worden getoond; niet elke bot noemt er.
+cli-option-city = Rijen van boven naar beneden, gescheiden door /; vakken door spaties; . is leeg.
 cli-option-inhabitants = In plaats van de inwoners die de tegels geven.
 cli-option-energy = In plaats van de energie die de tegels geven.
 cli-option-allocation = Tel deze verdeling in plaats van de beste.
@@ -548,17 +548,17 @@ cli-option-simulate-iterations = Hoelang bots die zoeken over een zet mogen nade
 cli-option-simulate-out = Schrijf de verslagen hierheen, één per regel; - is de standaarduitvoer. Eindigt de naam op .parquet of .npz, dan wordt elke beslissing een rij om van te leren.
 cli-option-simulate-bots = De bots van alle plaatsen, met komma’s ertussen: strong,top. Hetzelfde als --seat voor elk.
 cli-option-simulate-resume = Ga verder met rijen die werden onderbroken.
-cli-option-on = Waar de partijen worden gespeeld: local is deze machine, ray een cluster erop, ray:ADDRESS elk Ray-cluster.
+cli-option-on = Waar de partijen worden gespeeld: local is deze computer, ray een cluster erop, ray:ADRES elk Ray-cluster.
 cli-option-best-monuments = De stad heeft precies zoveel monumenten. Zonder deze optie een willekeurig aantal.
-cli-option-best-kind = De stad heeft alleen deze soorten gebouwen; herhaal de optie, of scheid ze met komma's.
-cli-option-best-from = De stad begint met wat in deze staat.
-cli-option-best-seconds = Hoelang er wordt gezocht. Standaard 10, of zonder grens als --runs is gegeven.
+cli-option-best-kind = De stad heeft alleen deze soorten gebouwen; herhaal de optie, of scheid ze met komma’s.
+cli-option-best-from = De stad begint met wat er in deze stad staat.
+cli-option-best-seconds = Hoelang er wordt gezocht. Standaard 10, of geen limiet als --runs is gegeven.
 cli-option-best-runs = Hoeveel zoekrondes; met dezelfde seed vinden ze op elke computer dezelfde stad.
 cli-option-best-threads = Hoeveel kernen er gebruikt mogen worden.
 cli-option-best-seed = Waar het toeval van het zoeken vandaan komt.
-cli-option-best-bound = Werk daarna zo lang aan een bewijs van hoeveel punten er hooguit mogelijk zijn (vraagt OR-tools).
+cli-option-best-bound = Werk daarna zo lang aan een bewijs van hoeveel punten er hoogstens mogelijk zijn (vereist OR-tools).
 cli-option-best-bound-file = Waar dat bewijs wordt bewaard, om er later mee verder te gaan.
-cli-option-best-out = Schrijf hier een hele partij waarin de eerste speler de stad bouwt.
+cli-option-best-out = Schrijf hierheen een hele partij waarin de startspeler de stad bouwt.
 cli-option-arena-bots = Namen van de opdracht bots, bestanden (bot.py of bot.py:ClassName) of programma’s ('program:OPDRACHT'). Een naam mag vaker voorkomen.
 cli-option-arena-players = Hoeveel er aan een tafel zitten. Standaard zoveel als er bots zijn gegeven, of 2 als dat er meer dan 4 zijn. Met minder dan het aantal bots speelt iedereen tegen iedereen.
 cli-option-arena-games = Hoeveel partijen elke opstelling speelt, naar boven afgerond zodat iedereen elke plaats krijgt.
@@ -582,27 +582,27 @@ cli-option-secret = Ondertekent de cookies; standaard een geheim dat in je gegev
 cli-option-origin = Een adres waarop een proxy deze server aanbiedt, zoals https://play.example.
 cli-option-public-url = Waar anderen deze server bereiken, zoals https://play.example: voor links, codes om te scannen en verzoeken daarvandaan.
 cli-option-proxy = Een proxy vóór deze server, die we vertrouwen voor de adressen van clients.
-cli-option-rate = Verzoeken per seconde van één client; 0 stelt geen limiet.
-cli-option-limit = Een andere limiet dan gewoonlijk, zoals sockets-per-person=5; 0 stelt er geen. Mag herhaald worden.
+cli-option-rate = Verzoeken per seconde van één client; 0 betekent geen limiet.
+cli-option-limit = Een andere limiet dan gewoonlijk, zoals sockets-per-person=5; 0 betekent geen limiet. Mag herhaald worden.
 cli-option-bot-seconds = Bedenktijd van bots per zet; niveaus nemen hun deel ervan.
 cli-option-bot-workers = Processen voor bots; 0 neemt er een voor elke kern op één na.
 cli-option-processes = Serverprocessen op één poort; voor meer dan één is PostgreSQL nodig.
 cli-option-metrics-port = Antwoord ook op deze poort van 127.0.0.1, voor Prometheus; elk volgend proces op de volgende poort.
-cli-option-push = Geef spelers die aan de beurt zijn een melding, ook als hun pagina dicht is (Web Push). Het contact, zoals mailto:jij@play.example, wordt aan de meldingendiensten verteld; zonder contact krijgt niemand een melding.
+cli-option-push = Geef spelers die aan de beurt zijn een melding, ook als hun pagina dicht is (Web Push). Het contactadres, zoals mailto:jij@play.example, wordt aan de meldingendiensten doorgegeven; zonder dat adres krijgt niemand een melding.
 cli-option-push-service = Een meldingendienst die gebruikt mag worden in plaats van de gewone (van Chrome, Firefox, Safari en Edge): een host met zijn subdomeinen, of ADRES:POORT.
 cli-option-secure-cookie = Stuur de cookie alleen over TLS: voor servers achter een proxy.
 cli-option-no-browser = Open de browser niet.
 
 # A review
 cli-help-review =
-    Bespreek een partij: wat elke zet kostte, wat kunde was en wat geluk, en welke momenten beslisten.
+    Analyseer een partij: wat elke zet kostte, wat kunde was en wat geluk, en welke momenten beslisten.
 
-    De snelle bespreking is elke keer dezelfde en duurt enkele seconden.
+    De snelle analyse is elke keer dezelfde en duurt enkele seconden.
 cli-option-review-deep = Kijk grondiger; dat duurt minuten.
-cli-option-review-out = Schrijf de bespreking ook hierheen, als een pagina die verder niets nodig heeft.
+cli-option-review-out = Schrijf de analyse ook hierheen, als een pagina die verder niets nodig heeft.
 cli-review-head = { $depth ->
-    [deep] Grondige bespreking: { $mode }, { $players } spelers, { $moves } zetten
-   *[quick] Snelle bespreking: { $mode }, { $players } spelers, { $moves } zetten
+    [deep] Grondige analyse: { $mode }, { $players } spelers, { $moves } zetten
+   *[quick] Snelle analyse: { $mode }, { $players } spelers, { $moves } zetten
 }
 cli-review-row = { $label }: { $values }.
-cli-review-written = De bespreking staat in { $path }.
+cli-review-written = De analyse staat in { $path }.

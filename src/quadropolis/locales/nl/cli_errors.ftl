@@ -20,7 +20,7 @@ error-usage-bad-option-usage = { $parameter } wordt zo niet gebruikt. Zie: { $co
 error-usage-not-json = { $option } is geen JSON: { $reason }.
 error-usage-resumed-otherwise = Het hervatte spel heeft { $option } { $found }, niet { $asked }: laat de optie weg.
 error-usage-from-and-resume = --from en --resume zeggen allebei waar het spel verdergaat: kies er één.
-error-usage-wrong-first = { $found } kan niet beginnen: zeg random, of een speler van 1 tot { $players }.
+error-usage-wrong-first = { $found } kan niet beginnen: zeg random, of een speler van 1 tot en met { $players }.
 error-usage-first-of-resumed = Wie begon staat al vast: --first is voor een nieuw spel.
 error-play-wrong-layout = { $found } is geen vak van je stad: typ vakken als b2, of d1=3 voor een winkel met drie klanten.
 error-usage-too-many-seats = Er zijn { $seats } plaatsen gegeven voor { $players } spelers.
@@ -101,10 +101,10 @@ error-serve-folder-unwritable = In { $path } kan niet worden geschreven: { $reas
 error-serve-newer-database = De database is geschreven door een nieuwere versie van quadropolis ({ $found }): installeer die versie, of kies een andere plaats met --database.
 error-serve-wrong-database = De database kan niet worden gebruikt: { $reason }.
 error-serve-short-secret = Het geheim is te kort: geef minstens { $least } tekens.
-error-serve-wrong-limit = { $found } is geen limiet. Een limiet wordt geschreven als NAAM=GETAL, en 0 stelt er geen; de namen zijn { $names }.
+error-serve-wrong-limit = { $found } is geen limiet. Een limiet wordt geschreven als NAAM=GETAL, en 0 betekent geen limiet; de namen zijn { $names }.
 error-serve-wrong-public-url = { $found } is geen openbaar adres: schrijf het als https://play.example, zonder pad.
-error-serve-no-page = Deze installatie bevat geen gebouwde pagina. Met de broncode bouwt make haar; een wheel brengt haar mee.
-error-serve-wrong-push = { $found } is geen contact voor meldingendiensten: schrijf het als mailto:jij@play.example of https://play.example/contact.
+error-serve-no-page = Deze installatie bevat geen gebouwde pagina. Met de broncode bouwt make hem; een wheel bevat hem al.
+error-serve-wrong-push = { $found } is geen contactadres voor meldingendiensten: schrijf het als mailto:jij@play.example of https://play.example/contact.
 error-serve-wrong-push-service = { $found } is geen meldingendienst: schrijf een host zoals push.example, of een adres met een poort zoals 192.0.2.7:8443.
 error-serve-no-cryptography = Meldingen hebben een pakket nodig dat niet geïnstalleerd is. Installeer het met: pip install 'quadropolis[push]'
 error-serve-no-postgres = Op een SQLite-bestand kunnen geen { $processes } processen werken. Geef een PostgreSQL-database op met --database postgresql+psycopg://GEBRUIKER@HOST/NAAM, of laat --processes weg.
@@ -115,15 +115,15 @@ error-admin-no-ban = { $found } is niet verbannen.
 error-admin-what = Zeg wat er moet gebeuren en met wie, bijvoorbeeld: admin { $action } { $example }
 error-backup-not-sqlite = Hier wordt alleen een SQLite-database gekopieerd; gebruik de hulpmiddelen van { $kind }, zoals pg_dump.
 error-backup-no-database = Er is geen database { $path }.
-error-backup-onto-itself = { $path } hoort bij een database die in gebruik is: een reservekopie daar zou haar vernielen. Kies een ander bestand.
+error-backup-onto-itself = { $path } hoort bij een database die in gebruik is: een back-up daar zou die vernielen. Kies een ander bestand.
 error-backup-failed = De back-up kon niet worden gemaakt: { $reason }.
 error-verify-no-commitment = Het verslag bevat geen vastlegging van de tegels, dus er is niets om ze mee te vergelijken.
 error-verify-not-opened = De tegels zijn nog niet onthuld: dat gebeurt als het spel afgelopen is.
-error-verify-wrong-commitment = De onthulde tegels passen niet bij de gepubliceerde vastlegging: het zijn andere.
+error-verify-wrong-commitment = De onthulde tegels passen niet bij de gepubliceerde vastlegging.
 error-verify-other-deals = Waarmee is gespeeld, is niet wat vooraf was vastgelegd: { $what ->
     [first_player] een andere plaats begon (vanaf 0 geteld: { $number }).
     [sites] er zijn geen tegels onthuld.
-    [shares] de delen van de spelers zijn niet wat er is gepubliceerd.
+    [shares] de bijdragen van de spelers wijken af van wat is gepubliceerd.
    *[site] ronde { $number } is anders.
 }
 error-kernel-wrong-value = { $what } moet { $expected } zijn, niet { $found }.
@@ -140,7 +140,7 @@ error-env-not-an-action = Een actie is een geheel getal van 0 tot en met { $most
 error-env-illegal-action = Actie { $action } ({ $move }) mag niet in partij { $game }: { $reason }
 error-env-not-begun = Roep eerst reset aan; daarna is de omgeving te gebruiken.
 error-env-not-rendered = Tekenen kan alleen als er bij het maken een render_mode is gekozen: { $choices }.
-error-executor-unknown = Op { $found } kan niet worden gespeeld: kies local, ray of ray:ADDRESS.
+error-executor-unknown = Op { $found } kan niet worden gespeeld: kies local, ray of ray:ADRES.
 error-executor-failed = Ray op { $address } kan niet worden gebruikt: { $detail }
 error-executor-missing-package = Hiervoor is het pakket { $package } nodig: pip install "quadropolis[{ $extra }]"
 error-env-dataset-failed = { $path } kan niet worden gebruikt: { $reason }.
@@ -149,15 +149,15 @@ error-env-dataset-unfinished = In { $path } staan partijen van een onderbroken s
 error-env-other-dataset = { $path } is begonnen met { $option } { $found }, niet { $asked }: kies een andere --out, of verwijder het.
 error-simulate-nothing-to-resume = --resume gaat verder met rijen om van te leren: met --out en een naam die eindigt op { $endings }.
 # The best city. $kinds are names as they are typed; $reason says why a city cannot be part of any.
-error-solver-unknown-kind = { $found } is in deze modus geen soort gebouw. Er zijn: { $kinds }.
+error-solver-unknown-kind = { $found } is in deze variant geen soort gebouw. Er zijn: { $kinds }.
 error-solver-too-many-monuments = Er zijn geen { $found } monumenten in dit spel: met { $players } spelers heeft { $mode } er { $most }.
 error-solver-no-monuments = Er worden { $found } monumenten gevraagd, maar de soorten laten monumenten weg.
-error-solver-wrong-time = De tijd moet boven 0 en hooguit { $most } seconden zijn, niet { $found }.
+error-solver-wrong-time = De tijd moet boven 0 en hoogstens { $most } seconden zijn, niet { $found }.
 error-solver-cannot-be-completed = { $reason ->
-    [tiles] Niemand kan deze stad bouwen: ze heeft { $found } tegels, en een speler neemt er hooguit { $most }.
-    [face] Niemand kan deze stad bouwen: ze heeft { $found } keer { $face }, en in dit spel ligt die { $most } keer open.
+    [tiles] Niemand kan deze stad bouwen: er liggen { $found } tegels in, en een speler pakt er hoogstens { $most }.
+    [face] Niemand kan deze stad bouwen: er ligt { $found } keer { $face } in, en in dit spel ligt die { $most } keer open.
     [monuments] De stad heeft al { $found } monumenten, meer dan de gevraagde { $most }.
-   *[plan] Niemand kan deze stad bouwen: haar tegels zijn in de rondes en met de architecten die er zijn niet te nemen en te plaatsen.
+   *[plan] Niemand kan deze stad bouwen: de tegels zijn met deze rondes en architecten niet allemaal te pakken en te plaatsen.
 }
 error-solver-no-ortools = Voor een bewijs is OR-tools nodig. Installeer het: pip install "quadropolis[solver]"
 error-solver-wrong-bound-file = { $reason ->
@@ -165,5 +165,5 @@ error-solver-wrong-bound-file = { $reason ->
    *[other] { $path } bevat geen bewijs waarmee deze versie verder kan.
 }
 error-insight-unknown-depth = Er is geen diepte { $found }. Er zijn: { $depths }.
-error-insight-nothing-played = In deze partij is nog niets gespeeld: er valt niets te bespreken.
-error-review-not-a-game = Dit is een stelling. Een bespreking vraagt een hele partij: een verslag met zetten.
+error-insight-nothing-played = In deze partij is nog niets gespeeld: er valt niets te analyseren.
+error-review-not-a-game = Dit is een stelling. Voor een analyse is een hele partij nodig: een verslag met zetten.

@@ -19,10 +19,10 @@ error-person-wrong-recovery = Deze code is onbekend of al gebruikt.
 error-person-banned = Je bent niet welkom op deze server. Denk je dat dat een vergissing is, vraag het dan aan wie hem beheert.
 error-push-wrong-subscription = { $reason ->
     [service] Deze server kent de meldingendienst van je browser niet en kan je daar dus geen seintje geven.
-   *[other] De meldingen van je browser konden niet worden ingesteld: wat hij stuurde is onbruikbaar ({ $reason }).
+   *[other] De meldingen van je browser konden niet worden ingesteld: wat hij stuurde, is onbruikbaar ({ $reason }).
 }
 error-push-unknown = Deze browser krijgt geen meldingen.
-error-push-too-many = Je krijgt al op { $most } browsers meldingen. Zet er eerst een uit.
+error-push-too-many = Je krijgt al in { $most } browsers meldingen. Zet er eerst een uit.
 
 error-table-unknown = Er is geen tafel { $table }.
 error-table-wrong-setting = Deze instelling kan niet aan een tafel.
@@ -35,13 +35,13 @@ error-table-seats-free = { $free ->
     [one] Er is nog één plaats vrij: vraag iemand mee te doen, of zet er een bot.
    *[other] Er zijn nog { $free } plaatsen vrij: vraag iemand mee te doen, of zet er bots.
 }
-error-table-shared-already = Jouw deel van het schudden is er al, of deze tafel neemt er geen.
+error-table-shared-already = Jouw bijdrage aan het schudden is er al, of deze tafel neemt er geen aan.
 error-table-not-open = Het spel is al begonnen.
 error-table-not-playing = Dit kan alleen tijdens het spel.
 error-table-not-over = Dit kan alleen na het spel.
 error-table-not-host = Alleen de host van de tafel mag dit doen.
 error-table-not-your-seat = Dit is niet jouw plaats.
-error-table-not-seated = Alleen wie aan deze tafel speelt mag dit doen.
+error-table-not-seated = Alleen wie aan deze tafel speelt, mag dit doen.
 error-table-not-your-turn = Nog niet: { $current } is aan de beurt.
 error-table-old-position = Het spel is al verder. Kijk nog eens, en kies dan.
 error-table-still-awake = { $seconds ->
@@ -66,7 +66,7 @@ error-table-too-many-bot-tables = { $of ->
 error-table-too-many-imports = Je bewaart { $most } partijen die elders zijn gespeeld; er is geen plaats voor meer.
 error-table-too-many-events = Er is aan deze tafel vóór het spel zo veel gebeurd dat het tijd is om te beginnen. Begin, of open een andere tafel.
 error-table-too-many-changes = Je hebt in deze partij zo veel teruggenomen en veranderd dat het tijd is om door te spelen.
-error-table-damaged = Wat van deze tafel is opgeschreven, is niet te lezen; daarom staat ze apart. Wie deze server beheert, kan het zien.
+error-table-damaged = Wat van deze tafel is opgeschreven, is niet te lezen; daarom staat die apart. Wie deze server beheert, kan het zien.
 error-table-import-not-over = Alleen een afgelopen partij kan hier worden toegevoegd. Deze is nog niet klaar.
 
 error-undo-nothing = Je hebt geen zet gedaan die je kunt terugnemen.
@@ -76,9 +76,9 @@ error-undo-not-asked = Niemand vraagt meer om een zet terug te nemen.
 error-undo-answered = Je bent al akkoord gegaan.
 error-phrase-too-soon = Eén zin tegelijk: de volgende over { $seconds } s.
 
-error-request-wrong-message = Deze pagina is verouderd; laad haar opnieuw. ({ $where }: { $reason })
+error-request-wrong-message = Deze pagina is verouderd; laad hem opnieuw. ({ $where }: { $reason })
 error-request-not-found = Op dit adres is niets te vinden.
-error-request-wrong-method = Deze pagina is verouderd; laad haar opnieuw. ({ $method } kan hier niet.)
+error-request-wrong-method = Deze pagina is verouderd; laad hem opnieuw. ({ $method } kan hier niet.)
 error-request-wrong-origin = De server neemt dit niet aan van een andere site.
 error-request-too-large = Dit is te groot om te versturen.
 error-request-too-many-sockets = { $of ->
@@ -101,7 +101,7 @@ error-setup-wrong-players = { $players } is geen aantal spelers: je speelt met t
 error-setup-wrong-first-player = De startspeler ({ $first_player }) zit niet aan deze tafel: de plaatsen gaan van 0 tot en met { $last }.
 error-setup-wrong-playgrounds = Speeltuinen doen mee of niet: verwacht wordt true of false, niet { $playgrounds }.
 error-setup-wrong-seat = Deze tafel heeft geen plaats { $seat }: de plaatsen gaan van 0 tot en met { $last }.
-error-setup-wrong-number = { $what } moet een heel getal van { $least } tot en met { $most } zijn, niet { $found }.
+error-setup-wrong-number = { $what } moet een geheel getal van { $least } tot en met { $most } zijn, niet { $found }.
 error-setup-impossible-state = Geen enkel spel kan tot deze stelling komen: { $reason ->
     [contradiction] { $detail } past niet bij de rest.
    *[refused] { $detail }.
@@ -140,25 +140,25 @@ error-allocation-malformed = { $part ->
     [square] { $found } is geen vak: de vakken gaan van { $first } tot en met { $last }.
     [entry] Wat er op { $square } ligt, staat in een object met inhabitants en energy, niet in { $found }.
     [resource] Op { $square } kunnen inhabitants en energy liggen, maar niet { $found }.
-    [inhabitants] De inwoners op { $square } zijn een heel getal vanaf 0, niet { $found }.
-    [energy] De energie op { $square } is een heel getal vanaf 0, niet { $found }.
+    [inhabitants] De inwoners op { $square } moeten een geheel getal vanaf 0 zijn, niet { $found }.
+    [energy] De energie op { $square } moet een geheel getal vanaf 0 zijn, niet { $found }.
    *[allocation] Een verdeling is een object van vakken, niet { $found }.
 }
 error-allocation-wrong-count = In elke stad moeten inwoners en energie worden verdeeld: { $players } spelers, maar gegeven voor { $found }.
 error-allocation-no-building = Op { $square } kan niets komen: daar staat geen gebouw.
 error-allocation-wrong-cost = { $expected ->
-    [shop] Het gebouw op { $square } ({ $building }) neemt 1 energie en dan 0 tot en met { $most } klanten, of helemaal niets, niet: inwoners { $inhabitants }, energie { $energy }.
-    [park] Het gebouw op { $square } ({ $building }) neemt hoogstens 1 energie, niet: inwoners { $inhabitants }, energie { $energy }.
-    [free] Het gebouw op { $square } ({ $building }) neemt niets, niet: inwoners { $inhabitants }, energie { $energy }.
-   *[cost] Het gebouw op { $square } ({ $building }) neemt precies dit of helemaal niets: inwoners { $needed_inhabitants }, energie { $needed_energy }; niet: inwoners { $inhabitants }, energie { $energy }.
+    [shop] Het gebouw op { $square } ({ $building }) krijgt 1 energie en dan 0 tot en met { $most } klanten, of helemaal niets, niet: inwoners { $inhabitants }, energie { $energy }.
+    [park] Het gebouw op { $square } ({ $building }) krijgt hoogstens 1 energie, niet: inwoners { $inhabitants }, energie { $energy }.
+    [free] Het gebouw op { $square } ({ $building }) krijgt niets, niet: inwoners { $inhabitants }, energie { $energy }.
+   *[cost] Het gebouw op { $square } ({ $building }) krijgt precies dit of helemaal niets: inwoners { $needed_inhabitants }, energie { $needed_energy }; niet: inwoners { $inhabitants }, energie { $energy }.
 }
 error-allocation-not-enough = { $resource ->
     [energy] Dit gebruikt { $used } energie, maar de stad heeft er maar { $available }.
    *[inhabitants] Dit gebruikt { $used } inwoners, maar de stad heeft er maar { $available }.
 }
 error-allocation-wrong-resource = { $resource ->
-    [energy] De energie moet een heel getal vanaf 0 zijn, niet { $found }.
-   *[inhabitants] De inwoners moeten een heel getal vanaf 0 zijn, niet { $found }.
+    [energy] De energie moet een geheel getal vanaf 0 zijn, niet { $found }.
+   *[inhabitants] De inwoners moeten een geheel getal vanaf 0 zijn, niet { $found }.
 }
 
 error-notation-not-text = { $what ->

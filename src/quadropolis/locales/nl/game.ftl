@@ -93,8 +93,8 @@ city-idle = { $count ->
        *[other] { $count } werkloze inwoners buiten de stad: { $count } punten minder
     }
 city-pollution = { $count ->
-        [one] 1 energie-eenheid die niemand nodig heeft: 1 punt minder
-       *[other] { $count } energie-eenheden die niemand nodig heeft: { $count } punten minder
+        [one] 1 ongebruikte energie-eenheid: 1 punt minder
+       *[other] { $count } ongebruikte energie-eenheden: { $count } punten minder
     }
 # Een kaartje over een tegel of een gebouw. $needs is een van scores-needs-…, $what een opsomming.
 tile-card-title = { $kind }{ $floors ->
@@ -114,7 +114,7 @@ table-title = Quadropolis
 table-title-turn = ● Jouw beurt – Quadropolis
 table-notification = Jij bent aan de beurt in Quadropolis.
 table-push = Meldingen als de pagina dicht is
-table-push-hint = Dit apparaat laat weten wanneer je aan deze tafel aan de beurt bent, en wanneer het spel is afgelopen.
+table-push-hint = Dit apparaat laat je weten wanneer je aan deze tafel aan de beurt bent, en wanneer het spel is afgelopen.
 table-loading = Tafel zoeken…
 table-no-game = Aan deze tafel is niets gespeeld.
 table-home = Naar de startpagina
@@ -189,8 +189,8 @@ table-planned = Gepland: { $plan }
 table-plan-how = De anderen spelen. Kies een tegel om je zet te plannen.
 table-plan-itself = Vanzelf spelen als ik aan de beurt ben
 table-plan-itself-short = Vanzelf
-table-plan-gone = Je plan kan niet meer: de tegel is weg.
-table-plan-broken = Je plan kan niet meer. { $reason }
+table-plan-gone = Je plan lukt niet meer: de tegel is weg.
+table-plan-broken = Je plan lukt niet meer. { $reason }
 table-no-change = Je punten blijven gelijk
 table-gift-inhabitants = { $count ->
         [one] Brengt 1 inwoner.
@@ -198,9 +198,9 @@ table-gift-inhabitants = { $count ->
     }
 table-gift-energy = Brengt { $count } energie.
 # Waarom de punten eerst dalen.
-table-why-idle = Ze hebben nog geen werk: zolang −1 per persoon.
-table-why-pollution = De energie is nog niet nodig: zolang −1 per stuk.
-table-why-both = Nog niet in gebruik: zolang −1 per stuk.
+table-why-idle = Ze hebben nog geen werk: tot dan −1 per persoon.
+table-why-pollution = De energie is nog niet nodig: tot dan −1 per stuk.
+table-why-both = Nog niet in gebruik: tot dan −1 per stuk.
 table-back = Een stap terug
 table-discard = Afleggen
 table-build = Bouwen
@@ -217,11 +217,11 @@ table-hint-down = Hij ligt gedekt: deze keer buiten het spel.
 table-hint-empty = Hier ligt niets meer.
 table-hint-place-classic = Architect { $architect } bouwt in rij { $architect } of kolom { $architect }{ $architect ->
         [1] .
-       *[other] , of bouwt etage { $architect }.
+       *[other] , of voegt etage { $architect } toe.
     }
 table-hint-place-expert = Architect { $architect } bouwt in district { $architect } of op vakken met een { $architect }{ $architect ->
         [1] .
-       *[other] , of bouwt etage { $architect }.
+       *[other] , of voegt etage { $architect } toe.
     }
 table-preparing = Jouw beurt…
 table-thinks = { $name } denkt na…
@@ -259,12 +259,12 @@ table-watching = Je kijkt toe. De grote stad is van { $name }.
 table-follow = Volg de beurt
 table-away = { $name } is er even niet.
 table-away-wait = Je kunt wachten of een seintje geven; over { $minutes } min mag een bot invallen.
-table-away-host = Je kunt wachten of een seintje geven; over { $minutes } min mag de gastheer een bot laten invallen.
-table-away-others = Het spel gaat door tot hun beurt.
+table-away-host = Je kunt wachten of een seintje geven; over { $minutes } min mag de host een bot laten invallen.
+table-away-others = Het spel gaat door tot die speler aan de beurt is.
 table-away-ok = Wachten
 table-remind = Seintje geven
-table-remind-text = { $name }, we wachten op je bij ons spel Quadropolis:
-table-remind-copied = Een herinnering met de link is gekopieerd: stuur die.
+table-remind-text = { $name }, we wachten op je bij onze partij Quadropolis:
+table-remind-copied = Een herinnering met de link is gekopieerd: verstuur die nu.
 phrases-title = Zeg iets
 phrases-last = Laatst gezegd
 phrases-mute = { $name } dempen
@@ -277,10 +277,10 @@ phrase-thanks = Bedankt!
 phrase-oops = Oeps.
 phrase-sorry = Het spijt me!
 phrase-your-turn = Jij bent aan de beurt.
-phrase-one-moment = Momentje, graag.
+phrase-one-moment = Momentje, alsjeblieft.
 phrase-take-your-time = Neem je tijd.
 phrase-well-played = Goed gespeeld!
-phrase-again = Nog een spel?
+phrase-again = Nog een potje?
 table-heard-turn = Jij bent aan de beurt. Je hebt { $points ->
         [one] 1 punt
        *[other] { $points } punten
@@ -292,10 +292,10 @@ hint-ask-nudge = Hint
 
 keys-title = Toetsen
 keys-architect = Een architect kiezen
-keys-walk = Over de bouwwerf of een stad lopen
+keys-walk = Over de bouwwerf of door een stad lopen
 keys-ends = Naar het begin of eind van een rij
 keys-tab = Naar het volgende bord of de volgende knop
-keys-enter = Kiezen waar je staat, of bevestigen
+keys-enter = Kiezen waar je op staat, of bevestigen
 keys-hint = Een hint: waar je moet kijken, de zet, waarom
 keys-back = Eén stap terug, of sluiten wat open is
 keys-list = Deze lijst
@@ -347,13 +347,13 @@ log-finished = { $count ->
         }
     }
 log-ended = Het spel werd vroegtijdig gestopt.
-log-shared = { $name } heeft een deel voor het schudden gebracht.
+log-shared = { $name } heeft bijgedragen aan het schudden.
 log-rematched = Er staat een nieuwe tafel klaar voor nog een partij.
 log-paused = De server was { $seconds } s weg. Intussen liep er geen klok.
 log-hinted = { $step ->
-    [nudge] { $name } nam een hint: waar je moet kijken.
-    [move] { $name } nam een hint: de zet.
-   *[why] { $name } nam een hint: waarom.
+    [nudge] { $name } gebruikte een hint: waar te kijken.
+    [move] { $name } gebruikte een hint: de zet.
+   *[why] { $name } gebruikte een hint: waarom.
 }
 
 ## The end of a game
@@ -375,7 +375,7 @@ end-winner =
         }
     }
 end-tie-inhabitants = { $names } hebben evenveel punten, dus beslissen de inwoners op gebouwen: { $winner } heeft er { $count }, tegen { $other }.
-end-tie-empty_squares = { $names } hebben evenveel punten en inwoners, dus beslissen de lege vakken: { $winner } heeft er { $count }, tegen { $other }.
+end-tie-empty_squares = { $names } hebben evenveel punten en inwoners, dus beslist wie de minste lege vakken heeft: { $winner } heeft er { $count }, tegen { $other }.
 end-shared = Punten, inwoners op gebouwen en lege vakken zijn allemaal gelijk: { $names } delen de overwinning.
 
 # Where points come from, one line of a score sheet each. $where is a square like b2.
@@ -500,7 +500,7 @@ end-how-factory =
         [expert] 2 voor elke winkel ernaast, 3 voor elke haven, 4 voor elk kantoorgebouw.
        *[classic] 2 voor elke winkel ernaast, 3 voor elke haven.
     }
-end-how-harbor = De langste rij en de langste kolom, vanaf twee: { $points }. Gedrukte punten komen erbij.
+end-how-harbor = Langste rij plus langste kolom havens, vanaf twee: { $points }. Gedrukte punten komen erbij.
 end-how-office = Afhankelijk van het aantal etages, en meer naarmate de groep groter is.
 end-how-monument = Parken, winkels en openbare gebouwen ernaast leveren punten op, fabrieken en havens kosten punten.
 end-how-idle_inhabitants = Iedereen zonder werk kost een punt.
@@ -529,7 +529,7 @@ end-helped-of = { $name }: { $count ->
     [one] één zet
    *[other] { $count } zetten
 } door een bot.
-end-hints = Deze speler nam { $count ->
+end-hints = Deze speler gebruikte { $count ->
     [one] één hint
    *[other] { $count } hints
 }.
@@ -540,7 +540,7 @@ end-hints-of = { $name }: { $count ->
 end-new-game = Begin een spel
 end-look = Het bord
 end-replay = Terugkijken
-end-review = Bespreken
+end-review = Analyseren
 end-record = Opslaan
 end-share = Delen
 end-share-text = Tekst kopiëren
@@ -589,7 +589,7 @@ end-lay-park = Altijd actief. Kan één energie-eenheid opnemen.
 end-lay-on = Activeren
 end-lay-off = Uitzetten
 end-lay-park-put = Leg hier energie
-end-lay-park-take = Neem terug
+end-lay-park-take = Neem die terug
 end-lay-customers = { $count } van { $most } klanten
 end-lay-customers-more = Eén klant meer
 end-lay-customers-less = Eén klant minder
@@ -697,15 +697,15 @@ scores-printed-added = Gedrukte punten komen erbij.
 scores-leftovers = Wat er over is
 scores-idle = Elke werkloze inwoner
 scores-pollution = Elke ongebruikte energie-eenheid (per park is er één gratis)
-scores-tie = Evenveel punten: meer inwoners op gebouwen, dan minder lege vakken; anders gedeelde winst.
-box-how = Hoeveel tegels van elke soort een ronde heeft. Drie getallen zoals 1/2/3 gelden voor twee, drie en vier spelers; één getal geldt voor allemaal.
+scores-tie = Evenveel punten: meer inwoners op gebouwen, dan minder lege vakken; anders wordt de overwinning gedeeld.
+box-how = Hoeveel tegels van elke soort een ronde heeft. Drie getallen zoals 1/2/3 gelden voor twee, drie en vier spelers; één getal geldt voor elk aantal spelers.
 box-tile-by-round = Tegel ↓ Ronde →
 box-round = ronde { $round }
 
 ## Wat na elkaar wordt getoond: zetten, de kaart tussen twee rondes
 
 table-round-over = De ronde is afgelopen.
-table-dealing = De volgende ronde wordt neergelegd.
+table-dealing = De volgende ronde wordt klaargelegd.
 table-sound = Geluid
 between-round = Ronde { $round } van { $rounds } is afgelopen
 between-missed =
@@ -717,5 +717,8 @@ between-starts = { $name } heeft de burgemeester en begint.
 between-coming = Ronde { $round } brengt
 between-last = De laatste ronde brengt
 between-hidden = { $count } gedekt
-end-best = Beste gebouw: { $kind } op { $square }, { $points } punten
+end-best = Beste gebouw: { $kind } op { $square }, { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
 end-next-level = Volgende: { $name }, { $level }

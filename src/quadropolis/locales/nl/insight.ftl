@@ -6,29 +6,29 @@ reason-now = { $gain ->
     [yes] De zet levert meteen { $points } punten op: { $what }.
    *[no] De zet kost meteen { $points } punten: { $what }.
 }
-reason-prepares = Hij bereidt { $points } punten voor later voor, vergeleken met niets bouwen.
-reason-prepares-what = Hij bereidt { $points } punten voor later voor, vergeleken met niets bouwen: { $what }.
-reason-takes = Hij neemt { $player } { $points } punten af: { $cause ->
+reason-prepares = De zet is later { $points } punten waard, vergeleken met niets bouwen.
+reason-prepares-what = De zet is later { $points } punten waard, vergeleken met niets bouwen: { $what }.
+reason-takes = De zet kost { $player } { $points } punten: { $cause ->
     [tile] de tegel is weg ({ $face }).
     [architect] architect { $architect } is weg.
     [spot] plek { $spot } is bezet.
-    [line] de bouwmeester blokkeert een lijn.
+    [line] de bouwmeester blokkeert een rij of kolom.
     [mayor] de burgemeester is weg.
-   *[together] door tegel, plek en lijn samen.
+   *[together] door tegel, plek en blokkade samen.
 }
-reason-risks = Hij waagt { $points } punten: { $what ->
-    [missing_people] ontbrekende inwoners voor de gebouwen, { $after } in plaats van { $before }.
-    [missing_energy] ontbrekende energie voor de gebouwen, { $after } in plaats van { $before }.
+reason-risks = De zet kan { $points } punten kosten: { $what ->
+    [missing_people] tekort aan inwoners voor de gebouwen, { $after } in plaats van { $before }.
+    [missing_energy] tekort aan energie voor de gebouwen, { $after } in plaats van { $before }.
     [idle_inhabitants] werkloze inwoners, { $after } in plaats van { $before }.
    *[pollution] vervuilende energie, { $after } in plaats van { $before }.
 }
 reason-part-people = inwoners
 reason-part-energy = energie
-reason-part-missing_people = ontbrekende inwoners
-reason-part-missing_energy = ontbrekende energie
+reason-part-missing_people = minder tekort aan inwoners
+reason-part-missing_energy = minder tekort aan energie
 reason-part-space = ruimte om te bouwen
 reason-part-mayor = de burgemeester
-reason-part-points = zekere punten
+reason-part-points = punten die al vaststaan
 
 ## Hints at the table
 
@@ -52,18 +52,18 @@ hint-why-nothing = Geen andere zet is duidelijk beter.
 
 ## The review of a game. Points and chances are written already.
 
-review-unfinished = De partij is niet afgelopen: de uitslag is wat het laatst te verwachten was.
-review-unlucky = { $player } speelde beter dan de winnaar: de verdeling van de tegels kostte { $points } punten.
+review-unfinished = De partij is niet afgelopen: als uitslag geldt de laatste verwachting.
+review-unlucky = { $player } speelde beter dan de winnaar: de ligging van de tegels kostte { $points } punten.
 review-points = Kunde en geluk in punten
 review-chances = Kunde en geluk in winstkans
 review-play = Hoe iedereen speelde
-review-start = Verwacht bij het begin
+review-start = Verwacht aan het begin
 review-own = Eigen zetten
 review-others = Zetten van anderen
-review-deals = Verdeling van de tegels (geluk)
-review-allocation = Gekozen verdeling over gebouwen
+review-deals = Ligging van de tegels (geluk)
+review-allocation = Gekozen eindverdeling
 review-result = Uitslag
-review-error = Fout in het geluk
+review-error = Foutmarge van het geluk
 review-accuracy = Nauwkeurigheid
 review-average = Gemiddeld verlies per zet, in punten
 review-lost = Punten verloren ten opzichte van de beste zetten
@@ -83,7 +83,7 @@ review-head-player = Speler
 review-head-move = Zet
 review-head-loss = Punten verloren
 review-head-chance = Kans verloren
-review-head-sign = Teken
+review-head-sign = Oordeel
 review-head-better = Beter
 review-moments = Wat de partij besliste
 review-no-moments = Niemand verloor veel door een zet.
@@ -91,26 +91,26 @@ review-moment = Ronde { $round }, beurt { $turn }: { $player } speelde { $move }
 
 ## The review as a screen of the page. Points, chances and moves are written already.
 
-review-title = Bespreking
+review-title = Analyse
 review-depth = { $depth ->
     [deep] Grondig
    *[quick] Snel
 }
-review-progress = Stelling { $done } van { $total } wordt bekeken …
+review-progress = Stelling { $done } van { $total } wordt bekeken…
 review-deeper = Grondiger kijken
 review-deeper-what = Tien keer zo grondig: het duurt een minuut of langer, alles op dit apparaat.
 review-stop = Stoppen
-review-unlucky-you = Je speelde beter dan de winnaar: de verdeling van de tegels kostte je { $points } punten.
+review-unlucky-you = Je speelde beter dan de winnaar: de ligging van de tegels kostte je { $points } punten.
 review-running = Deze partij is nog bezig
-review-running-why = Een bespreking vertelt wat het beste was geweest, dus ze wacht op het einde.
+review-running-why = Een analyse vertelt wat het beste was geweest, dus die moet wachten tot het einde.
 review-nothing = In deze partij is niets gespeeld
-review-nothing-why = Er valt niets te bespreken.
+review-nothing-why = Er valt niets te analyseren.
 review-unit = Tonen
 review-unit-points = Punten
 review-unit-chance = Kans
 review-slider = Stelling in de partij
 review-worst = Ronde { $round }, { $player }
-review-laid = De steden zoals ze zijn ingedeeld
+review-laid = De steden na de eindverdeling
 review-loss = { $points } punten en { $chance } winstkans verloren
 review-no-loss = Er is geen betere zet gevonden.
 review-shown = Op de borden
@@ -118,10 +118,10 @@ review-shown-played = Gespeeld
 review-shown-better = Beter
 review-better = Beter: { $move }
 review-try = Probeer het hier
-review-try-what = Je neemt het vóór deze zet over van { $player }, tegen bots. De echte partij blijft zoals ze is.
+review-try-what = Je neemt het vóór deze zet over van { $player }, tegen bots. De echte partij blijft zoals die is.
 review-luck = Kunde en geluk
-review-luck-what = Wat er bij het begin te verwachten was, en wat eigen zetten, die van anderen en de verdeling van de tegels daaraan veranderden, is de uitslag, tot op het laatste cijfer. De verdeling is geluk, op de fout na bekend.
+review-luck-what = De verwachting aan het begin en wat eigen zetten, die van anderen en de ligging van de tegels eraan veranderden, zijn samen de uitslag, tot op het laatste cijfer. De ligging is geluk, bekend binnen de foutmarge.
 review-own-lost = verloren ten opzichte van de beste zetten
 review-own-reassessed = achteraf herzien
-review-reassessed-what = Eigen zetten = herzien − verloren: na een zet wordt de waarde opnieuw bepaald, en die ziet soms meer dan het zoeken ervoor.
-review-signs-what = Uitstekend ({ $excellent }) is een beste zet waar elke andere minstens { $only } kost. Een onnauwkeurigheid ({ $inaccuracy }) kost { $less } punten of meer, een fout ({ $mistake }) { $more }, een blunder ({ $blunder }) { $most }. De kosten zijn het gemiddelde van beide verliezen; 4 % kans telt als een punt.
+review-reassessed-what = Eigen zetten = herzien − verloren: na een zet wordt de stelling opnieuw beoordeeld, en dat oordeel ziet soms meer dan het zoeken ervoor.
+review-signs-what = Uitstekend ({ $excellent }) is de beste zet als elke andere minstens { $only } kost. Een onnauwkeurigheid ({ $inaccuracy }) kost { $less } punten of meer, een fout ({ $mistake }) { $more }, een blunder ({ $blunder }) { $most }. De kosten zijn het gemiddelde van beide verliezen; 4% winstkans telt als één punt.

@@ -53,7 +53,7 @@ learn-done-activate = Ze zijn allebei verlicht! Wat aan het eind over is, kost e
 learn-title-stack = De hoogte in
 learn-do-stack-tile = Ada heeft weer gespeeld. Flatgebouwen kunnen groeien: tik op het gebouw met de hoed van de burgemeester.
 learn-do-stack-square = Architect { $architect } bouwt in rij of kolom { $architect }, ook boven op een gebouw, en overal een { $architect }e etage. Leg deze tegel op je flatgebouw.
-learn-other-stack = Dat mag, maar een hoger flatgebouw levert meer op. Leg hem boven op het jouwe.
+learn-other-stack = Dat mag, maar een hoger flatgebouw levert meer op. Leg de tegel boven op dat van jou.
 learn-done-stack = { $floors } etages zijn { $points } punten waard, { $most } etages zelfs { $best }. Met de hoed van de burgemeester begin jij de volgende ronde!
 learn-title-factory = Buren voor de fabriek
 learn-do-factory-tile = Architect { $architect } is je laatste van deze ronde. Tik op de haven die hij kan bereiken.
@@ -129,7 +129,7 @@ learn-laid-half = { $kind }: half betaald is niet betaald. Er is nog iets nodig.
 # The end of a lesson.
 learn-over = Je kent het spel!
 learn-over-score = { $points } punten. Ada heeft er { $rival }: jij wint!
-learn-over-how = Elke ronde dus: ieder een architect, ieder een tegel, { $turns } keer. Na { $rounds } rondes wint de beste stad. Wij tellen alle punten voor je.
+learn-over-how = Zo gaat elke ronde: ieder een architect, ieder een tegel, { $turns } keer. Na { $rounds } rondes wint de beste stad. Wij tellen alle punten voor je.
 learn-over-expert = Klaar voor Expert!
 learn-over-expert-how = { $rounds } rondes van { $turns } beurten, en elke ronde blijven er een paar architecten over. Al het andere ken je al.
 learn-play-now = Nu spelen

@@ -55,10 +55,10 @@ cli-play-begins = { $mode ->
        *[no] Modo Classic, { $players }. Semente { $seed }. Digite help para ajuda.
     }
 }
-cli-play-dealt = A rodada { $round } foi distribuída. { $player } começa.
+cli-play-dealt = As peças da rodada { $round } foram distribuídas. { $player } começa.
 cli-play-over = A partida acabou.
-cli-lay-begin = { $name }, aloque sua cidade. A melhor alocação traz { $points } pontos:
-cli-lay-how = Digite as casas que recebem o que precisam, como b2 c3; d1=3 é uma loja com três clientes. Enter mantém sua escolha, best fica com a melhor.
+cli-lay-begin = { $name }, aloque seus habitantes e sua energia. A melhor alocação rende { $points } pontos:
+cli-lay-how = Digite os espaços que recebem o que precisam, como b2 c3; d1=3 é uma loja com três clientes. Enter mantém sua escolha, best fica com a melhor.
 cli-lay-comes-to = Isso dá { $points } pontos; o melhor seria { $best }.
 cli-play-input-ended = A entrada acabou antes da partida.
 cli-play-leave = Você sai da partida.
@@ -122,8 +122,8 @@ cli-ways-discard = descartar -
 cli-ways-nothing = não pega nada
 # $moves is like “1N4:a1 +2, 1N4:b1 0”.
 cli-ways-best = { $count ->
-    [1] Mais pontos já: { $moves }. De { $count } jogada válida; ? 3 ou ? W4 ou ? 3W4 mostra todos os espaços.
-   *[other] Mais pontos já: { $moves }. De { $count } jogadas válidas; ? 3 ou ? W4 ou ? 3W4 mostra todos os espaços.
+    [1] Mais pontos na hora: { $moves }. De { $count } jogada válida; ? 3 ou ? W4 ou ? 3W4 mostra todos os espaços.
+   *[other] Mais pontos na hora: { $moves }. De { $count } jogadas válidas; ? 3 ou ? W4 ou ? 3W4 mostra todos os espaços.
 }
 
 # Score sheets. The sign for “not activated” has five letters at most.
@@ -237,7 +237,7 @@ cli-replay-wrong = Partida { $game }: { $reason }
 cli-replay-more = E mais { $count }.
 cli-verified-scores = Verificado: as distribuições correspondem ao compromisso publicado, todas as jogadas são válidas, e os pontos são { $scores }.
 cli-verified-ended = Verificado: as distribuições correspondem ao compromisso publicado, todas as jogadas são válidas, e a partida foi encerrada antes do fim.
-cli-site-done = { $folder }: { $files } arquivos, para qualquer hospedagem de arquivos simples e em qualquer caminho.
+cli-site-done = { $folder }: { $files } arquivos, para qualquer hospedagem de arquivos estáticos e em qualquer caminho.
 cli-verified-shares = { $shares ->
     [0] Só o servidor embaralhou: nenhum jogador trouxe uma parte.
     [one] A parte de um jogador entrou no embaralhamento.
@@ -248,7 +248,7 @@ cli-doctor-damaged = A mesa { $table } não pode ser lida depois do evento { $af
 cli-doctor-done = Mesas examinadas: { $tables }; ilegíveis: { $damaged }.
 cli-check-secret = { $fine ->
     [yes] Segredo: longo o bastante.
-   *[no] Segredo: curto demais. Dê pelo menos { $least } caracteres em QUADROPOLIS_SECRET, os mesmos para cada processo.
+   *[no] Segredo: curto demais. Dê pelo menos { $least } caracteres em QUADROPOLIS_SECRET, o mesmo segredo para todos os processos.
 }
 cli-check-secret-file = { $fine ->
     [yes] Segredo: guardado em { $path }.
@@ -256,11 +256,11 @@ cli-check-secret-file = { $fine ->
 }
 cli-check-files = { $fine ->
     [yes] Arquivos abertos: { $most } permitidos.
-   *[no] Arquivos abertos: só { $most } permitidos, são precisos { $least }. Aumente LimitNOFILE ou ulimit -n.
+   *[no] Arquivos abertos: só { $most } permitidos, são necessários { $least }. Aumente LimitNOFILE ou ulimit -n.
 }
 cli-check-page = { $fine ->
-    [yes] Página: construída.
-   *[no] Página: ausente. Construa-a com make ou instale o wheel.
+    [yes] Página: compilada.
+   *[no] Página: ausente. Compile-a com make ou instale o wheel.
 }
 cli-check-disk = { $fine ->
     [yes] Disco: { $megabytes } MB livres em { $path }.
@@ -268,27 +268,27 @@ cli-check-disk = { $fine ->
 }
 cli-check-schema = { $fine ->
     [yes] Banco de dados: esquema { $found }, o desta versão.
-   *[no] Banco de dados: esquema { $found }, mas esta versão tem { $known }. Um mais antigo é atualizado na próxima partida do servidor (faça antes uma cópia); para um mais novo, instale a versão mais nova.
+   *[no] Banco de dados: esquema { $found }, mas esta versão tem { $known }. Um mais antigo é atualizado na próxima inicialização do servidor (faça antes um backup); para um mais novo, instale a versão mais nova.
 }
 cli-check-sqlite = { $fine ->
     [yes] SQLite: versão { $found }.
-   *[no] SQLite: a versão { $found } é antiga demais, é precisa a { $least }. Use um Python mais novo.
+   *[no] SQLite: a versão { $found } é antiga demais, é necessária a { $least }. Use um Python mais novo.
 }
 cli-check-clock = { $fine ->
     [yes] Relógio: certo.
-   *[no] Relógio: { $seconds } segundos longe do banco de dados. Deixe o sistema acertar a hora por NTP.
+   *[no] Relógio: { $seconds } segundos de diferença em relação ao banco de dados. Deixe o sistema acertar a hora por NTP.
 }
 cli-check-postgres = { $fine ->
     [yes] PostgreSQL: versão { $found }.
-   *[no] PostgreSQL: a versão { $found } é antiga demais, é precisa a { $least }.
+   *[no] PostgreSQL: a versão { $found } é antiga demais, é necessária a { $least }.
 }
 cli-check-connections = { $fine ->
     [yes] PostgreSQL: { $most } conexões permitidas, { $needed } necessárias.
    *[no] PostgreSQL: só { $most } conexões permitidas, { $needed } necessárias. Aumente max_connections.
 }
 cli-check-durable = { $fine ->
-    [yes] PostgreSQL: cada jogada é sincronizada em disco.
-   *[no] PostgreSQL: as jogadas não são sincronizadas em disco. Ponha fsync e synchronous_commit em on.
+    [yes] PostgreSQL: cada jogada é sincronizada com o disco.
+   *[no] PostgreSQL: as jogadas não são sincronizadas com o disco. Ponha fsync e synchronous_commit em on.
 }
 cli-check-push = { $fine ->
     [yes] Notificações: ativadas; vão para { $services }.
@@ -303,7 +303,7 @@ cli-admin-ban = { $who }, desde { $since }
 cli-admin-no-bans = Ninguém está banido.
 cli-admin-renamed = { $person } agora se chama { $name }.
 cli-serve-at = Quadropolis está no ar em { $address } (Ctrl-C encerra)
-cli-serve-others = Os outros chegam a ele por { $address }
+cli-serve-others = Os outros o acessam em { $address }
 
 # Many games without people. The rows of a table; $mode is classic or expert.
 cli-playing = Jogando
@@ -337,13 +337,13 @@ cli-simulate-written = Gravado em
 
 # The best city. $face is like T3, $square like b2, $steps a list of cli-best-step; $boards, $seconds and $speed are written out.
 cli-best-title = { $mode ->
-    [expert] Especialista
-   *[classic] Clássico
+    [expert] Modo Expert
+   *[classic] Modo Classic
 }, { $players } jogadores, { $playgrounds ->
     [yes] com parquinhos
    *[no] sem parquinhos
 }: { $points ->
-    [one] { $points } ponto
+    [1] { $points } ponto
    *[other] { $points } pontos
 }
 cli-best-city = Esta cidade, como texto:
@@ -406,7 +406,7 @@ cli-bot-beginner = novo no jogo: gosta de construções grandes, esquece do que 
 cli-bot-casual = conhece as regras e conta bem, mas só pensa no momento
 cli-bot-skilled = planeja uma boa cidade, de olho nas próximas rodadas; ignora os outros
 cli-bot-strong = lê a rodada e bloqueia onde dói, mas decide depressa
-cli-bot-top = joga para vencer: lê a rodada, nega peças e usa o urbanista
+cli-bot-top = joga para vencer: lê a rodada, tira peças dos outros e usa o urbanista
 
 # How fast this machine is. Headings of narrow columns: short words.
 cli-bench-measuring = medindo…
@@ -481,13 +481,13 @@ cli-help-serve =
     Como hospedar para outros está em docs/hosting.md.
 cli-help-verify = Confere uma partida de um servidor: compromisso, distribuições, jogadas e resultado.
 cli-help-site =
-    Grava a página como site estático: uma pasta que qualquer hospedagem de arquivos simples serve, em qualquer caminho.
+    Grava a página como site estático: uma pasta que qualquer hospedagem de arquivos estáticos serve, em qualquer caminho.
 
     Dá para jogar contra bots e no mesmo aparelho, aprender e contar pontos; só as mesas online precisam de um servidor.
 cli-help-backup = Copia o banco de dados do servidor para um arquivo: tudo ou nada.
-cli-help-doctor = Verificar ajustes, banco de dados, relógio, disco e versões, dizer o que fazer e ler cada mesa do banco.
+cli-help-doctor = Verifica ajustes, banco de dados, relógio, disco e versões, diz o que fazer e lê cada mesa do banco de dados.
 cli-help-admin =
-    Agir contra abusos no seu servidor: fechar uma mesa, banir um convidado ou uma faixa de endereços, trocar um nome.
+    Age contra abusos no seu servidor: fecha uma mesa, bane um convidado ou uma faixa de endereços, troca um nome.
 
     Ações: close MESA, ban PESSOA ou REDE, unban do mesmo modo, bans lista os banimentos, rename PESSOA NOME. Um servidor em execução acompanha em um ou dois segundos. O id de uma pessoa está na mesa como a API a mostra.
 cli-help-bench = Mede o núcleo: partidas aleatórias, alocações exatas e a comparação com as regras simples.
@@ -539,14 +539,14 @@ cli-option-ply = Uma posição: 0 é antes da primeira distribuição; depois, d
 cli-option-play-seat = Quem senta ali, na ordem do jogo; repita a opção. Um nome é uma pessoa; human é você; beginner, casual, skilled, strong e top são bots (veja quadropolis bots), bot:ARQUIVO é o seu próprio. Lugares livres ficam com bots casual.
 cli-option-save = Guarda a partida neste arquivo enquanto você joga.
 cli-option-resume = Continua uma partida salva.
-cli-option-first = Quem começa: random (o usual) ou um jogador a partir de 1.
+cli-option-first = Quem começa: random (o padrão) ou um jogador a partir de 1.
 cli-option-by-hand = No fim, cada pessoa aloca seus habitantes e energia.
 cli-option-from = Continua de uma posição: o texto dela, um arquivo com uma, um registro de partida, ou - para a entrada padrão. Sem registro, só a posição pode ser salva.
 cli-option-think-bot = A quem se pergunta: um nome do comando bots, um arquivo ou um programa.
 cli-option-think-seconds = Tempo para pensar; os níveis usam a sua parte. Por padrão 1, ou sem limite se --iterations for dado.
 cli-option-think-seed = Com a mesma semente e --iterations, a resposta é a mesma.
 cli-option-think-candidates = Quantas candidatas mostrar no máximo; nem todo bot cita alguma.
-cli-option-city = Linhas de cima para baixo separadas por /, os espaços do tabuleiro por um branco, . é vazio.
+cli-option-city = Linhas de cima para baixo, separadas por /; os espaços da cidade, por um espaço em branco; . é vazio.
 cli-option-inhabitants = Em vez dos habitantes que as peças dão.
 cli-option-energy = Em vez da energia que as peças dão.
 cli-option-allocation = Conta esta alocação em vez da melhor.
@@ -554,9 +554,9 @@ cli-option-why = Diz linha por linha de onde vêm os pontos.
 cli-option-games = Quantas partidas.
 cli-option-simulate-seat = Quem senta ali (veja quadropolis bots); repita a opção. Sem ela, jogadores aleatórios.
 cli-option-simulate-iterations = Quanto os bots que buscam podem pensar numa jogada.
-cli-option-simulate-out = Grava os registros aqui, um por linha; - é a saída padrão. Com o final .parquet ou .npz, cada decisão vira uma linha para aprender.
+cli-option-simulate-out = Grava os registros aqui, um por linha; - é a saída padrão. Com o final .parquet ou .npz, cada decisão vira uma linha de dados de aprendizado.
 cli-option-simulate-bots = Os bots de todos os lugares, separados por vírgulas: strong,top. O mesmo que --seat para cada um.
-cli-option-simulate-resume = Continua dados que foram interrompidos.
+cli-option-simulate-resume = Retoma uma gravação de dados interrompida.
 cli-option-on = Onde as partidas são jogadas: local é esta máquina, ray um cluster nela, ray:ADDRESS qualquer cluster Ray.
 cli-option-best-monuments = A cidade tem exatamente este número de monumentos. Sem a opção, qualquer número.
 cli-option-best-kind = A cidade só tem estes tipos de construção; repita a opção ou separe-os por vírgulas.
@@ -589,14 +589,14 @@ cli-option-port = 0 usa qualquer porta livre.
 cli-option-database = Um arquivo SQLite ou a URL de um banco de dados; por padrão, um arquivo na sua pasta de dados.
 cli-option-secret = Assina os cookies; por padrão, um que fica guardado na sua pasta de dados.
 cli-option-origin = Um endereço em que um proxy oferece este servidor, como https://play.example.
-cli-option-public-url = Onde os outros chegam a este servidor, como https://play.example: para links, códigos para escanear e pedidos vindos de lá.
-cli-option-proxy = Um proxy na frente deste servidor, em que se confia para os endereços dos clientes.
+cli-option-public-url = Onde os outros acessam este servidor, como https://play.example: para links, códigos para escanear e requisições vindas de lá.
+cli-option-proxy = Um proxy na frente deste servidor, em que se confia para informar os endereços dos clientes.
 cli-option-rate = Requisições por segundo de um cliente; 0 é sem limite.
-cli-option-limit = Outro limite que o habitual, como sockets-per-person=5; 0 é sem limite. Pode ser repetido.
+cli-option-limit = Um limite diferente do habitual, como sockets-per-person=5; 0 é sem limite. Pode ser repetido.
 cli-option-bot-seconds = Tempo para os bots pensarem por jogada; os níveis usam a sua parte.
 cli-option-bot-workers = Processos para bots; 0 usa um por núcleo, menos um.
 cli-option-processes = Processos do servidor em uma mesma porta; mais de um exige PostgreSQL.
-cli-option-metrics-port = Responder também nesta porta de 127.0.0.1, para o Prometheus; cada processo seguinte, na porta seguinte.
+cli-option-metrics-port = Responde também nesta porta de 127.0.0.1, para o Prometheus; cada processo seguinte, na porta seguinte.
 cli-option-push = Avisa os jogadores de quem é a vez, mesmo com a página fechada (Web Push). O contato, como mailto:voce@play.example, é informado aos serviços de notificações; sem ele ninguém é avisado.
 cli-option-push-service = Um serviço de notificações permitido em lugar dos habituais (do Chrome, Firefox, Safari e Edge): um host com seus subdomínios, ou ENDEREÇO:PORTA.
 cli-option-secure-cookie = Envia o cookie só por TLS: para servidores atrás de um proxy.
@@ -607,7 +607,7 @@ cli-help-review =
     Analisa uma partida: o que cada jogada custou, o que foi habilidade e o que foi sorte, e os momentos decisivos.
 
     A análise rápida é sempre a mesma e leva alguns segundos.
-cli-option-review-deep = Procura mais a fundo; leva minutos.
+cli-option-review-deep = Analisa mais a fundo; leva minutos.
 cli-option-review-out = Grava a análise também aqui, como uma página que não precisa de mais nada.
 cli-review-head = { $depth ->
     [deep] Análise profunda: { $mode }, { $players } jogadores, { $moves } jogadas

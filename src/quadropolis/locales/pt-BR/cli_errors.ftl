@@ -8,7 +8,7 @@ error-file-unreadable = Não dá para ler { $path }: { $reason }.
 error-file-unwritable = Não dá para gravar { $path }: { $reason }.
 error-file-failed = { $reason }.
 error-file-not-text = { $path } não é um arquivo de texto em UTF-8.
-error-file-exists = { $path } já tem conteúdo: escolha outro nome ou continue com --resume.
+error-file-exists = { $path } já existe: escolha outro nome ou continue essa partida com --resume.
 error-file-folder-not-empty = { $path } já existe e não é uma pasta vazia: escolha outro lugar ou esvazie-a antes.
 error-file-no-games = { $path } não contém nenhuma partida.
 error-file-many-games = { $path } contém mais de uma partida: escolha uma com --game.
@@ -23,17 +23,17 @@ error-usage-resumed-otherwise = A partida retomada tem { $option } { $found }, n
 error-usage-from-and-resume = --from e --resume dizem ambos de onde a partida continua: escolha um deles.
 error-usage-wrong-first = { $found } não pode começar: diga random ou um jogador de 1 a { $players }.
 error-usage-first-of-resumed = Já se sabe quem começou: --first é para uma partida nova.
-error-play-wrong-layout = { $found } não é uma casa da sua cidade: digite casas como b2, ou d1=3 para uma loja com três clientes.
+error-play-wrong-layout = { $found } não é um espaço da sua cidade: digite espaços como b2, ou d1=3 para uma loja com três clientes.
 error-usage-too-many-seats = Foram dados { $seats } lugares para { $players } jogadores.
 error-usage-seat-name = { $found } não é um lugar: esperava-se um nome de 1 a { $most } caracteres imprimíveis.
 error-usage-stdout-twice = --out - e --json escrevem os dois na saída padrão: escolha um deles.
-error-rules-unknown-topic = Não há tema { $found }. Os temas são { $topics }.
+error-rules-unknown-topic = Não existe o tema { $found }. Os temas são { $topics }.
 error-play-no-save-name = Diga onde salvar, por exemplo: save game.json
 error-play-filter = { $found } não filtra as jogadas: digite ? 3, ? W4 ou ? 3W4.
 error-play-nothing-to-undo = Não há decisão anterior de uma pessoa para a qual voltar.
 error-play-no-moves = A partida para aqui: { $lines } linhas seguidas sem nenhuma jogada.
 error-play-nothing-typed = Digite uma jogada como 3W4:b2, ? para as jogadas válidas, help ou quit.
-error-think-nobody-moves = Ninguém joga nesta posição: uma rodada vai ser distribuída, ou a partida acabou.
+error-think-nobody-moves = Ninguém joga nesta posição: as peças de uma rodada vão ser distribuídas ou a partida acabou.
 error-simulate-not-a-bot = { $seat } não é um bot; simulate joga sem pessoas (veja quadropolis bots).
 error-arena-too-few-bots = { $players } jogadores precisam de { $players } bots; dados: { $bots }. Um nome pode ser repetido, por exemplo: arena { $example }
 error-arena-wrong-setting = { $expected ->
@@ -104,7 +104,7 @@ error-serve-wrong-database = Não dá para usar o banco de dados: { $reason }.
 error-serve-short-secret = O segredo é curto demais: dê pelo menos { $least } caracteres.
 error-serve-wrong-limit = { $found } não é um limite. Um limite se escreve NOME=NÚMERO, e 0 é sem limite; os nomes são { $names }.
 error-serve-wrong-public-url = { $found } não é um endereço público: escreva como https://play.example, sem caminho.
-error-serve-no-page = Esta instalação não tem a página construída. Com o código-fonte, make a constrói; um wheel já a traz.
+error-serve-no-page = Esta instalação não tem a página compilada. Com o código-fonte, make a compila; um wheel já a traz.
 error-serve-wrong-push = { $found } não é um contato para serviços de notificações: escreva como mailto:voce@play.example ou https://play.example/contato.
 error-serve-wrong-push-service = { $found } não é um serviço de notificações: escreva um host como push.example, ou um endereço com porta como 192.0.2.7:8443.
 error-serve-no-cryptography = As notificações precisam de um pacote que não está instalado. Instale com: pip install 'quadropolis[push]'
@@ -117,7 +117,7 @@ error-admin-what = Diga o que fazer e com quem, por exemplo: admin { $action } {
 error-backup-not-sqlite = Aqui só se copia um banco SQLite; use as ferramentas de { $kind }, como pg_dump.
 error-backup-no-database = Não existe o banco de dados { $path }.
 error-backup-onto-itself = { $path } faz parte de um banco de dados em uso: um backup ali o destruiria. Escolha outro arquivo.
-error-backup-failed = Não deu para fazer a cópia: { $reason }.
+error-backup-failed = Não deu para fazer o backup: { $reason }.
 error-verify-no-commitment = O registro não traz um compromisso com as distribuições, então não há com o que compará-las.
 error-verify-not-opened = As distribuições ainda não foram abertas: isso acontece quando a partida acaba.
 error-verify-wrong-commitment = As distribuições abertas não correspondem ao compromisso publicado.
@@ -130,7 +130,7 @@ error-verify-other-deals = O que foi usado na partida não corresponde ao compro
 error-kernel-wrong-value = { $what } deve ser { $expected }, não { $found }.
 error-kernel-wrong-bytes = Estes bytes ({ $size }) não são uma posição: { $reason ->
     [version] são outra coisa ou foram escritos por outra versão.
-    [length] são poucos ou demais.
+    [length] há bytes de menos ou de mais.
    *[content] nenhuma partida pode chegar a ela.
 }
 error-env-missing-package = Isto precisa do pacote { $package }: pip install "quadropolis[{ $extra }]"
@@ -148,7 +148,7 @@ error-env-dataset-failed = Não dá para usar { $path }: { $reason }.
 error-env-dataset-in-use = { $path } está sendo gravado por outra simulação.
 error-env-dataset-unfinished = { $path } tem partidas de uma simulação interrompida ({ $games }): continue com --resume ou apague o arquivo.
 error-env-other-dataset = { $path } foi começado com { $option } { $found }, não { $asked }: escolha outro --out ou apague o arquivo.
-error-simulate-nothing-to-resume = --resume continua dados para aprender: com --out e um nome que termina em { $endings }.
+error-simulate-nothing-to-resume = --resume retoma dados de aprendizado: use-o com --out e um nome que termine em { $endings }.
 # The best city. $kinds are names as they are typed; $reason says why a city cannot be part of any.
 error-solver-unknown-kind = { $found } não é um tipo de construção deste modo. Há: { $kinds }.
 error-solver-too-many-monuments = Não há { $found } monumentos nesta partida: com { $players } jogadores, { $mode } tem { $most }.

@@ -57,7 +57,7 @@ error-table-bot-not-offered = Este bot não joga aqui.
 error-table-bot-not-agreed = Este lugar fica com o bot do nível combinado nesta mesa, e com nenhum outro.
 error-table-no-stand-ins = Nesta mesa ninguém deixa um bot jogar em seu lugar.
 error-table-no-hints = Nesta mesa não há dicas.
-error-table-rematched = Uma nova mesa já foi preparada.
+error-table-rematched = Uma nova mesa já foi aberta.
 error-table-too-many = Você tem { $most } partidas em andamento. Termine ou deixe uma antes.
 error-table-too-many-bot-tables = { $of ->
     [person] { $most } mesas em que só bots jogam já bastam: encerre uma primeiro.
@@ -67,7 +67,7 @@ error-table-too-many-bot-tables = { $of ->
 error-table-too-many-imports = Você guarda { $most } partidas jogadas em outro lugar; não há espaço para mais.
 error-table-too-many-events = Já aconteceu tanta coisa nesta mesa antes da partida que é hora de começar. Comece, ou abra outra mesa.
 error-table-too-many-changes = Você já desfez e mudou tanta coisa nesta partida que é hora de seguir jogando.
-error-table-damaged = O que foi anotado desta mesa não pode ser lido, por isso ela foi posta de lado. Quem cuida deste servidor pode ver.
+error-table-damaged = O que foi anotado desta mesa não pode ser lido, por isso ela foi posta de lado. Quem mantém este servidor pode ver.
 error-table-import-not-over = Só uma partida encerrada pode ser trazida para cá. Esta não acabou.
 
 error-undo-nothing = Você não fez nenhuma jogada que possa ser desfeita.
@@ -83,7 +83,7 @@ error-request-wrong-method = Esta página está desatualizada; recarregue-a. ({ 
 error-request-wrong-origin = O servidor não aceita isto vindo de outro site.
 error-request-too-large = Isto é grande demais para enviar.
 error-request-too-many-sockets = { $of ->
-    [person] Você já abriu o jogo { $most } vezes. Feche outra página primeiro.
+    [person] Você já tem o jogo aberto { $most } vezes. Feche uma das outras páginas primeiro.
    *[address] Seu endereço já está conectado { $most } vezes. Feche outra página primeiro.
 }
 error-request-not-http = O servidor não entendeu o que foi enviado: não era uma requisição.
@@ -112,7 +112,7 @@ error-deal-not-expected = Nenhuma rodada nova é esperada agora: { $phase ->
    *[move] esta ainda está em jogo.
 }
 error-deal-not-a-deal = { $found } não é uma distribuição: sorteie uma, ou escreva uma com Deal.of ou parse_deal.
-error-deal-wrong-tiles = A rodada { $round } não é distribuída com estas peças. Faltam: { $missing ->
+error-deal-wrong-tiles = As peças da rodada { $round } não são estas. Faltam: { $missing ->
         [0] –
        *[other] { $missing }
     }. Sobram: { $surplus ->
@@ -120,7 +120,7 @@ error-deal-wrong-tiles = A rodada { $round } não é distribuída com estas peç
        *[other] { $surplus }
     }.
 
-error-move-deal-expected = A rodada { $round } ainda não foi distribuída.
+error-move-deal-expected = As peças da rodada { $round } ainda não foram distribuídas.
 error-move-game-over = A partida acabou.
 error-move-architect-not-available = O arquiteto { $architect } de { $player } já foi usado. Restam: { $left }.
 error-move-spot-taken = A vaga { $spot } está ocupada pelo arquiteto { $architect } de { $player }.
@@ -145,13 +145,13 @@ error-allocation-malformed = { $part ->
     [energy] A energia em { $square } é um número inteiro a partir de 0, não { $found }.
    *[allocation] Uma alocação é um objeto de espaços, não { $found }.
 }
-error-allocation-wrong-count = Cada cidade precisa de uma alocação: { $players } jogadores, mas dadas para { $found }.
+error-allocation-wrong-count = Cada cidade precisa de uma alocação: são { $players } jogadores, e foram dadas { $found }.
 error-allocation-no-building = Nada pode ser posto em { $square }: não há construção ali.
 error-allocation-wrong-cost = { $expected ->
-    [shop] A construção em { $square } ({ $building }) recebe 1 de energia e depois de 0 a { $most } clientes, ou nada, não: habitantes { $inhabitants }, energia { $energy }.
-    [park] A construção em { $square } ({ $building }) recebe no máximo 1 de energia, não: habitantes { $inhabitants }, energia { $energy }.
-    [free] A construção em { $square } ({ $building }) não recebe nada, não: habitantes { $inhabitants }, energia { $energy }.
-   *[cost] A construção em { $square } ({ $building }) recebe exatamente isto ou nada: habitantes { $needed_inhabitants }, energia { $needed_energy }; não: habitantes { $inhabitants }, energia { $energy }.
+    [shop] A construção em { $square } ({ $building }) recebe 1 de energia e depois de 0 a { $most } clientes, ou nada; foram dados: habitantes { $inhabitants }, energia { $energy }.
+    [park] A construção em { $square } ({ $building }) recebe no máximo 1 de energia; foram dados: habitantes { $inhabitants }, energia { $energy }.
+    [free] A construção em { $square } ({ $building }) não recebe nada; foram dados: habitantes { $inhabitants }, energia { $energy }.
+   *[cost] A construção em { $square } ({ $building }) recebe exatamente isto ou nada: habitantes { $needed_inhabitants }, energia { $needed_energy }; foram dados: habitantes { $inhabitants }, energia { $energy }.
 }
 error-allocation-not-enough = { $resource ->
     [energy] Isto usa { $used } de energia, mas a cidade só tem { $available }.
@@ -163,12 +163,12 @@ error-allocation-wrong-resource = { $resource ->
 }
 
 error-notation-not-text = { $what ->
-    [move] Uma jogada se escreve como texto, não { $found }.
-    [city] Uma cidade se escreve como texto, não { $found }.
-    [site] Uma Zona de Construção se escreve como texto, não { $found }.
-    [deal] Uma distribuição se escreve como texto, não { $found }.
-    [position] Uma posição se escreve como texto, não { $found }.
-   *[other] Isto se escreve como texto, não { $found }.
+    [move] Uma jogada se escreve como texto, não como { $found }.
+    [city] Uma cidade se escreve como texto, não como { $found }.
+    [site] Uma Zona de Construção se escreve como texto, não como { $found }.
+    [deal] Uma distribuição se escreve como texto, não como { $found }.
+    [position] Uma posição se escreve como texto, não como { $found }.
+   *[other] Isto se escreve como texto, não como { $found }.
 }
 error-notation-move = { $found } não é uma jogada como 3W4:b2. { $part ->
     [architect] Ela começa com o arquiteto: 1 a 5.
@@ -236,7 +236,7 @@ error-record-wrong-allocations = Este registro não pode estar certo: habitantes
 error-record-wrong-site = Este registro não pode estar certo: a rodada { $round } traz peças erradas. { $reason }
 error-record-wrong-move = Este registro não pode estar certo: a jogada { $number } ({ $move }) não é possível. { $reason }
 error-record-missing-site = Este registro está incompleto: faltam as peças da rodada { $round } antes da jogada { $number } ({ $move }).
-error-record-unplayed-site = Este registro não pode estar certo: a rodada { $round } é distribuída antes do fim da rodada { $before }.
+error-record-unplayed-site = Este registro não pode estar certo: as peças da rodada { $round } são distribuídas antes do fim da rodada { $before }.
 error-record-wrong-result = { $expected ->
     [none] Este registro traz um resultado ({ $found }), mas as jogadas não terminam a partida.
    *[other] O resultado deste registro ({ $found }) não é aquele a que as jogadas levam ({ $expected }).

@@ -139,7 +139,7 @@ table-chip = { $name }: { $points ->
        *[no] {""}
     }. Abrir a cidade e a folha de pontos.
 table-chip-hand = { $count ->
-        [0] Sem arquitetos nesta rodada.
+        [0] Não restam arquitetos nesta rodada.
        *[other] Arquitetos restantes: { $architects }.
     }
 table-player-title = { $name }: { $points ->
@@ -190,10 +190,10 @@ table-move-nothing = Arquiteto { $architect } em { $spot }: nada para pegar
 table-planning = Plano: { $plan }
 table-planned = Planejado: { $plan }
 table-plan-how = Os outros estão jogando. Escolha uma peça para planejar sua jogada.
-table-plan-itself = Jogar sozinho na minha vez
-table-plan-itself-short = Sozinho
-table-plan-gone = Seu plano não dá mais: a peça se foi.
-table-plan-broken = Seu plano não dá mais. { $reason }
+table-plan-itself = Jogar automaticamente na minha vez
+table-plan-itself-short = Automático
+table-plan-gone = Seu plano não vale mais: a peça já foi pega.
+table-plan-broken = Seu plano não vale mais. { $reason }
 table-no-change = Seus pontos não mudam
 table-gift-inhabitants = { $count ->
         [1] Traz 1 habitante.
@@ -201,9 +201,9 @@ table-gift-inhabitants = { $count ->
     }
 table-gift-energy = Traz { $count } de energia.
 # Por que os pontos caem no começo.
-table-why-idle = Ainda sem trabalho: −1 por habitante até lá.
-table-why-pollution = Energia ainda sem uso: −1 por unidade até lá.
-table-why-both = Ainda sem uso: −1 por unidade até lá.
+table-why-idle = Enquanto não tiverem trabalho: −1 por habitante.
+table-why-pollution = Enquanto a energia não tiver uso: −1 por unidade.
+table-why-both = Enquanto não tiverem uso: −1 para cada um.
 table-back = Um passo atrás
 table-discard = Descartar
 table-build = Construir
@@ -240,7 +240,7 @@ table-undo-asked = { $name } quer desfazer { $moves ->
        *[other] as últimas { $moves } jogadas
     }.
 table-undo-agree = Concordar
-table-undo-decline = Melhor não
+table-undo-decline = Recusar
 table-undo-forget = Deixa pra lá
 table-replaced = Um bot está jogando no seu lugar.
 table-come-back = Voltei
@@ -260,12 +260,12 @@ table-clock-days = { $days } d e { $hours } h
 table-invite = Convidar
 table-watching = Você está assistindo. A cidade grande é de { $name }.
 table-follow = Seguir a vez
-table-away = { $name } está fora.
-table-away-wait = Você pode esperar ou lembrar; em { $minutes } min um bot pode jogar.
-table-away-host = Você pode esperar ou lembrar; em { $minutes } min o anfitrião pode pôr um bot.
+table-away = { $name } está ausente.
+table-away-wait = Você pode esperar ou mandar um lembrete; em { $minutes } min um bot pode assumir.
+table-away-host = Você pode esperar ou mandar um lembrete; em { $minutes } min o anfitrião pode pôr um bot.
 table-away-others = A partida segue até a vez dessa pessoa.
 table-away-ok = Esperar
-table-remind = Lembrar
+table-remind = Mandar lembrete
 table-remind-text = { $name }, estamos esperando você na nossa partida de Quadropolis:
 table-remind-copied = Um lembrete com o link foi copiado: é só enviar.
 phrases-title = Dizer algo
@@ -299,8 +299,8 @@ keys-architect = Escolher um arquiteto
 keys-walk = Andar pela Zona de Construção ou por uma cidade
 keys-ends = Para as pontas de uma linha
 keys-tab = Para o próximo tabuleiro ou botão
-keys-enter = Escolher a casa atual, ou confirmar
-keys-hint = Uma dica: onde olhar, a jogada, por quê
+keys-enter = Escolher o que está em foco, ou confirmar
+keys-hint = Uma dica: onde olhar, a jogada, o porquê
 keys-back = Voltar um passo, ou fechar o que está aberto
 keys-list = Esta lista
 
@@ -320,9 +320,9 @@ log-discarded = { $name } pegou { $kind } com o arquiteto { $architect } e desca
 log-nothing = { $name } pôs o arquiteto { $architect } em { $spot } e não achou nada para pegar.
 log-dealt = Rodada { $round }
 log-created = Foi aberta uma mesa no modo { $mode }.
-log-sat = { $name } sentou à mesa.
+log-sat = { $name } sentou-se à mesa.
 log-left = { $name } saiu da mesa.
-log-bot-sat = { $bot } sentou à mesa.
+log-bot-sat = { $bot } sentou-se à mesa.
 log-started = A partida começou.
 log-undone = { $name } desfez { $moves ->
         [1] uma jogada
@@ -348,7 +348,7 @@ log-finished = { $count ->
        *[other] { $winners } dividem a vitória com { $points ->
             [1] 1 ponto
            *[other] { $points } pontos
-        }.
+        } cada.
     }
 log-ended = A partida foi encerrada antes do fim.
 log-shared = { $name } trouxe a sua parte do embaralhamento.
@@ -357,7 +357,7 @@ log-paused = O servidor ficou fora por { $seconds } s. Nenhum relógio correu ne
 log-hinted = { $step ->
     [nudge] { $name } pediu uma dica: onde olhar.
     [move] { $name } pediu uma dica: a jogada.
-   *[why] { $name } pediu uma dica: por quê.
+   *[why] { $name } pediu uma dica: o porquê.
 }
 
 ## The end of a game
@@ -520,19 +520,19 @@ end-story = Pontuação
 end-story-back = Categoria anterior
 end-story-next = Próxima
 end-story-play = Automático
-end-story-pause = Parar aqui
+end-story-pause = Pausar
 end-story-skip = Resultado
 
 end-rematch = Jogar de novo
-end-join-rematch = Ir à revanche
+end-join-rematch = Entrar na revanche
 end-invited = { $name } convida você para outra partida
 end-helped = Um bot fez { $count ->
     [one] uma jogada
    *[other] { $count } jogadas
 } no lugar deste jogador.
 end-helped-of = { $name }: { $count ->
-    [one] uma jogada
-   *[other] { $count } jogadas
+    [one] uma jogada feita
+   *[other] { $count } jogadas feitas
 } por um bot.
 end-hints = Este jogador pediu { $count ->
     [one] uma dica
@@ -687,7 +687,7 @@ scores-towers-beside = Blocos residenciais ao lado
 scores-towers-and-offices-beside = Prédios ao lado
 scores-line = Maior linha, maior coluna
 scores-points = Pontos
-scores-each-beside = Para cada um ao lado
+scores-each-beside = Por construção ao lado
 scores-group-by-floors = Grupo ↓ Andares →
 scores-group-heard = Grupo de { $size }, por andares
 scores-group-and-more = { $size } ou mais
@@ -727,5 +727,8 @@ between-hidden =
         [one] { $count } virada para baixo
        *[other] { $count } viradas para baixo
     }
-end-best = Melhor construção: { $kind } em { $square }, { $points } pontos
+end-best = Melhor construção: { $kind } em { $square }, { $points ->
+    [1] 1 ponto
+   *[other] { $points } pontos
+}
 end-next-level = A seguir: { $name }, { $level }

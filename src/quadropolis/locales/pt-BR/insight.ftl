@@ -3,20 +3,20 @@
 ## Why a move is good. Points and what parts bring are written already; $what lists parts.
 
 reason-now = { $gain ->
-    [yes] A jogada rende { $points } pontos na hora: { $what }.
-   *[no] A jogada custa { $points } pontos na hora: { $what }.
+    [yes] Rende { $points } pontos na hora: { $what }.
+   *[no] Custa { $points } pontos na hora: { $what }.
 }
-reason-prepares = Ela prepara { $points } pontos para depois, em comparação com não construir nada.
-reason-prepares-what = Ela prepara { $points } pontos para depois, em comparação com não construir nada: { $what }.
-reason-takes = Ela tira { $points } pontos de { $player }: { $cause ->
-    [tile] a peça já não está lá ({ $face }).
-    [architect] o arquiteto { $architect } já não está lá.
+reason-prepares = Prepara { $points } pontos para depois, em comparação com não construir nada.
+reason-prepares-what = Prepara { $points } pontos para depois, em comparação com não construir nada: { $what }.
+reason-takes = Tira { $points } pontos de { $player }: { $cause ->
+    [tile] a peça já foi pega ({ $face }).
+    [architect] o arquiteto { $architect } já foi usado.
     [spot] a vaga { $spot } está ocupada.
-    [line] o urbanista bloqueia uma linha.
-    [mayor] o prefeito já não está lá.
-   *[together] pela peça, pela vaga e pela linha juntas.
+    [line] o urbanista bloqueia uma linha ou coluna.
+    [mayor] o prefeito já foi levado.
+   *[together] peça, vaga e bloqueio do urbanista, tudo somado.
 }
-reason-risks = Ela arrisca { $points } pontos: { $what ->
+reason-risks = Arrisca { $points } pontos: { $what ->
     [missing_people] habitantes que faltam às construções, { $after } em vez de { $before }.
     [missing_energy] energia que falta às construções, { $after } em vez de { $before }.
     [idle_inhabitants] habitantes ociosos, { $after } em vez de { $before }.
@@ -52,8 +52,8 @@ hint-why-nothing = Nenhuma outra jogada é claramente melhor.
 
 ## The review of a game. Points and chances are written already.
 
-review-unfinished = A partida não terminou: o resultado é o que se podia esperar por último.
-review-unlucky = { $player } jogou melhor que o vencedor: a distribuição custou { $points } pontos.
+review-unfinished = A partida não terminou: o resultado é a última previsão.
+review-unlucky = { $player } jogou melhor que o vencedor: as distribuições lhe custaram { $points } pontos.
 review-points = Habilidade e sorte em pontos
 review-chances = Habilidade e sorte em chance de vencer
 review-play = Como cada um jogou
@@ -63,7 +63,7 @@ review-others = Jogadas dos outros
 review-deals = Distribuições (sorte)
 review-allocation = Alocação escolhida
 review-result = Resultado
-review-error = Erro da sorte
+review-error = Margem de erro da sorte
 review-accuracy = Precisão
 review-average = Perda média por jogada, em pontos
 review-lost = Pontos perdidos em relação às melhores jogadas
@@ -86,8 +86,8 @@ review-head-chance = Chance perdida
 review-head-sign = Sinal
 review-head-better = Melhor
 review-moments = O que decidiu a partida
-review-no-moments = Ninguém perdeu muito com uma jogada.
-review-moment = Rodada { $round }, turno { $turn }: { $player } jogou { $move } e perdeu { $points } pontos e { $chance } de chance de vencer. Melhor era { $better }.
+review-no-moments = Ninguém perdeu muito numa só jogada.
+review-moment = Rodada { $round }, turno { $turn }: { $player } jogou { $move } e perdeu { $points } pontos e { $chance } de chance de vencer. O melhor era { $better }.
 
 ## The review as a screen of the page. Points, chances and moves are written already.
 
@@ -96,11 +96,11 @@ review-depth = { $depth ->
     [deep] Profunda
    *[quick] Rápida
 }
-review-progress = Analisando a posição { $done } de { $total } …
+review-progress = Analisando a posição { $done } de { $total }…
 review-deeper = Analisar mais a fundo
 review-deeper-what = Dez vezes mais a fundo: leva um minuto ou mais, tudo neste aparelho.
 review-stop = Parar
-review-unlucky-you = Você jogou melhor que o vencedor: a distribuição custou { $points } pontos a você.
+review-unlucky-you = Você jogou melhor que o vencedor: as distribuições lhe custaram { $points } pontos.
 review-running = Esta partida ainda não acabou
 review-running-why = A análise diz o que teria sido melhor, por isso espera o fim.
 review-nothing = Nada foi jogado nesta partida
@@ -110,18 +110,18 @@ review-unit-points = Pontos
 review-unit-chance = Chance
 review-slider = Posição na partida
 review-worst = Rodada { $round }, { $player }
-review-laid = As cidades como foram alocadas
+review-laid = As cidades com a alocação final
 review-loss = { $points } pontos e { $chance } de chance de vencer perdidos
 review-no-loss = Nenhuma jogada melhor foi encontrada.
 review-shown = Nos tabuleiros
-review-shown-played = Jogada
+review-shown-played = Jogada feita
 review-shown-better = Melhor
 review-better = Melhor: { $move }
 review-try = Tentar daqui
 review-try-what = Você assume o lugar de { $player } antes desta jogada, contra bots. A partida de verdade fica como está.
 review-luck = Habilidade e sorte
-review-luck-what = O esperado no início, e o que as jogadas próprias, as dos outros e as distribuições mudaram nele, dá o resultado, até o último dígito. As distribuições são sorte, conhecida dentro do erro.
+review-luck-what = O que se esperava no início, somado ao que mudaram as jogadas próprias, as dos outros e as distribuições, dá o resultado, até o último dígito. As distribuições são sorte, conhecida dentro da margem de erro.
 review-own-lost = perdido em relação às melhores jogadas
 review-own-reassessed = reavaliado depois
-review-reassessed-what = Jogadas próprias = reavaliado − perdido: depois da jogada o valor é calculado de novo e pode ver mais que a busca feita antes.
-review-signs-what = Excelente ({ $excellent }) é a melhor jogada quando qualquer outra custa pelo menos { $only }. Uma imprecisão ({ $inaccuracy }) custa { $less } pontos ou mais, um erro ({ $mistake }) { $more }, um erro grave ({ $blunder }) { $most }. O custo é a média das duas perdas; 4 % de chance valem um ponto.
+review-reassessed-what = Jogadas próprias = reavaliado − perdido: depois da jogada, a posição é avaliada de novo, e essa avaliação pode ver mais que a busca feita antes.
+review-signs-what = Excelente ({ $excellent }) é a melhor jogada quando qualquer outra custa pelo menos { $only }. Uma imprecisão ({ $inaccuracy }) custa { $less } pontos ou mais, um erro ({ $mistake }) { $more }, um erro grave ({ $blunder }) { $most }. O custo é a média das duas perdas; 4% de chance valem um ponto.

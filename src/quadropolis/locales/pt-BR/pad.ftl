@@ -48,8 +48,8 @@ pad-remove = Tirar
 pad-as-text = Texto
 pad-next-city = Próxima: { $name }
 pad-to-result = Resultado
-pad-new-game = Novo jogo
-pad-new-game-done = Todas as cidades estão vazias de novo. Desfazer as traz de volta.
+pad-new-game = Nova partida
+pad-new-game-done = Todas as cidades estão vazias de novo. “Desfazer” traz todas de volta.
 
 pad-text-title = Cidade de { $name } como texto
 pad-text-how = Linhas de cima para baixo, separadas por “/”. Um ponto é um espaço vazio; “+” junta andares, o mais baixo primeiro.
@@ -59,14 +59,14 @@ pad-text-copy = Copiar
 pad-text-tiles = Nomes das peças
 
 pad-nothing-yet = Nada foi construído ainda. Monte uma cidade, e os pontos dela aparecem aqui.
-pad-missing = O resultado sai quando todas as cidades estiverem montadas. Ainda vazias: { $names }.
+pad-missing = O resultado só é definitivo quando todas as cidades estiverem montadas. Ainda vazias: { $names }.
 pad-not-counted = Não deu para contar os pontos. { $reason }
 pad-again = Tentar de novo
 pad-warnings = Será que é isso mesmo?
 pad-warning-too_many_of_face =
     { $most ->
-        [0] { $tile }: um jogo com esse número de jogadores não tem essa peça.
-       *[other] { $tile }: aqui há { $found }, mas um jogo com esse número de jogadores só tem { $most }.
+        [0] { $tile }: uma partida com esse número de jogadores não tem essa peça.
+       *[other] { $tile }: aqui há { $found }, mas uma partida com esse número de jogadores só tem { $most }.
     }
 pad-warning-too_many_tiles = { $name } tem { $found } peças, mas ninguém recebe mais de { $most }.
 pad-where = Para onde cada um vai
@@ -104,10 +104,16 @@ pad-picture = Salvar como imagem
 pad-picture-failed = Seu navegador não conseguiu fazer a imagem.
 pad-own-layout = Como foi alocado na mesa
 pad-own-layout-hint = Senão, habitantes e energia ficam onde rendem mais.
-pad-own-layout-how = Toque num prédio para lhe dar o que precisa, ou tirar; uma loja recebe um cliente após o outro.
-pad-best-would = Isso dá { $points } pontos. O melhor teria sido { $best }.
-pad-best-is = Isso dá { $points } pontos, e nada teria sido melhor.
+pad-own-layout-how = Toque numa construção para lhe dar o que precisa ou para tirar; uma loja recebe um cliente após o outro.
+pad-best-would = Isso dá { $points ->
+        [1] 1 ponto
+       *[other] { $points } pontos
+    }. O melhor teria sido { $best }.
+pad-best-is = Isso dá { $points ->
+        [1] 1 ponto
+       *[other] { $points } pontos
+    }, e nada teria sido melhor.
 pad-print = Imprimir
 pad-share-title = Placar de uma partida de Quadropolis
-pad-opened = Este bloco veio com o link. Desfazer traz o seu de volta.
+pad-opened = Este bloco veio com o link. “Desfazer” traz o seu de volta.
 pad-link-wrong = Este link não traz um bloco que possamos ler.

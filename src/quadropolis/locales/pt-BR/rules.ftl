@@ -48,7 +48,7 @@ rules-round-order = Quem tem o prefeito começa, e segue-se em sentido horário.
 rules-round-first-ruling = Na primeira rodada, o primeiro jogador é sorteado e recebe o prefeito. Algumas edições deixam os jogadores escolherem.
 rules-round-mayor = Em toda rodada, menos na última, um bloco residencial traz o prefeito junto com o seu 1 habitante. Quem o coloca fica com o prefeito e começa a próxima rodada. Se ninguém o fizer, o primeiro jogador continua o mesmo.
 rules-round-mayor-ruling = Algumas edições falam de um prefeito em toda rodada. A última não tem: não vem outra rodada para alguém começar.
-rules-round-end = Depois de quatro turnos de cada um, o que sobrou na Zona de Construção é retirado, os arquitetos voltam para casa e o urbanista sai dali até a primeira jogada seguinte.
+rules-round-end = Depois de quatro turnos de cada um, o que sobrou na Zona de Construção é retirado, os arquitetos voltam para casa e o urbanista sai dali até a primeira jogada da próxima rodada.
 
 rules-turn = Um turno, passo a passo
 rules-turn-take = Pegue uma peça. Ponha um arquiteto numa vaga livre. O arquiteto 1 pega a peça do primeiro espaço à sua frente, o arquiteto 2 a do segundo, e assim por diante. Você tem de jogar um arquiteto mesmo que o espaço alcançado esteja vazio.
@@ -71,7 +71,7 @@ rules-place-expert-shown = Com o arquiteto { $architect }, esta peça pode ir pa
 rules-mat-district = distrito { $district }
 rules-mat-square = distrito { $district }, número { $number }
 rules-mat-expert-shown = O tabuleiro do Expert: cinco distritos de quatro espaços, os quatro cantos e a coluna do meio. Os espaços de um distrito trazem os números dos outros quatro.
-rules-place-neighbors = Espaços adjacentes têm um lado em comum. Os que só se tocam no canto não são adjacentes.
+rules-place-neighbors = Espaços adjacentes, ou vizinhos, têm um lado em comum. Os que só se tocam no canto não são adjacentes.
 
 rules-stack = Construir para o alto
 rules-stack-what = Um bloco residencial também pode virar o próximo andar de um bloco residencial da sua cidade; no Expert, uma torre de escritório pode virar o próximo andar de uma torre de escritório. Os outros tipos sempre precisam de um espaço vazio.
@@ -85,7 +85,7 @@ rules-supply-get = O que uma peça traz vai para a sua cidade assim que ela é c
 rules-supply-activate = Uma construção que tem o que precisa está ativada. Todas as outras são retiradas antes da contagem: não dão pontos e não são vizinhas de ninguém.
 rules-supply-exact = Uma construção tem exatamente o que precisa ou não tem nada. Duas exceções: uma loja ativada também recebe clientes, e um parque pode guardar uma unidade de energia.
 rules-supply-choice = Você pode deixar uma construção sem recursos de propósito. Às vezes isso vale mais.
-rules-supply-always-ruling = Parques, parquinhos e monumentos estão sempre ativos. Não podem ser desligados nem retirados, mesmo que um monumento dê pontos negativos.
+rules-supply-always-ruling = Parques, parquinhos e monumentos estão sempre ativos. Não podem ser desativados nem retirados, mesmo que um monumento dê pontos negativos.
 rules-supply-count-for-you = Não precisa quebrar a cabeça: no final da partida, este programa encontra o seu melhor jeito de usar tudo. Se preferir decidir por conta própria, escolha essa opção ao abrir a mesa.
 
 rules-tower = Blocos Residenciais
@@ -127,7 +127,7 @@ rules-example-playground = Dois blocos residenciais ao lado do parquinho: { $par
 rules-example-city = Esta cidade vale { $total } pontos. Ninguém está ocioso e nada polui.
 
 rules-winner = Quem vence
-rules-winner-points = Vence quem tem mais pontos. No empate, vence quem tem mais habitantes em construções; depois, menos espaços vazios; depois, divide-se a vitória.
+rules-winner-points = Vence quem tem mais pontos. No empate, vence quem tem mais habitantes em construções; depois, quem tem menos espaços vazios. Se o empate continuar, divide-se a vitória.
 rules-winner-ruling = Os manuais holandês e brasileiro dizem apenas “mais habitantes”. Como os outros, contamos os que estão em construções: quem ativa uma construção ou é cliente. Os espaços vazios são contados depois de retiradas as construções sem recursos.
 rules-winner-best-ruling = Quando o programa procura o melhor jeito de usar tudo, ele considera os desempates: entre duas formas com os mesmos pontos, fica com a melhor para o desempate.
 

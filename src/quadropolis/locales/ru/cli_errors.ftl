@@ -4,10 +4,10 @@
 error-standard-input = стандартный ввод
 error-file-not-found = Файла { $path } нет.
 error-file-unreadable = { $path } не читается: { $reason }.
-error-file-unwritable = { $path } не записывается: { $reason }.
+error-file-unwritable = Не удаётся записать { $path }: { $reason }.
 error-file-failed = { $reason }.
 error-file-not-text = { $path } — не текстовый файл в UTF-8.
-error-file-exists = В { $path } уже что-то есть: выберите другое имя или продолжите с --resume.
+error-file-exists = { $path } уже существует: выберите другое имя или продолжите ту партию с --resume.
 error-file-folder-not-empty = { $path } уже существует и это не пустая папка: выберите другое место или сначала очистите её.
 error-file-no-games = В { $path } нет партий.
 error-file-many-games = В { $path } несколько партий: выберите одну с помощью --game.
@@ -21,8 +21,8 @@ error-usage-not-json = { $option } — не JSON: { $reason }.
 error-usage-resumed-otherwise = В продолжаемой партии { $option } { $found }, а не { $asked }: уберите этот параметр.
 error-usage-from-and-resume = --from и --resume оба говорят, откуда продолжать: выберите что-то одно.
 error-usage-wrong-first = { $found } не может начинать: напишите random или номер игрока от 1 до { $players }.
-error-usage-first-of-resumed = Кто начал, уже известно: --first — для новой партии.
-error-play-wrong-layout = { $found } — не клетка вашего города: пишите клетки вроде b2 или d1=3 для магазина с тремя покупателями.
+error-usage-first-of-resumed = Кто начал, уже известно: --first — для новой партии.
+error-play-wrong-layout = { $found } — не клетка вашего города: пишите клетки вроде b2 или d1=3 для магазина с тремя покупателями.
 error-usage-too-many-seats = Указано мест: { $seats }, а игроков: { $players }.
 error-usage-seat-name = { $found } — не место: нужно имя от 1 до { $most } печатных знаков.
 error-usage-stdout-twice = И --out -, и --json пишут в стандартный вывод: выберите одно.
@@ -43,7 +43,7 @@ error-arena-wrong-setting = { $expected ->
 error-arena-nothing-to-resume = --resume продолжает файл с партиями: укажите его в --out.
 error-arena-games-exist = В { $path } уже есть партии: продолжите их с --resume или выберите другой --out.
 error-arena-other-plan = В { $path } играли с { $option } { $found }, а не { $asked }: выберите другой --out.
-error-arena-not-arena-game = Строка { $line } в { $path } — не партия этой арены: { $reason ->
+error-arena-not-arena-game = Строка { $line } в { $path } — не партия этой арены: { $reason ->
     [repeated] партия { $detail } записана дважды.
     [players] игроки не те, что положены её номеру.
    *[wrong] { $detail }
@@ -67,7 +67,7 @@ error-bot-no-class = В { $path } не сказано, какого бота в�
     [several] выберите из { $names }.
    *[no_bot] там нет ни одного Bot.
 }
-error-bot-wrong-command = { $command } — не команда, которую можно запустить: { $reason ->
+error-bot-wrong-command = { $command } — не команда, которую можно запустить: { $reason ->
     [empty] программа не названа.
     [not_found] программы { $detail } нет.
    *[syntax] { $detail }.
@@ -75,7 +75,7 @@ error-bot-wrong-command = { $command } — не команда, которую �
 error-bot-failed = Сбой бота: { $reason }
 error-bot-not-started = Бот не запустился: { $reason ->
     [gave_up] неудачных попыток подряд: { $detail }.
-    [silent] не поздоровался за { $detail } с.
+    [silent] нет приветствия за { $detail } с.
     [protocol] он говорит { $detail }, это другой протокол.
    *[said] { $detail }
 }
@@ -86,9 +86,9 @@ error-bot-exited = { $signal ->
 error-bot-stalled = Бот не ответил за { $seconds } с.
 error-bot-bad-answer = Ответ бота не читается: { $reason ->
     [too_long] он длиннее { $detail } байт.
-    [not_json] { $detail } — не JSON.
-    [not_object] { $detail } — не объект JSON.
-    [id] его id — { $detail }, а не id вопроса.
+    [not_json] { $detail } — не JSON.
+    [not_object] { $detail } — не объект JSON.
+    [id] его id — { $detail }, а не id вопроса.
     [candidates] его candidates не такие, как описано ({ $detail }).
    *[move] { $detail }
 }
@@ -97,20 +97,20 @@ error-bot-illegal-move = Бот ответил { $move }, а это невозм
    *[other] { $reason }
 }
 error-serve-port-busy = Не удаётся слушать { $host }:{ $port }: { $reason }. Выберите другой порт с --port.
-error-serve-folder-unwritable = { $path } не записывается: { $reason }. Выберите другое место с --database.
+error-serve-folder-unwritable = Не удаётся записать { $path }: { $reason }. Выберите другое место с --database.
 error-serve-newer-database = Базу данных записала более новая версия quadropolis ({ $found }): установите её или выберите другое место с --database.
 error-serve-wrong-database = База данных не годится: { $reason }.
 error-serve-short-secret = Секрет слишком короткий: нужно хотя бы { $least } знаков.
-error-serve-wrong-limit = { $found } — не предел. Предел пишется как ИМЯ=ЧИСЛО, 0 — без предела; имена: { $names }.
-error-serve-wrong-public-url = { $found } — не публичный адрес: напишите его как https://play.example, без пути.
+error-serve-wrong-limit = { $found } — не предел. Предел пишется как ИМЯ=ЧИСЛО, 0 — без предела; имена: { $names }.
+error-serve-wrong-public-url = { $found } — не публичный адрес: напишите его как https://play.example, без пути.
 error-serve-no-page = В этой установке нет собранной страницы. Из исходников её собирает make, а в wheel она уже есть.
-error-serve-wrong-push = { $found } — не контакт для служб уведомлений: напишите его как mailto:you@play.example или https://play.example/contact.
-error-serve-wrong-push-service = { $found } — не служба уведомлений: напишите хост, например push.example, или адрес с портом, например 192.0.2.7:8443.
+error-serve-wrong-push = { $found } — не контакт для служб уведомлений: напишите его как mailto:you@play.example или https://play.example/contact.
+error-serve-wrong-push-service = { $found } — не служба уведомлений: напишите хост, например push.example, или адрес с портом, например 192.0.2.7:8443.
 error-serve-no-cryptography = Для уведомлений нужен пакет, который не установлен. Установите его: pip install 'quadropolis[push]'
-error-serve-no-postgres = С файлом SQLite не могут работать процессы числом { $processes }. Укажите базу PostgreSQL: --database postgresql+psycopg://ПОЛЬЗОВАТЕЛЬ@ХОСТ/ИМЯ, или уберите --processes.
-error-serve-process-failed = Процесс сервера не запустился (код { $status }); причина — в строках выше.
+error-serve-no-postgres = С файлом SQLite столько процессов ({ $processes }) работать не может. Укажите базу PostgreSQL: --database postgresql+psycopg://ПОЛЬЗОВАТЕЛЬ@ХОСТ/ИМЯ, или уберите --processes.
+error-serve-process-failed = Процесс сервера не запустился (код { $status }); причина — в строках выше.
 error-admin-nobody = Нет никого с идентификатором { $person }.
-error-admin-wrong-ban = { $found } — не идентификатор человека и не адрес или сеть вида 192.0.2.0/24.
+error-admin-wrong-ban = { $found } — не идентификатор человека и не адрес или сеть вида 192.0.2.0/24.
 error-admin-no-ban = { $found }: доступ не закрыт.
 error-admin-what = Скажите, что сделать и с кем, например: admin { $action } { $example }
 error-backup-not-sqlite = Здесь копируют только базу SQLite; для { $kind } есть свои средства, например pg_dump.
@@ -121,13 +121,13 @@ error-verify-no-commitment = В записи нет отпечатка разд�
 error-verify-not-opened = Раздачи ещё не раскрыты: это делают после партии.
 error-verify-wrong-commitment = Раскрытые раздачи не соответствуют опубликованному отпечатку.
 error-verify-other-deals = Сыгранное не соответствует опубликованному отпечатку: { $what ->
-    [first_player] начинало другое место (считая с 0: { $number }).
+    [first_player] начинал другой игрок (место, считая с 0: { $number }).
     [sites] раздачи не раскрыты.
     [shares] доли игроков не те, что были объявлены.
    *[site] отличается раунд { $number }.
 }
 error-kernel-wrong-value = { $what }: нужно { $expected }, а не { $found }.
-error-kernel-wrong-bytes = Эти байты ({ $size }) — не положение в партии: { $reason ->
+error-kernel-wrong-bytes = Эти байты ({ $size }) — не положение в партии: { $reason ->
     [version] это что-то другое, или их записала другая версия.
     [length] их слишком мало или слишком много.
    *[content] ни одна партия не может к нему прийти.
@@ -136,11 +136,11 @@ error-env-missing-package = Для этого нужен пакет { $package }
 error-env-wrong-array = { $what }: нужен массив { $expected }, строки без пропусков, а не { $found }.
 error-env-wrong-count = { $what }: нужно { $expected }, а не { $found }.
 error-env-wrong-choice = { $what }: нужно одно из { $choices }, а не { $found }.
-error-env-not-an-action = Действие — это целое число от 0 до { $most }, а не { $found }.
+error-env-not-an-action = Действие — это целое число от 0 до { $most }, а не { $found }.
 error-env-illegal-action = Действие { $action } ({ $move }) не разрешено в партии { $game }: { $reason }
 error-env-not-begun = Сначала вызовите reset, потом средой можно пользоваться.
 error-env-not-rendered = Рисовать можно, только если среда создана с render_mode: { $choices }.
-error-executor-unknown = Играть на { $found } нельзя: выберите local, ray или ray:ADDRESS.
+error-executor-unknown = Играть на { $found } нельзя: выберите local, ray или ray:АДРЕС.
 error-executor-failed = Ray по адресу { $address } недоступен: { $detail }
 error-executor-missing-package = Для этого нужен пакет { $package }: pip install "quadropolis[{ $extra }]"
 error-env-dataset-failed = { $path } нельзя использовать: { $reason }.
@@ -149,8 +149,8 @@ error-env-dataset-unfinished = В { $path } лежат партии прерва
 error-env-other-dataset = { $path } начат с { $option } { $found }, а не { $asked }: выберите другой --out или удалите файл.
 error-simulate-nothing-to-resume = --resume продолжает данные для обучения: с --out и именем, которое кончается на { $endings }.
 # The best city. $kinds are names as they are typed; $reason says why a city cannot be part of any.
-error-solver-unknown-kind = { $found } — не вид здания в этом режиме. Есть: { $kinds }.
-error-solver-too-many-monuments = Столько памятников ({ $found }) в этой игре нет: игроков { $players }, и в { $mode } их { $most }.
+error-solver-unknown-kind = { $found } — не вид здания в этом режиме. Есть: { $kinds }.
+error-solver-too-many-monuments = Столько памятников ({ $found }) в этой игре нет: игроков { $players }, и в режиме { $mode } их { $most }.
 error-solver-no-monuments = Памятников нужно { $found }, но среди видов зданий памятников нет.
 error-solver-wrong-time = Время должно быть больше 0 и не больше { $most } секунд, а не { $found }.
 error-solver-cannot-be-completed = { $reason ->

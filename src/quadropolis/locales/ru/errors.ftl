@@ -5,7 +5,7 @@ error-player = игрок { $number }
 error-page-unreachable = Сервер сейчас недоступен. Проверьте связь и попробуйте ещё раз.
 error-page-no-device-game = Этой партии нет на этом устройстве.
 error-page-device-game-damaged = То, что браузер сохранил от этой партии, повреждено.
-error-page-not-a-record = Этот файл — не запись партии.
+error-page-not-a-record = Этот файл — не запись партии.
 error-page-kernel-missing = Для поля и подсчёта очков нужен WebAssembly, а в этом браузере его нет или он заблокирован. Правила, списки партий и результаты доступны и без него.
 
 error-person-unknown = Мы вас ещё не знаем: сначала выберите имя.
@@ -16,13 +16,13 @@ error-person-wrong-name =
        *[empty] В имени должна быть хотя бы одна буква, цифра или знак.
     }
 error-person-wrong-recovery = Этот код неизвестен или уже использован.
-error-person-banned = Вам закрыт доступ к этому серверу. Если это ошибка, обратитесь к тому, кто его содержит.
+error-person-banned = Вам закрыт доступ к этому серверу. Если это ошибка, обратитесь к владельцу сервера.
 error-push-wrong-subscription = { $reason ->
-    [service] Этот сервер не знает службу уведомлений вашего браузера и не сможет через неё вас позвать.
-   *[other] Не удалось настроить уведомления браузера: присланное им не годится ({ $reason }).
+    [service] Этот сервер не знает службу уведомлений вашего браузера и не сможет присылать через неё уведомления.
+   *[other] Не удалось настроить уведомления браузера: присланные им данные не годятся ({ $reason }).
 }
 error-push-unknown = Для этого браузера уведомления не настроены.
-error-push-too-many = Уведомления уже приходят в ваши браузеры числом { $most }. Сначала отключите один из них.
+error-push-too-many = Уведомления уже включены в стольких ваших браузерах: { $most }. Сначала отключите их в одном из них.
 
 error-table-unknown = Стола { $table } нет.
 error-table-wrong-setting = Такая настройка за столом невозможна.
@@ -56,7 +56,7 @@ error-table-not-allocating = Сейчас не время распределят
 error-table-confirmed = Этот город уже подтверждён.
 error-table-bot-not-offered = Этот бот здесь не играет.
 error-table-bot-not-agreed = Это место займёт бот того уровня, о котором договорились за столом, и никакой другой.
-error-table-no-stand-ins = За этим столом никто не отдаёт своё место боту.
+error-table-no-stand-ins = За этим столом боты никого не подменяют.
 error-table-no-hints = За этим столом нет подсказок.
 error-table-rematched = Новый стол уже готов.
 error-table-too-many = Незаконченных партий у вас уже { $most }. Сначала закончите или покиньте одну.
@@ -68,7 +68,7 @@ error-table-too-many-bot-tables = { $of ->
 error-table-too-many-imports = У вас хранится партий, сыгранных в другом месте: { $most }. Для новых места нет.
 error-table-too-many-events = За этим столом до игры произошло столько всего, что пора начинать. Начните или откройте другой стол.
 error-table-too-many-changes = Вы столько раз возвращали ходы и меняли решения в этой партии, что пора играть дальше.
-error-table-damaged = Записанное об этом столе не читается, поэтому он отложен в сторону. Это видно тому, кто держит сервер.
+error-table-damaged = Запись этого стола не читается, поэтому он отложен в сторону. Владелец сервера это видит.
 error-table-import-not-over = Загрузить сюда можно только законченную партию. Эта ещё идёт.
 
 error-undo-nothing = Вы не сделали хода, который можно вернуть.
@@ -100,7 +100,7 @@ error-server-storage-slow = База данных сервера не отвеч
 error-server-shutting-down = Сервер обновляется. Всё сохранено: связь восстановится сама.
 
 error-setup-unknown-mode = Режима { $mode } нет; есть classic и expert.
-error-setup-wrong-players = { $players } — не число игроков: играют вдвоём, втроём или вчетвером.
+error-setup-wrong-players = { $players } — не число игроков: играют вдвоём, втроём или вчетвером.
 error-setup-wrong-first-player = Первый игрок ({ $first_player }) не сидит за этим столом: места идут от 0 до { $last }.
 error-setup-wrong-playgrounds = Детские площадки либо есть, либо нет: нужно true или false, а не { $playgrounds }.
 error-setup-wrong-seat = За этим столом нет места { $seat }: места идут от 0 до { $last }.
@@ -113,7 +113,7 @@ error-deal-not-expected = Новому раунду ещё не время: { $p
     [over] партия окончена.
    *[move] этот ещё идёт.
 }
-error-deal-not-a-deal = { $found } — не раздача: её вытягивают или пишут с помощью Deal.of или parse_deal.
+error-deal-not-a-deal = { $found } — не раздача: её вытягивают или пишут с помощью Deal.of или parse_deal.
 error-deal-wrong-tiles = В раунде { $round } выкладывают не эти тайлы. Не хватает: { $missing ->
         [0] –
        *[other] { $missing }
@@ -126,7 +126,7 @@ error-move-deal-expected = Тайлы раунда { $round } ещё не выл
 error-move-game-over = Партия окончена.
 error-move-architect-not-available = Архитектор { $architect } ({ $player }) уже использован. Остались: { $left }.
 error-move-spot-taken = Позиция { $spot } занята: архитектор { $architect }, { $player }.
-error-move-spot-faces-urbanist = Позиция { $spot } смотрит на урбаниста, он стоит на { $urbanist }.
+error-move-spot-faces-urbanist = Позиция { $spot } закрыта: на её линии стоит урбанист ({ $urbanist }).
 error-move-must-place-or-discard = Архитектор { $architect } на { $spot } берёт тайл ({ $face }): выберите, куда его поставить, или сбросьте.
 error-move-nothing-to-place = Архитектор { $architect } на { $spot } не достаёт до тайла, ставить нечего.
 error-move-no-such-square = В этом городе нет клетки { $square }: клетки идут от { $first } до { $last }.
@@ -134,7 +134,7 @@ error-move-square-not-allowed = { $allowed ->
     [0] Архитектор { $architect } не может строить ни на { $square }, ни где-либо ещё: тайл сбрасывают.
    *[other] Архитектор { $architect } не может строить на { $square }. Можно: { $allowed }.
 }
-error-move-square-occupied = Клетка { $square } занята ({ $building }), а этот тайл ({ $face }) нельзя надстроить.
+error-move-square-occupied = Клетка { $square } занята ({ $building }), а этот тайл ({ $face }) нельзя поставить поверх.
 error-move-other-kind = Этот тайл ({ $face }) нельзя поставить на { $square }: там здание другого вида ({ $building }).
 error-move-stack-full = У здания на { $square } уже { $floors } { $floors ->
         [one] этаж
@@ -143,29 +143,29 @@ error-move-stack-full = У здания на { $square } уже { $floors } { $f
     }. Выше строить нельзя.
 
 error-allocation-malformed = { $part ->
-    [allocations] Распределения — это список, по одному на игрока, а не { $found }.
-    [square] { $found } — не клетка: клетки идут от { $first } до { $last }.
+    [allocations] Распределения — это список, по одному на игрока, а не { $found }.
+    [square] { $found } — не клетка: клетки идут от { $first } до { $last }.
     [entry] То, что лежит на { $square }, задаёт объект с inhabitants и energy, а не { $found }.
     [resource] На { $square } могут быть inhabitants и energy, но не { $found }.
-    [inhabitants] Жители на { $square } — целое число от 0, а не { $found }.
-    [energy] Энергия на { $square } — целое число от 0, а не { $found }.
-   *[allocation] Распределение — это объект из клеток, а не { $found }.
+    [inhabitants] Жители на { $square } — целое число от 0, а не { $found }.
+    [energy] Энергия на { $square } — целое число от 0, а не { $found }.
+   *[allocation] Распределение — это объект из клеток, а не { $found }.
 }
 error-allocation-wrong-count = Жителей и энергию нужно распределить в каждом городе: игроков { $players }, а распределений { $found }.
 error-allocation-no-building = На { $square } ничего нельзя положить: здания там нет.
 error-allocation-wrong-cost = { $expected ->
-    [shop] Здание на { $square } ({ $building }) принимает 1 энергию и потом от 0 до { $most } покупателей или ничего, а не жители { $inhabitants }, энергия { $energy }.
-    [park] Здание на { $square } ({ $building }) принимает не больше 1 энергии, а не жители { $inhabitants }, энергия { $energy }.
-    [free] Здание на { $square } ({ $building }) ничего не принимает, а не жители { $inhabitants }, энергия { $energy }.
-   *[cost] Здание на { $square } ({ $building }) принимает ровно столько или ничего: жители { $needed_inhabitants }, энергия { $needed_energy }; а не жители { $inhabitants }, энергия { $energy }.
+    [shop] Здание на { $square } ({ $building }) принимает 1 энергоблок и потом от 0 до { $most } покупателей или ничего; указано: жители { $inhabitants }, энергия { $energy }.
+    [park] Здание на { $square } ({ $building }) принимает не больше 1 энергоблока; указано: жители { $inhabitants }, энергия { $energy }.
+    [free] Здание на { $square } ({ $building }) ничего не принимает; указано: жители { $inhabitants }, энергия { $energy }.
+   *[cost] Здание на { $square } ({ $building }) принимает ровно столько или ничего: жители { $needed_inhabitants }, энергия { $needed_energy }; указано: жители { $inhabitants }, энергия { $energy }.
 }
 error-allocation-not-enough = { $resource ->
     [energy] Энергии израсходовано { $used }, а в городе только { $available }.
    *[inhabitants] Жителей израсходовано { $used }, а в городе только { $available }.
 }
 error-allocation-wrong-resource = { $resource ->
-    [energy] Энергия — это целое число от 0, а не { $found }.
-   *[inhabitants] Жители — это целое число от 0, а не { $found }.
+    [energy] Энергия — это целое число от 0, а не { $found }.
+   *[inhabitants] Жители — это целое число от 0, а не { $found }.
 }
 
 error-notation-not-text = { $what ->
@@ -176,14 +176,14 @@ error-notation-not-text = { $what ->
     [position] Положение записывают текстом, а не так: { $found }.
    *[other] Это записывают текстом, а не так: { $found }.
 }
-error-notation-move = { $found } — не ход вроде 3W4:b2. { $part ->
+error-notation-move = { $found } — не ход вроде 3W4:b2. { $part ->
     [architect] В начале стоит архитектор: от 1 до 5.
     [side] После архитектора идёт сторона: N, E, S или W.
     [line] После стороны идёт ряд или колонка: от 1 до 5.
    *[target] После позиции идёт клетка вроде :b2, :- для сброса или ничего.
 }
 error-notation-unknown-face = Тайла { $found } нет (на { $where }). Есть тайлы { $faces }.
-error-notation-face-not-in-mode = Тайл на { $where } ({ $face }) — не из { $mode ->
+error-notation-face-not-in-mode = Тайл на { $where } ({ $face }) — не из { $mode ->
     [classic] классического режима.
    *[expert] экспертного режима.
 }
@@ -200,15 +200,15 @@ error-notation-wrong-stack = Здание на { $where } так построи�
 error-notation-too-long = Этот текст слишком длинный: знаков в нём { $found }, а читается не больше { $most }.
 
 error-position-wrong-field-count = Полей, разделённых знаком |, в положении { $found }; при числе игроков { $players } их должно быть { $expected }.
-error-position-wrong-field = Поле { $number } положения — { $found }. Оно пишется так: { $like }
+error-position-wrong-field = Поле { $number } положения — { $found }. Оно пишется так: { $like }
 error-position-out-of-range = В положении для «{ $field }» указано { $found }; здесь возможно от { $least } до { $most }.
 error-position-wrong-city = Город { $city } положения не читается. { $reason }
 error-position-spot-twice = На позиции { $spot } лежат два архитектора, а место там для одного.
 error-position-same-architect = Архитектор { $architect } лежит на { $spots }; всего таких: { $most }.
 error-position-wrong-share = Архитекторов игрока { $who } на позициях: { $found }. Когда их всего { $lying } и начинал игрок { $first }, должно быть { $expected }.
 error-position-wrong-turn = Архитекторов на позициях: { $lying }. Значит, это «{ $field } { $expected }», а не «{ $field } { $found }».
-error-position-wrong-architects-left = Оставшиеся архитекторы — { $found }; при тех, что лежат на позициях, остаются { $expected }.
-error-position-wrong-urbanist = Место урбаниста — { $found }; после последнего хода это { $expected }.
+error-position-wrong-architects-left = Оставшиеся архитекторы — { $found }; при тех, что лежат на позициях, остаются { $expected }.
+error-position-wrong-urbanist = Место урбаниста — { $found }; после последнего хода это { $expected }.
 error-position-not-cleared = Между раундами должно быть «{ $field } { $expected }», а не «{ $field } { $found }».
 error-position-wrong-face-down = Тайлов лицом вниз на стройплощадке: { $found }. В раунде { $round } их { $expected }.
 error-position-not-of-this-round = На стройплощадке есть тайлы, которых в раунде { $round } нет или не столько: { $surplus }.
@@ -222,7 +222,7 @@ error-record-not-json = Это не запись партии: { $reason ->
     [not_text] нужен текст, а не { $detail }.
     [not_object] нужен объект JSON, а не { $detail }.
     [depth] слишком глубокая вложенность.
-    [number] { $detail } — не число в JSON.
+    [number] { $detail } — не число в JSON.
    *[syntax] { $detail }.
 }
 error-record-wrong-field = { $found ->
@@ -238,7 +238,7 @@ error-record-wrong-field = { $found ->
    *[allocations] Нужно по одному распределению на игрока.
 }
 error-record-wrong-setup = Запись не читается: так партия не начинается. { $reason }
-error-record-wrong-allocations = Запись неверна: жителей и энергию так не распределяют. { $reason }
+error-record-wrong-allocations = Запись неверна: жителей и энергию так распределить нельзя. { $reason }
 error-record-wrong-site = Запись неверна: в раунде { $round } выложены не те тайлы. { $reason }
 error-record-wrong-move = Запись неверна: ход { $number } ({ $move }) невозможен. { $reason }
 error-record-missing-site = Запись неполная: нет тайлов раунда { $round } перед ходом { $number } ({ $move }).

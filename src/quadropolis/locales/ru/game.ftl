@@ -195,7 +195,7 @@ table-ask-way-tile = Какой архитектор возьмёт тайл «{
 table-ask-way-side = { $kind }: с какой стороны?
 table-ask-way-empty = Какой архитектор пойдёт туда?
 table-ask-way-architect = Куда идёт архитектор { $architect }?
-table-ask-way-spot = Какой архитектор встанет сюда?
+table-ask-way-spot = Какой архитектор пойдёт сюда?
 table-ask-place = Куда поставить тайл «{ $kind }»?
 table-move-place = { $kind } на { $square }
 table-move-discard = { $kind } — в сброс
@@ -204,8 +204,8 @@ table-move-nothing = Архитектор { $architect } на { $spot }: бра�
 table-planning = План: { $plan }
 table-planned = Задумано: { $plan }
 table-plan-how = Ходят другие. Выберите тайл, чтобы задумать ход.
-table-plan-itself = Сыграть без вопроса в мой ход
-table-plan-itself-short = Без вопроса
+table-plan-itself = Сыграть автоматически в мой ход
+table-plan-itself-short = Автоход
 table-plan-gone = План больше не годится: тайла уже нет.
 table-plan-broken = План больше не годится. { $reason }
 table-no-change = Ваши очки не меняются
@@ -213,11 +213,15 @@ table-gift-inhabitants = { $count ->
         [one] Приносит { $count } жителя.
        *[other] Приносит { $count } жителей.
     }
-table-gift-energy = Приносит энергию: { $count }.
+table-gift-energy = Приносит { $count } { $count ->
+    [one] энергоблок
+    [few] энергоблока
+   *[many] энергоблоков
+}.
 # Почему очков сначала становится меньше.
-table-why-idle = Для них пока нет работы: до тех пор −1 за каждого.
-table-why-pollution = Энергия пока не нужна: до тех пор −1 за блок.
-table-why-both = Пока не при деле: до тех пор −1 за каждый.
+table-why-idle = Для них пока нет дела: −1 за каждого.
+table-why-pollution = Энергия пока не нужна: −1 за каждый энергоблок.
+table-why-both = Пока они не при деле: −1 за каждого жителя и энергоблок.
 table-back = Шаг назад
 table-discard = Сбросить
 table-build = Строить
@@ -225,10 +229,10 @@ table-confirm = Подтвердить
 table-sending = Отправляем…
 table-since = После вашего хода:
 table-last = Последние ходы:
-table-hint-tile = Никто из ваших архитекторов сейчас не достанет этот тайл.
+table-hint-tile = Ни один из ваших архитекторов сейчас не достанет до этого тайла.
 table-hint-tile-blocked = Все пути к этому тайлу сейчас закрыты.
-table-hint-tile-used = Его достал бы только архитектор { $architects }, а ваш уже на стройплощадке.
-table-hint-tile-gone = Его достал бы только архитектор { $architects }, а такого в этом раунде больше нет.
+table-hint-tile-used = До него достал бы только архитектор { $architects }, а ваш уже на стройплощадке.
+table-hint-tile-gone = До него достал бы только архитектор { $architects }, а такого в этом раунде больше нет.
 table-hint-urbanist = Здесь стоит урбанист: брать нечего.
 table-hint-down = Лежит лицом вниз: в этот раз вне игры.
 table-hint-empty = Здесь больше ничего нет.
@@ -256,7 +260,7 @@ table-undo-asked = { $name } хочет вернуть { $moves ->
        *[many] последние { $moves } ходов
     }.
 table-undo-agree = Согласиться
-table-undo-decline = Лучше не надо
+table-undo-decline = Отклонить
 table-undo-forget = Уже не нужно
 table-replaced = За вас играет бот.
 table-come-back = Я на месте
@@ -275,14 +279,14 @@ table-typed-nothing = Тайла нет, сбрасывать нечего.
 table-clock-days = { $days } д { $hours } ч
 table-invite = Пригласить
 table-watching = Вы смотрите. Большой город: { $name }.
-table-follow = Следить за ходом
+table-follow = За тем, кто ходит
 table-away = { $name } сейчас не в сети.
-table-away-wait = Можно подождать или напомнить; через { $minutes } мин сможет сыграть бот.
+table-away-wait = Можно подождать или напомнить; через { $minutes } мин место сможет занять бот.
 table-away-host = Можно подождать или напомнить; через { $minutes } мин хозяин стола сможет посадить бота.
 table-away-others = Игра идёт дальше до очереди этого игрока.
 table-away-ok = Подождать
 table-remind = Напомнить
-table-remind-text = { $name }, мы ждём тебя в партии Quadropolis:
+table-remind-text = { $name }, мы ждём тебя в партии в Quadropolis:
 table-remind-copied = Напоминание со ссылкой скопировано: отправьте его.
 phrases-title = Сказать
 phrases-last = Недавно сказано
@@ -312,10 +316,10 @@ hint-ask-nudge = Подсказка
 
 keys-title = Клавиши
 keys-architect = Выбрать архитектора
-keys-walk = Ходить по стройплощадке или городу
+keys-walk = Двигаться по стройплощадке или городу
 keys-ends = К краям ряда
 keys-tab = К следующему полю или кнопке
-keys-enter = Выбрать то, где вы стоите, или подтвердить
+keys-enter = Выбрать то, на чём вы стоите, или подтвердить
 keys-hint = Подсказка: куда смотреть, ход, почему
 keys-back = На шаг назад или закрыть открытое
 keys-list = Этот список
@@ -333,7 +337,7 @@ log-placed = { $name } строит { $kind } на { $square }{ $floor ->
        *[no] {""}
     }.
 log-discarded = { $name } берёт { $kind } архитектором { $architect } и сбрасывает этот тайл.
-log-nothing = { $name } ставит архитектора { $architect } на { $spot }, но брать там нечего.
+log-nothing = { $name } кладёт архитектора { $architect } на { $spot }, но брать там нечего.
 log-dealt = Раунд { $round }
 log-created = Открыт стол. { $mode } режим.
 log-sat = { $name } присоединяется.
@@ -371,7 +375,7 @@ log-finished = { $count ->
 log-ended = Партию прервали.
 log-shared = { $name }: доля для перемешивания принята.
 log-rematched = Открыт новый стол для следующей партии.
-log-paused = Сервера не было { $seconds } с. Часы в это время стояли.
+log-paused = Сервер был недоступен { $seconds } с. Часы в это время стояли.
 log-hinted = { $step ->
     [nudge] { $name } берёт подсказку: куда смотреть.
     [move] { $name } берёт подсказку: ход.
@@ -540,7 +544,7 @@ end-how-factory =
 end-how-harbor = Самый длинный ряд и самая длинная колонка, начиная с двух: { $points }. Плюс очки на тайлах.
 end-how-office = По этажам, и тем больше, чем больше башен касаются друг друга.
 end-how-monument = Парки, магазины и коммунальные службы рядом приносят очки, фабрики и порты отнимают.
-end-how-idle_inhabitants = Каждый житель без дела — минус очко.
+end-how-idle_inhabitants = Каждый житель без дела — минус очко.
 end-how-pollution = Каждый лишний энергоблок — минус очко.
 end-telling-of = { $category }:
 end-telling-points =
@@ -559,18 +563,18 @@ end-story-skip = Итог
 end-rematch = Сыграть ещё
 end-join-rematch = К реваншу
 end-invited = { $name } зовёт сыграть ещё
-end-helped = Вместо этого игрока бот сделал { $count ->
+end-helped = За этого игрока бот сделал { $count ->
     [one] { $count } ход
     [few] { $count } хода
    *[many] { $count } ходов
 }.
-end-helped-of = { $name }: за него бот сделал { $count ->
+end-helped-of = { $name }: бот сделал { $count ->
     [one] { $count } ход
     [few] { $count } хода
    *[many] { $count } ходов
 }.
-end-hints = У этого игрока { $count ->
-    [one] { $count } подсказка
+end-hints = Этот игрок взял { $count ->
+    [one] { $count } подсказку
     [few] { $count } подсказки
    *[many] { $count } подсказок
 }.
@@ -606,7 +610,7 @@ end-early-given_up =
        *[no] Кто-то прервал партию до конца последнего раунда.
     }
 end-early-tidied = К этому столу долго никто не возвращался, и его закрыли.
-end-early-closed = Тот, кто содержит этот сервер, закрыл этот стол.
+end-early-closed = Владелец сервера закрыл этот стол.
 end-early-stood = Победителя нет. Вот какими были города:
 
 # Laying out inhabitants and energy by hand.
@@ -740,14 +744,14 @@ scores-leftovers = Что осталось лишним
 scores-idle = Каждый незанятый житель
 scores-pollution = Каждый лишний энергоблок (по одному на парк — бесплатно)
 scores-tie = При равенстве очков: больше жителей на зданиях, затем меньше пустых клеток; иначе победу делят.
-box-how = Сколько тайлов каждого вида в раунде. Три числа, как 1/2/3, — для двух, трёх и четырёх игроков; одно число подходит для всех.
+box-how = Сколько тайлов каждого вида в раунде. Три числа, как 1/2/3, — для двух, трёх и четырёх игроков; одно число подходит для всех.
 box-tile-by-round = Тайл ↓ Раунд →
 box-round = раунд { $round }
 
 ## Что показывается одно за другим: ходы, карточка между раундами
 
 table-round-over = Раунд окончен.
-table-dealing = Выкладывается следующий раунд.
+table-dealing = Выкладываются тайлы следующего раунда.
 table-sound = Звук
 between-round = Раунд { $round } из { $rounds } окончен
 between-missed =
@@ -756,9 +760,9 @@ between-missed =
         [few] Пока вас не было: { $count } хода
        *[many] Пока вас не было: { $count } ходов
     }
-between-starts = { $name } с мэром и начинает.
-between-coming = Раунд { $round } приносит
-between-last = Последний раунд приносит
+between-starts = Мэр и первый ход: { $name }.
+between-coming = Тайлы раунда { $round }
+between-last = Тайлы последнего раунда
 between-hidden = Закрытых: { $count }
 end-best = Лучшее здание: { $kind } на { $square }, очков: { $points }
 end-next-level = Дальше: { $name }, { $level }

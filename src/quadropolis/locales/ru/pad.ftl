@@ -60,7 +60,7 @@ pad-text-copy = Копировать
 pad-text-tiles = Названия тайлов
 
 pad-nothing-yet = Пока ничего не построено. Введите город, и здесь появятся его очки.
-pad-missing = Итог будет, когда введены все города. Ещё пусто: { $names }.
+pad-missing = Итог станет окончательным, когда будут введены все города. Ещё пусто: { $names }.
 pad-not-counted = Очки посчитать не удалось. { $reason }
 pad-again = Ещё раз
 pad-warnings = Всё верно?
@@ -74,7 +74,7 @@ pad-where = Кто куда идёт
 pad-sheet-of = Очки: { $name }
 
 pad-what-if = А если?
-pad-what-if-how = { $name }: измените ресурсы и посмотрите, сколько дал бы ещё один.
+pad-what-if-how = { $name }: измените ресурсы и посмотрите, что дал бы ещё один житель или энергоблок.
 pad-inhabitants = Жители
 pad-energy = Энергия
 pad-fewer-inhabitants = Одним жителем меньше
@@ -108,8 +108,16 @@ pad-picture-failed = Браузер не смог сделать картинк�
 pad-own-layout = Как распределили за столом
 pad-own-layout-hint = Иначе жители и энергия стоят там, где дают больше всего.
 pad-own-layout-how = Коснитесь здания, чтобы дать ему нужное или забрать; в магазин покупатели идут по одному.
-pad-best-would = Получается { $points }. Лучшее было бы { $best }.
-pad-best-is = Получается { $points }, и лучше быть не могло.
+pad-best-would = Получается { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}. Лучший вариант дал бы { $best }.
+pad-best-is = Получается { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}, и лучше быть не могло.
 pad-print = Печать
 pad-share-title = Партия в Quadropolis: подсчёт
 pad-opened = Этот подсчёт пришёл по ссылке. «Отменить» вернёт ваш.

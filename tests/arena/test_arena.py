@@ -228,6 +228,20 @@ def test_what_a_bot_writes_to_stderr_is_kept_beside_the_games(tmp_path, monkeypa
     assert log.read_text(encoding="utf-8").count("hm\n") >= 31
 
 
+@pytest.mark.parametrize("path", ["", "their/modules"])
+def test_a_program_has_modules_of_its_own(tmp_path, monkeypatch, path):
+    """Not the arena's: another version of this package plays in its own environment."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("PYTHONPATH", path)
+    told = "import os\nprint(repr(os.environ['PYTHONPATH']), file=sys.stderr, flush=True)\n"
+    answers = "for question in questions():\n    answer(question)"
+    name = Path(program(tmp_path, told + answers)[1]).name
+    plan = Plan(("random", f"program:{sys.executable} {name}"), "classic", 2, iterations=1)
+    run(plan, 1, tmp_path / "out", workers=1)
+    log = tmp_path / "out" / "games-logs" / "bot-2.log"
+    assert set(log.read_text(encoding="utf-8").split()) == {repr(path)}
+
+
 def test_too_slow_is_told_from_quick_enough(tmp_path):
     """By CPU time where it is known, else by the clock; up to 20% too long is not counted."""
     run(Plan(("strong", "top"), "classic", 2, time=0.01, iterations=5), 2, tmp_path)

@@ -71,7 +71,8 @@ def bot_named(spec: str, patience: Patience | None = None, log: Path | None = No
     if slowed := _SLOWED.fullmatch(spec):
         return _slowed(spec, slowed["name"], slowed["factor"])
     if spec.startswith(PROGRAM):
-        return ProgramBot(spec, _command(spec.removeprefix(PROGRAM)), None, patience, log)
+        command = _command(spec.removeprefix(PROGRAM))
+        return ProgramBot(spec, command, users_environment(), patience, log)
     file = _FILE.fullmatch(spec)
     if file:
         if not Path(file["path"]).is_file():
@@ -105,11 +106,23 @@ PRIVATE = frozenset(("QUADROPOLIS_SECRET", "QUADROPOLIS_DATABASE", "PGPASSWORD")
 """What a server knows and bots, which may be anybody's programs, need not."""
 
 
+_USERS_PATH = "QUADROPOLIS_USERS_PYTHONPATH"
+"""Where a process of ours finds what PYTHONPATH was before it was ours."""
+
+
 def python_environment() -> dict[str, str]:
     """The environment in which a Python process finds the same modules as this one."""
     places = os.pathsep.join(os.path.abspath(place) for place in sys.path)
+    users = users_environment()
+    return {**users, _USERS_PATH: users.get("PYTHONPATH", ""), "PYTHONPATH": places}
+
+
+def users_environment() -> dict[str, str]:
+    """What a foreign program finds: it may be Python's too, and has modules of its own."""
     public = {name: value for name, value in os.environ.items() if name not in PRIVATE}
-    return {**public, "PYTHONPATH": places}
+    if (path := public.pop(_USERS_PATH, None)) is not None:
+        public["PYTHONPATH"] = path
+    return public
 
 
 def _built_in(name: str) -> Bot:

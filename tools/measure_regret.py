@@ -5,11 +5,8 @@ the end with the same deals for all of them, until it is clear which is best. Wh
 move loses against that one is then measured by other games, so that luck which made a move look
 best is not counted as a loss. Several bots are measured at the same positions.
 
-    python tools/measure_regret.py top 'program:OLD/bin/python -E -m quadropolis.bots.runner top' \
+    python tools/measure_regret.py top 'program:OLD/bin/python -m quadropolis.bots.runner top' \
         --positions 300 --iterations 2000
-
-A program is given this environment's places of modules: without -E another environment's Python
-would play with the modules of this one.
 """
 
 import argparse

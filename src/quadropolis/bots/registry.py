@@ -71,8 +71,8 @@ def bot_named(spec: str, patience: Patience | None = None, log: Path | None = No
     if slowed := _SLOWED.fullmatch(spec):
         return _slowed(spec, slowed["name"], slowed["factor"])
     if spec.startswith(PROGRAM):
-        command = _command(spec.removeprefix(PROGRAM))
-        return ProgramBot(spec, command, users_environment(), patience, log)
+        given = _command(spec.removeprefix(PROGRAM))
+        return ProgramBot(spec, given, users_environment(), patience, log)
     file = _FILE.fullmatch(spec)
     if file:
         if not Path(file["path"]).is_file():

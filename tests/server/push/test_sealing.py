@@ -57,6 +57,7 @@ GOOD = Browser(ORIGIN).subscription()
         (GOOD["p256dh"], "~" * 22),
         ("é" * 87, GOOD["auth"]),
     ],
+    ids=("no key", "no auth", "short", "no point", "no form", "few", "letters", "foreign"),
 )
 def test_what_is_no_key_is_refused(p256dh: str, auth: str) -> None:
     with pytest.raises(WrongSubscription):

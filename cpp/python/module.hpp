@@ -1,5 +1,5 @@
-// What the parts of the Python module share. A part is a source of this folder: it checks what comes
-// in and binds its functions.
+// What the parts of the Python module share. A part is a source of this folder: it checks what
+// comes in and binds its functions.
 #pragma once
 
 #include <nanobind/nanobind.h>

@@ -113,7 +113,7 @@ def serve(
         typer.Option("--no-browser", envvar="QUADROPOLIS_NO_BROWSER", help="cli-option-no-browser"),
     ] = False,
 ) -> None:
-    """Serve tables to play at, on this machine and on the net. Ctrl-C stops it."""
+    """Serve tables to play at, on this machine and online. Ctrl-C stops it."""
     from quadropolis.bots.pool import cores
     from quadropolis.cli.text import say
     from quadropolis.server.http.group import MEMBER, expect_shareable

@@ -32,7 +32,7 @@ test.each<[Reason, string]>([
     'It prepares 0.5 points for later, compared with building nothing.',
   ],
   [{ ...denied, cause: 'tile', face: 'S' }, 'It takes 8.0 points from Ann: the tile is gone (Shop).'],
-  [{ ...denied, cause: 'spot', face: null }, 'It takes 8.0 points from Ann: the spot N5 is taken.'],
+  [{ ...denied, cause: 'spot', face: null }, 'It takes 8.0 points from Ann: spot N5 is taken.'],
   [
     { kind: 'risks', points: -12, what: 'missing_energy', before: 1, after: 3 },
     'It risks 1.2 points: energy missing for its buildings, 3 instead of 1.',

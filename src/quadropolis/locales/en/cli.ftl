@@ -97,7 +97,7 @@ cli-do-line = { $typed } - { $meaning }.
 cli-rules-site = Spots are around the site: N and S above and below columns 1 to 5, W and E beside rows 1 to 5. Architect k takes the tile on the k-th square, counted from its spot; empty squares count. A spot that is taken, or whose row or column holds the Urbanist, is not free.
 cli-rules-city = Classic: architect k builds in row k or column k of the city. Expert: on squares numbered k or in district k; an empty square shows district/number. A Tower Block (in Expert also an Office Tower) may also be put on top of one of its kind there, or anywhere as floor k.
 cli-rules-points = Points are those of the best allocation of inhabitants and energy right now. Which tiles lie face down with fewer than four players is partly reconstructed, not taken from a list.
-cli-rules-more = The whole rules, by topic: quadropolis rules
+cli-rules-more = All the rules, by topic: quadropolis rules
 cli-rules-board = On the board, { cli-board-urbanist } is the Urbanist, ×× a spot it blocks, 3● an architect on its spot, # a tile that lies face down for the whole round, and T×2 a Tower Block of two floors.
 
 # The drawn board. The Urbanist's sign has three letters at most; the lines under a city are
@@ -233,13 +233,13 @@ cli-verified-scores = Verified: the deals match the published commitment, every 
 cli-verified-ended = Verified: the deals match the published commitment, every move is legal, and the game was ended early.
 cli-site-done = { $folder }: { $files } files, for any host of plain files and under any path.
 cli-verified-shares = { $shares ->
-    [0] The server alone has shuffled: no player has brought a share.
-    [one] One player's share was mixed into the shuffling.
-   *[other] The shares of { $shares } players were mixed into the shuffling.
+    [0] The server alone did the shuffling: no player added a share.
+    [one] One player’s share was mixed into the shuffle.
+   *[other] The shares of { $shares } players were mixed into the shuffle.
 }
-cli-verified-by-itself = The commitment was taken from the record itself. Whether it was published before the game, only somebody knows who wrote it down then: give it with --commitment.
-cli-doctor-damaged = Table { $table } cannot be read after event { $after } ({ $reason }). The server sets it apart.
-cli-doctor-done = Tables looked at: { $tables }; cannot be read: { $damaged }.
+cli-verified-by-itself = The commitment was taken from the record itself. Only somebody who wrote it down at the time knows whether it was published before the game: if you did, give it with --commitment.
+cli-doctor-damaged = Table { $table } cannot be read after event { $after } ({ $reason }). The server sets it aside.
+cli-doctor-done = Tables checked: { $tables }; unreadable: { $damaged }.
 cli-check-secret = { $fine ->
     [yes] Secret: long enough.
    *[no] Secret: too short. Give at least { $least } characters in QUADROPOLIS_SECRET, the same for every process.
@@ -261,16 +261,16 @@ cli-check-disk = { $fine ->
    *[no] Disk: only { $megabytes } MB free in { $path }. Make room before moves are refused.
 }
 cli-check-schema = { $fine ->
-    [yes] Database: schema { $found }, as this version needs it.
-   *[no] Database: schema { $found }, but this version has { $known }. An older one is brought up to date by the next start (make a backup first); for a newer one install the newer version.
+    [yes] Database: schema { $found }, which is what this version needs.
+   *[no] Database: schema { $found }, but this version has { $known }. An older one is upgraded at the next start (make a backup first); for a newer one, install the newer version.
 }
 cli-check-sqlite = { $fine ->
     [yes] SQLite: version { $found }.
    *[no] SQLite: version { $found } is too old, { $least } is needed. Use a newer Python.
 }
 cli-check-clock = { $fine ->
-    [yes] Clock: right.
-   *[no] Clock: { $seconds } seconds away from what the database says. Let the system keep time by NTP.
+    [yes] Clock: correct.
+   *[no] Clock: { $seconds } seconds off from the database’s. Let the system keep time with NTP.
 }
 cli-check-postgres = { $fine ->
     [yes] PostgreSQL: version { $found }.
@@ -286,16 +286,16 @@ cli-check-durable = { $fine ->
 }
 cli-check-push = { $fine ->
     [yes] Notifications: on; they go to { $services }.
-   *[no] Notifications cannot be sent as set ({ $reason }). See --push and --push-service in docs/hosting.md.
+   *[no] Notifications cannot be sent with these settings ({ $reason }). See --push and --push-service in docs/hosting.md.
 }
 cli-backup-done = { $file }: { $size } bytes, checked.
 cli-admin-closed = Table { $table } is closed.
-cli-admin-over = Table { $table } was over already.
+cli-admin-over = Table { $table } was already over.
 cli-admin-banned = { $who } is banned.
-cli-admin-unbanned = { $who } is welcome again.
+cli-admin-unbanned = { $who } is no longer banned.
 cli-admin-ban = { $who }, since { $since }
 cli-admin-no-bans = Nobody is banned.
-cli-admin-renamed = { $person } is called { $name } now.
+cli-admin-renamed = { $person } is now called { $name }.
 cli-serve-at = Quadropolis is served at { $address } (Ctrl-C stops it)
 cli-serve-others = Others reach it at { $address }
 
@@ -463,27 +463,27 @@ cli-help-simulate =
 cli-help-best =
     Search for the best city that one player can build in a game, and show how it is built.
 
-    Everybody else discards, and the tiles lie where they are needed: it is the most that can be, not what happens. The search ends when its time is over, or when its city is proven to be the best; Ctrl-C shows the best so far.
+    Everybody else discards, and the tiles lie where they are needed: it is the most that is possible, not what happens in real games. The search ends when its time is up, or when its city is proven to be the best; Ctrl-C shows the best so far.
 cli-help-bots =
     List all bots; the levels last, from the weakest to the strongest.
 
     How to write your own, and how to use it, is in docs/bots.md.
 cli-help-arena = Let bots play each other on mirrored deals: the same tiles, with the seats rotated.
 cli-help-serve =
-    Serve tables to play at, on this machine and on the net. Ctrl-C stops it.
+    Serve tables to play at, on this machine and online. Ctrl-C stops it.
 
     How to host it for others is in docs/hosting.md.
 cli-help-verify = Check a game of a server: its commitment, deals, moves and result.
 cli-help-site =
     Write the page as a static site: a folder that any host of plain files serves, under any path.
 
-    It plays against bots and around one device, teaches and scores; only tables on the net need a server.
+    It plays against bots and around one device, teaches and scores; only online tables need a server.
 cli-help-backup = Copy the server’s database to a file, completely or not at all.
 cli-help-doctor = Check settings, database, clock, disk and versions, say what to do, and read every table of the database.
 cli-help-admin =
-    Act against abuse on your server: close a table, ban a guest or a range of addresses, give another name.
+    Act against abuse on your server: close a table, ban a guest or a range of addresses, change a name.
 
-    Actions: close TABLE, ban PERSON or NETWORK, unban likewise, bans lists all bans, rename PERSON NAME. A running server follows within a second or two. A person’s id is in the table as the API shows it.
+    Actions: close TABLE, ban PERSON or NETWORK, unban likewise, bans (lists all bans), rename PERSON NAME. A running server follows within a second or two. A person’s id is in the table as the API shows it.
 cli-help-bench = Measure the kernel: random games, exact allocations, and how the plain rules compare.
 cli-help-rules =
     Read the rules: all of them, or one topic.
@@ -533,7 +533,7 @@ cli-option-ply = A position: 0 is before the first deal; then deals and moves.
 cli-option-play-seat = Who sits there, in order of play; repeat it. A name is a person; human is you; beginner, casual, skilled, strong and top are bots (see quadropolis bots), bot:FILE is your own. Free places go to casual bots.
 cli-option-save = Keep the game in this file while you play.
 cli-option-resume = Continue a saved game.
-cli-option-first = Who begins: random (the usual), or a player from 1.
+cli-option-first = Who begins: random (the default), or the number of a player, from 1.
 cli-option-by-hand = People lay out inhabitants and energy themselves at the end.
 cli-option-from = Continue from a position: its text, a file with one, a game record, or - for standard input. Without a record only the position can be saved.
 cli-option-think-bot = Who is asked: a name from the command bots, a file or a program.
@@ -548,19 +548,19 @@ cli-option-why = Tell line by line where the points come from.
 cli-option-games = How many games.
 cli-option-simulate-seat = Who sits there (see quadropolis bots); repeat it. Without it, random players.
 cli-option-simulate-iterations = How long bots that search may think about a move.
-cli-option-simulate-out = Write the records here, one per line; - is the standard output. With the ending .parquet or .npz, every decision as a row to learn from.
+cli-option-simulate-out = Write the records here, one per line; - is standard output. With the ending .parquet or .npz, every decision as a row to learn from.
 cli-option-simulate-bots = The bots of all seats, with commas between them: strong,top. The same as --seat for each.
-cli-option-simulate-resume = Go on with rows that were interrupted.
-cli-option-on = Where games are played: local is this machine, ray a cluster of it, ray:ADDRESS any cluster of Ray.
-cli-option-best-monuments = The city has exactly so many Monuments. Without it, any number.
+cli-option-simulate-resume = Continue rows that were interrupted.
+cli-option-on = Where games are played: local is this machine, ray a Ray cluster on it, ray:ADDRESS any Ray cluster.
+cli-option-best-monuments = The city has exactly this many Monuments. Without it, any number.
 cli-option-best-kind = The city has these kinds of buildings only; repeat it, or separate them by commas.
 cli-option-best-from = The city begins with what stands in this one.
 cli-option-best-seconds = How long it searches. By default 10, or no limit if --runs is given.
 cli-option-best-runs = How many runs of the search; with the same seed they find the same city on every machine.
 cli-option-best-threads = How many cores it may use.
-cli-option-best-seed = Where the chance of the search comes from.
-cli-option-best-bound = Afterwards, work so long on a proof of how many points are possible at most (needs OR-tools).
-cli-option-best-bound-file = Where that proof is kept, to go on with it later.
+cli-option-best-seed = The seed of the search’s random choices.
+cli-option-best-bound = Afterward, work this long on a proof of how many points are possible at most (needs OR-Tools).
+cli-option-best-bound-file = Where that proof is kept, to continue it later.
 cli-option-best-out = Write a whole game here in which the first player builds the city.
 cli-option-arena-bots = Names from the command bots, files (bot.py or bot.py:ClassName) or programs ('program:COMMAND'). A name may be repeated.
 cli-option-arena-players = How many sit at a table. By default as many as bots are given, or 2 if they are more than 4. With fewer than bots given, everyone plays everyone.
@@ -584,14 +584,14 @@ cli-option-database = An SQLite file or a database URL; by default a file in you
 cli-option-secret = Signs the cookies; by default one that is kept in your data folder.
 cli-option-origin = An address under which a proxy offers this server, like https://play.example.
 cli-option-public-url = Where others reach this server, like https://play.example: for links, codes to scan and requests from there.
-cli-option-proxy = A proxy in front of this server that is trusted to tell clients’ addresses.
+cli-option-proxy = A proxy in front of this server that is trusted to report clients’ addresses.
 cli-option-rate = Requests per second of one client; 0 sets no limit.
-cli-option-limit = Another limit than usual, like sockets-per-person=5; 0 sets none. May be repeated.
+cli-option-limit = A limit other than the default, like sockets-per-person=5; 0 sets none. May be repeated.
 cli-option-bot-seconds = Thinking time of bots per move; levels take their share of it.
 cli-option-bot-workers = Processes for bots; 0 takes one for every core but one.
 cli-option-processes = Server processes on one port; more than one needs PostgreSQL.
 cli-option-metrics-port = Also answer on this port of 127.0.0.1, for Prometheus; every further process on the next one.
-cli-option-push = Notify players whose turn it is, also when their page is closed (Web Push). The contact, like mailto:you@play.example, is told to the push services; without it nobody is notified.
+cli-option-push = Notify players whose turn it is, even when their page is closed (Web Push). The contact, like mailto:you@play.example, is given to the push services; without it nobody is notified.
 cli-option-push-service = A push service that may be used instead of the usual ones (of Chrome, Firefox, Safari and Edge): a host with its subdomains, or ADDRESS:PORT.
 cli-option-secure-cookie = Send the cookie over TLS only: for servers behind a proxy.
 cli-option-no-browser = Do not open the browser.
@@ -601,8 +601,8 @@ cli-help-review =
     Review a game: what every move cost, what was skill and what luck, and which moments decided it.
 
     The quick pass is the same every time and takes seconds.
-cli-option-review-deep = Look more thoroughly; this takes minutes.
-cli-option-review-out = Write the review here, too, as a page that needs nothing else.
+cli-option-review-deep = Look more deeply; this takes minutes.
+cli-option-review-out = Also write the review here, as a page that needs nothing else.
 cli-review-head = { $depth ->
     [deep] Deep review: { $mode }, { $players } players, { $moves } moves
    *[quick] Quick review: { $mode }, { $players } players, { $moves } moves

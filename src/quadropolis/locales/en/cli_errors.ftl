@@ -7,7 +7,7 @@ error-file-unreadable = { $path } cannot be read: { $reason }.
 error-file-unwritable = { $path } cannot be written: { $reason }.
 error-file-failed = { $reason }.
 error-file-not-text = { $path } is not a text file in UTF-8.
-error-file-folder-not-empty = { $path } is there already and is not an empty folder: choose another place, or clear it first.
+error-file-folder-not-empty = { $path } already exists and is not an empty folder: choose another place, or clear it first.
 error-file-exists = { $path } already exists: choose another name, or continue that game with --resume.
 error-file-no-games = { $path } holds no game.
 error-file-many-games = { $path } holds more than one game: choose one with --game.
@@ -22,10 +22,10 @@ error-usage-resumed-otherwise = The resumed game has { $option } { $found }, not
 error-usage-from-and-resume = --from and --resume both say where the game continues: choose one of them.
 error-usage-wrong-first = { $found } cannot begin: say random, or a player from 1 to { $players }.
 error-usage-first-of-resumed = Who began is known already: --first is for a new game.
-error-play-wrong-layout = { $found } is no square of your city: type squares like b2, or d1=3 for a Shop with three customers.
+error-play-wrong-layout = { $found } is not a square of your city: type squares like b2, or d1=3 for a Shop with three customers.
 error-usage-too-many-seats = { $seats } seats were given for { $players } players.
 error-usage-seat-name = { $found } is not a seat: expected a name of 1 to { $most } printable characters.
-error-usage-stdout-twice = --out - and --json both write to the standard output: choose one of them.
+error-usage-stdout-twice = --out - and --json both write to standard output: choose one of them.
 error-rules-unknown-topic = There is no topic { $found }. The topics are { $topics }.
 error-play-no-save-name = Say where to save, like: save game.json
 error-play-filter = { $found } does not narrow the moves: type ? 3, ? W4 or ? 3W4.
@@ -74,17 +74,17 @@ error-bot-wrong-command = { $command } is not a command that can be run: { $reas
 }
 error-bot-failed = The bot failed: { $reason }
 error-bot-not-started = The bot did not start: { $reason ->
-    [gave_up] it failed to { $detail } times in a row.
+    [gave_up] it failed { $detail } times in a row.
     [silent] no greeting within { $detail } s.
     [protocol] it speaks { $detail }, which is another protocol.
    *[said] { $detail }
 }
 error-bot-exited = { $signal ->
-    [none] The bot's process ended (exit code { $status }) instead of answering. { $last_words }
-   *[other] The bot's process was ended (signal { $signal }) instead of answering. { $last_words }
+    [none] The bot’s process ended (exit code { $status }) instead of answering. { $last_words }
+   *[other] The bot’s process was ended (signal { $signal }) instead of answering. { $last_words }
 }
 error-bot-stalled = The bot did not answer within { $seconds } s.
-error-bot-bad-answer = The bot's answer cannot be read: { $reason ->
+error-bot-bad-answer = The bot’s answer cannot be read: { $reason ->
     [too_long] it is longer than { $detail } bytes.
     [not_json] { $detail } is not JSON.
     [not_object] { $detail } is not a JSON object.
@@ -101,11 +101,11 @@ error-serve-folder-unwritable = { $path } cannot be written: { $reason }. Choose
 error-serve-newer-database = The database was written by a newer version of quadropolis ({ $found }): install that version, or choose another place with --database.
 error-serve-wrong-database = The database cannot be used: { $reason }.
 error-serve-short-secret = The secret is too short: give at least { $least } characters.
-error-serve-wrong-limit = { $found } is no limit. A limit is written as NAME=NUMBER, and 0 sets none; the names are { $names }.
-error-serve-wrong-public-url = { $found } is no public address: write it like https://play.example, without a path.
-error-serve-no-page = This installation holds no built page. With the sources, make builds it; a wheel carries it along.
-error-serve-wrong-push = { $found } is no contact for push services: write it like mailto:you@play.example or https://play.example/contact.
-error-serve-wrong-push-service = { $found } is no push service: write a host like push.example, or an address with a port like 192.0.2.7:8443.
+error-serve-wrong-limit = { $found } is not a limit. A limit is written as NAME=NUMBER, and 0 sets none; the names are { $names }.
+error-serve-wrong-public-url = { $found } is not a public address: write it like https://play.example, without a path.
+error-serve-no-page = This installation has no built page. With the sources, make builds it; a wheel includes it.
+error-serve-wrong-push = { $found } is not a contact for push services: write it like mailto:you@play.example or https://play.example/contact.
+error-serve-wrong-push-service = { $found } is not a push service: write a host like push.example, or an address with a port like 192.0.2.7:8443.
 error-serve-no-cryptography = Notifications need a package that is not installed. Install it with: pip install 'quadropolis[push]'
 error-serve-no-postgres = There cannot be { $processes } processes on an SQLite file. Give a PostgreSQL database with --database postgresql+psycopg://USER@HOST/NAME, or leave --processes out.
 error-serve-process-failed = A server process did not start (status { $status }); the lines before this one say why.
@@ -113,7 +113,7 @@ error-admin-nobody = There is nobody with the id { $person }.
 error-admin-wrong-ban = { $found } is neither the id of a person nor an address or a network like 192.0.2.0/24.
 error-admin-no-ban = { $found } is not banned.
 error-admin-what = Say what to do and to whom, like: admin { $action } { $example }
-error-backup-not-sqlite = Only an SQLite database is copied here; use the tools of { $kind }, like pg_dump.
+error-backup-not-sqlite = Only an SQLite database can be copied this way; use the tools of { $kind }, like pg_dump.
 error-backup-no-database = There is no database { $path }.
 error-backup-onto-itself = { $path } belongs to a database that is in use: a backup there would destroy it. Choose another file.
 error-backup-failed = The backup could not be made: { $reason }.
@@ -128,7 +128,7 @@ error-verify-other-deals = What was played with is not what was committed to: { 
 }
 error-kernel-wrong-value = { $what } must be { $expected }, not { $found }.
 error-kernel-wrong-bytes = These bytes ({ $size }) are not a position: { $reason ->
-    [version] they are none, or were written by another version.
+    [version] they never were one, or were written by another version.
     [length] they are too few or too many.
    *[content] no game can come to it.
 }
@@ -140,30 +140,30 @@ error-env-not-an-action = An action is a whole number from 0 to { $most }, not {
 error-env-illegal-action = Action { $action } ({ $move }) is not legal in game { $game }: { $reason }
 error-env-not-begun = The environment must be reset before it can be used.
 error-env-not-rendered = It can be drawn only if it was made with a render_mode: { $choices }.
-error-executor-unknown = { $found } is no place to play games: local, ray or ray:ADDRESS is.
+error-executor-unknown = Games cannot be played on { $found }: choose local, ray or ray:ADDRESS.
 error-executor-failed = Ray at { $address } cannot be used: { $detail }
 error-executor-missing-package = This needs the package { $package }: pip install "quadropolis[{ $extra }]"
 error-env-dataset-failed = { $path } cannot be used: { $reason }.
 error-env-dataset-in-use = { $path } is being written by another simulation.
-error-env-dataset-unfinished = { $path } holds games of an interrupted simulation ({ $games }): go on with --resume, or delete it.
+error-env-dataset-unfinished = { $path } holds games of an interrupted simulation ({ $games }): continue with --resume, or delete it.
 error-env-other-dataset = { $path } was begun with { $option } { $found }, not { $asked }: choose another --out, or delete it.
-error-simulate-nothing-to-resume = --resume goes on with rows to learn from: with --out and a name that ends in one of { $endings }.
+error-simulate-nothing-to-resume = --resume continues rows to learn from: use it with --out and a name that ends in one of { $endings }.
 # The best city. $kinds are names as they are typed; $reason says why a city cannot be part of any.
-error-solver-unknown-kind = { $found } is no kind of building in this mode. There are: { $kinds }.
-error-solver-too-many-monuments = There are no { $found } Monuments in this game: with { $players } players, { $mode } has { $most }.
+error-solver-unknown-kind = { $found } is not a kind of building in this mode. The kinds are: { $kinds }.
+error-solver-too-many-monuments = There are not { $found } Monuments in this game: with { $players } players, { $mode } has { $most }.
 error-solver-no-monuments = { $found } Monuments are asked for, but the kinds leave Monuments out.
 error-solver-wrong-time = The time must be above 0 and at most { $most } seconds, not { $found }.
 error-solver-cannot-be-completed = { $reason ->
     [tiles] Nobody can build this city: it has { $found } tiles, and a player takes { $most } at most.
-    [face] Nobody can build this city: it has { $face } { $found } times, and in this game it lies open { $most } times.
+    [face] Nobody can build this city: it has { $face } { $found } times, and in this game it lies face up { $most } times.
     [monuments] The city has { $found } Monuments already, more than the { $most } asked for.
    *[plan] Nobody can build this city: its tiles cannot be taken and placed in the rounds and with the architects there are.
 }
-error-solver-no-ortools = A proof needs OR-tools. Install it: pip install "quadropolis[solver]"
+error-solver-no-ortools = A proof needs OR-Tools. Install it: pip install "quadropolis[solver]"
 error-solver-wrong-bound-file = { $reason ->
     [question] { $path } holds a proof of something else: choose another --bound-file.
-   *[other] { $path } holds no proof that this version can go on with.
+   *[other] { $path } holds no proof that this version can continue.
 }
-error-insight-unknown-depth = There is no depth { $found }. There are: { $depths }.
-error-insight-nothing-played = Nothing was played in this game yet: there is nothing to review.
+error-insight-unknown-depth = There is no depth { $found }. The depths are: { $depths }.
+error-insight-nothing-played = Nothing has been played in this game yet: there is nothing to review.
 error-review-not-a-game = This is a position. A review needs a whole game: a record with its moves.

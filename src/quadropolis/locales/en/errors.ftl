@@ -15,7 +15,7 @@ error-person-wrong-name = { $reason ->
    *[empty] A name needs at least one letter, digit or sign.
 }
 error-person-wrong-recovery = This code is not known, or it was used before.
-error-person-banned = You are not welcome on this server. Ask whoever runs it if you think that is a mistake.
+error-person-banned = You are banned from this server. Ask whoever runs it if you think that is a mistake.
 error-push-wrong-subscription = { $reason ->
     [service] This server does not know your browser’s push service, so it cannot notify you there.
    *[other] Your browser’s notifications could not be set up: what it sent is not usable ({ $reason }).
@@ -27,14 +27,14 @@ error-table-unknown = There is no table { $table }.
 error-table-wrong-setting = This setting is not possible at a table.
 error-table-no-such-seat = This table has no such seat.
 error-table-seat-taken = Somebody was quicker: this seat is taken.
-error-table-seat-free = Nobody sits there any more.
+error-table-seat-free = Nobody sits there anymore.
 error-table-full = All { $seats } seats of this table are taken.
 error-table-seated-already = You sit at this table already.
 error-table-seats-free = { $free ->
     [one] One seat is still free: ask somebody to join, or put a bot there.
    *[other] { $free } seats are still free: ask somebody to join, or put bots there.
 }
-error-table-shared-already = Your share of the shuffling is there already, or this table takes none.
+error-table-shared-already = Your share of the shuffle is there already, or this table takes none.
 error-table-not-open = The game has started already.
 error-table-not-playing = This is only possible during the game.
 error-table-not-over = This is only possible after the game.
@@ -53,25 +53,25 @@ error-table-not-allocating = It is not time to allocate inhabitants and energy.
 error-table-confirmed = This city is confirmed already.
 error-table-bot-not-offered = This bot does not play here.
 error-table-bot-not-agreed = This seat gets the bot of the level that was agreed on at this table, and no other.
-error-table-no-stand-ins = At this table nobody lets a bot play in their place.
+error-table-no-stand-ins = At this table bots may not stand in for players.
 error-table-no-hints = There are no hints at this table.
 error-table-rematched = A new table has been set up already.
 error-table-too-many = You have { $most } unfinished games. Finish or leave one first.
 error-table-too-many-bot-tables = { $of ->
-    [person] { $most } tables at which only bots play are enough: end one first.
+    [person] You have { $most } tables at which only bots play, and that is enough: end one first.
     [address] Your address has { $most } tables at which only bots play, and that is enough: end one first.
    *[server] Bots play at { $most } tables among themselves already. Try again later.
 }
 error-table-too-many-imports = You keep { $most } games that were played elsewhere; there is no room for more.
 error-table-too-many-events = So much has happened at this table before the game that it is time to start. Start, or open another table.
 error-table-too-many-changes = You have taken back and changed so much in this game that it is time to play on.
-error-table-damaged = What was written down of this table cannot be read, so it is set apart. Whoever runs this server can see it.
+error-table-damaged = What was saved of this table cannot be read, so it was set aside. Whoever runs this server can see it.
 error-table-import-not-over = Only a finished game can be added here. This one is not over.
 
 error-undo-nothing = You have made no move that could be taken back.
 error-undo-across-deal = A new round has been dealt since your last move, so it stays.
 error-undo-off = This table does not allow take-backs.
-error-undo-not-asked = Nobody is asking to take a move back any more.
+error-undo-not-asked = Nobody is asking to take a move back anymore.
 error-undo-answered = You have agreed already.
 error-phrase-too-soon = One phrase at a time: the next one in { $seconds } s.
 
@@ -84,7 +84,7 @@ error-request-too-many-sockets = { $of ->
     [person] You have this game open { $most } times already. Close one of the others first.
    *[address] Your address is connected { $most } times already. Close another page first.
 }
-error-request-not-http = The server did not understand what was sent: it was no request.
+error-request-not-http = The server did not understand what was sent: it was not a request.
 error-request-not-json = What is sent here must be JSON (application/json).
 error-request-too-fast = { $seconds ->
     [one] That was quick! Try again in a second.
@@ -92,7 +92,7 @@ error-request-too-fast = { $seconds ->
 }
 error-server-failed = Something went wrong on the server. Nothing was changed: try again.
 error-server-storage-failed = The server could not save this, so it does not count. Try again in a moment.
-error-server-storage-slow = The server’s database does not answer, so it is not known yet whether this counts. Look at the table before you try again.
+error-server-storage-slow = The server’s database is not answering, so it is not known yet whether this counts. Look at the table before you try again.
 error-server-shutting-down = The server is being updated. Everything is saved, and the page will reconnect by itself.
 
 error-setup-unknown-mode = There is no mode { $mode }; the modes are classic and expert.
@@ -196,7 +196,7 @@ error-position-wrong-field = Field { $number } of the position is { $found }. It
 error-position-out-of-range = The position says “{ $field }” with { $found }; here it goes from { $least } to { $most }.
 error-position-wrong-city = City { $city } of the position cannot be read. { $reason }
 error-position-spot-twice = Two architects are on spot { $spot }; there is room for one.
-error-position-same-architect = Architect { $architect } is on { $spots }; how many there are: { $most }.
+error-position-same-architect = Architect { $architect } is on { $spots }, but there can be only { $most }.
 error-position-wrong-share = Architects of player { $who } on spots: { $found }. With { $lying } on spots and player { $first } starting it should be { $expected }.
 error-position-wrong-turn = With { $lying ->
     [one] one architect
@@ -206,12 +206,12 @@ error-position-wrong-architects-left = The architects left are { $found }; those
 error-position-wrong-urbanist = The Urbanist’s place is { $found }; after the last move it is { $expected }.
 error-position-not-cleared = Between rounds it should be “{ $field } { $expected }”, not “{ $field } { $found }”.
 error-position-wrong-face-down = Tiles face down on the site: { $found }. In round { $round } it is { $expected }.
-error-position-not-of-this-round = The site shows tiles that round { $round } does not have, or not so often: { $surplus }.
+error-position-not-of-this-round = The site shows tiles that round { $round } does not have, or more of them than it has: { $surplus }.
 error-position-nobody-took = Site square { $square } is empty, but no architect on a spot reaches it.
 error-position-still-there = A tile ({ $face }) lies on site square { $square }, but architect { $architect } at { $spot } took it.
 error-position-wrong-mayor = Player { $found } cannot hold the Mayor; who can: { $expected }.
 error-position-too-many-built = Tiles in city { $city }: { $found }. Its player has made only { $most } moves.
-error-position-never-taken = The cities have tiles that nobody can have taken, or not so often: { $surplus }.
+error-position-never-taken = The cities have tiles that nobody can have taken, or more of them than can have been taken: { $surplus }.
 
 error-record-not-json = This is not a game record: { $reason ->
     [not_text] it should be text, not { $detail }.
@@ -239,7 +239,7 @@ error-record-wrong-move = This record cannot be right: move { $number } ({ $move
 error-record-missing-site = This record is not complete: the tiles of round { $round } are missing before move { $number } ({ $move }).
 error-record-unplayed-site = This record cannot be right: round { $round } is dealt before round { $before } is finished.
 error-record-wrong-result = { $expected ->
-    [none] This record tells a result ({ $found }), but its moves do not end the game.
+    [none] This record gives a result ({ $found }), but its moves do not end the game.
    *[other] The result in this record ({ $found }) is not the one its moves lead to ({ $expected }).
 }
 error-record-no-such-ply = There is no position { $ply } in this game: it has 0 to { $last }.

@@ -187,8 +187,8 @@ table-move-nothing = Architect { $architect } on { $spot }: nothing to take
 table-planning = Planning: { $plan }
 table-planned = Planned: { $plan }
 table-plan-how = Others are playing. Pick a tile to plan your move.
-table-plan-itself = Play it by itself on my turn
-table-plan-itself-short = By itself
+table-plan-itself = Play it automatically on my turn
+table-plan-itself-short = Automatic
 table-plan-gone = Your plan no longer works: its tile is gone.
 table-plan-broken = Your plan no longer works. { $reason }
 table-no-change = Your points stay the same
@@ -214,7 +214,7 @@ table-hint-tile-used = Only architect { $architects } could take it, and yours i
 table-hint-tile-gone = Only architect { $architects } could take it, and none is left this round.
 table-hint-urbanist = The Urbanist stands here: there is nothing to take.
 table-hint-down = It lies face down: out of the game this time.
-table-hint-empty = Nothing lies here any more.
+table-hint-empty = Nothing lies here anymore.
 table-hint-place-classic = Architect { $architect } builds in row { $architect } or column { $architect }{ $architect ->
         [1] .
        *[other] , or adds floor { $architect }.
@@ -263,12 +263,12 @@ table-away-host = You can wait or remind them; in { $minutes } min the host may 
 table-away-others = The game goes on until their turn.
 table-away-ok = Wait
 table-remind = Remind
-table-remind-text = { $name }, we are waiting for you at our game of Quadropolis:
+table-remind-text = { $name }, we are waiting for you in our game of Quadropolis:
 table-remind-copied = A reminder with the link is copied: send it to them.
 phrases-title = Say something
-phrases-last = Said lately
+phrases-last = Said recently
 phrases-mute = Mute { $name }
-phrases-unmute = Hear { $name } again
+phrases-unmute = Unmute { $name }
 phrase-hello = Hello!
 phrase-good-luck = Good luck!
 phrase-nice-move = Nice move!
@@ -292,10 +292,10 @@ hint-ask-nudge = Hint
 
 keys-title = Keys
 keys-architect = Choose an architect
-keys-walk = Walk over the site or a city
-keys-ends = To the ends of a row
-keys-tab = To the next board or button
-keys-enter = Choose what you stand on, or confirm
+keys-walk = Move around the site or a city
+keys-ends = Go to the ends of a row
+keys-tab = Go to the next board or button
+keys-enter = Choose what is in focus, or confirm
 keys-hint = A hint: where to look, the move, why
 keys-back = One step back, or close what is open
 keys-list = This list
@@ -347,9 +347,9 @@ log-finished = { $count ->
         }
     }
 log-ended = The game was ended early.
-log-shared = { $name } has brought a share for the shuffling.
+log-shared = { $name } added a share to the shuffle.
 log-rematched = A new table was set up for another game.
-log-paused = The server was away for { $seconds } s. No clock has run meanwhile.
+log-paused = The server was down for { $seconds } s. No clock ran in the meantime.
 log-hinted = { $step ->
     [nudge] { $name } took a hint: where to look.
     [move] { $name } took a hint: the move.
@@ -514,7 +514,7 @@ end-telling-points =
 end-story = The scoring
 end-story-back = One category back
 end-story-next = Next
-end-story-play = Play by itself
+end-story-play = Play automatically
 end-story-pause = Pause
 end-story-skip = Result
 
@@ -572,7 +572,7 @@ end-lay-title = Your final allocation
 end-lay-title-of = { $name }’s final allocation
 end-lay-how = Decide who works where. Tap a building to give it what it needs, or to take that back.
 end-lay-whose = Whose city
-end-lay-touch = Tap a building of your city.
+end-lay-touch = Tap a building in your city.
 end-lay-left = { $left } of { $all } left
 end-lay-inhabitants = Inhabitants left: { $left } of { $all }
 end-lay-energy = Energy left: { $left } of { $all }
@@ -603,7 +603,7 @@ end-lay-behind =
        *[other] , { $count } below the best
     }
 end-lay-best = Best for me
-end-lay-clear = Take all back
+end-lay-clear = Take everything back
 end-lay-confirm = Confirm
 end-lay-needs-nothing =
     { $kind ->
@@ -717,5 +717,8 @@ between-starts = { $name } has the Mayor and starts.
 between-coming = Round { $round } brings
 between-last = The last round brings
 between-hidden = { $count } face down
-end-best = Best building: { $kind } at { $square }, { $points } points
+end-best = Best building: { $kind } on { $square }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 end-next-level = Next: { $name }, { $level }

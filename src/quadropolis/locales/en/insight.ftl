@@ -10,11 +10,11 @@ reason-prepares = It prepares { $points } points for later, compared with buildi
 reason-prepares-what = It prepares { $points } points for later, compared with building nothing: { $what }.
 reason-takes = It takes { $points } points from { $player }: { $cause ->
     [tile] the tile is gone ({ $face }).
-    [architect] the architect { $architect } is gone.
-    [spot] the spot { $spot } is taken.
+    [architect] architect { $architect } is gone.
+    [spot] spot { $spot } is taken.
     [line] the Urbanist blocks a line.
     [mayor] the Mayor is gone.
-   *[together] by tile, spot and line together.
+   *[together] tile, spot and line together do it.
 }
 reason-risks = It risks { $points } points: { $what ->
     [missing_people] inhabitants missing for its buildings, { $after } instead of { $before }.
@@ -52,7 +52,7 @@ hint-why-nothing = No other move is clearly better.
 
 ## The review of a game. Points and chances are written already.
 
-review-unfinished = The game is not over: its result is what was to be expected last.
+review-unfinished = The game is not over, so the result shown is the latest expectation.
 review-unlucky = { $player } played better than the winner: the deals cost { $points } points.
 review-points = Skill and luck in points
 review-chances = Skill and luck in chance to win
@@ -63,7 +63,7 @@ review-others = Others’ moves
 review-deals = Deals (luck)
 review-allocation = Allocation chosen
 review-result = Result
-review-error = Error of the luck
+review-error = Margin of error of the luck
 review-accuracy = Accuracy
 review-average = Average loss per move, in points
 review-lost = Points lost against the best moves
@@ -86,8 +86,8 @@ review-head-chance = Chance lost
 review-head-sign = Sign
 review-head-better = Better
 review-moments = What decided the game
-review-no-moments = Nobody lost much by a move.
-review-moment = Round { $round }, turn { $turn }: { $player } played { $move } and lost { $points } points and { $chance } of the chance to win. Better was { $better }.
+review-no-moments = No single move cost anyone much.
+review-moment = Round { $round }, turn { $turn }: { $player } played { $move } and lost { $points } points and { $chance } of the chance to win. Better: { $better }.
 
 ## The review as a screen of the page. Points, chances and moves are written already.
 
@@ -96,13 +96,13 @@ review-depth = { $depth ->
     [deep] Deep
    *[quick] Quick
 }
-review-progress = Looking at position { $done } of { $total } …
+review-progress = Looking at position { $done } of { $total }…
 review-deeper = Look deeper
 review-deeper-what = Ten times as thorough: it takes a minute or more, all on this device.
 review-stop = Stop
 review-unlucky-you = You played better than the winner: the deals cost you { $points } points.
 review-running = This game is still being played
-review-running-why = A review tells what would have been best, so it has to wait for the end.
+review-running-why = A review shows what would have been best, so it has to wait for the end.
 review-nothing = Nothing was played in this game
 review-nothing-why = There is nothing to review.
 review-unit = Show
@@ -120,8 +120,8 @@ review-better = Better: { $move }
 review-try = Try it here
 review-try-what = You take over for { $player } before this move, against bots. What really happened stays as it is.
 review-luck = Skill and luck
-review-luck-what = What was expected at the start, and how own moves, others’ moves and the deals have changed it, is the result, to the last digit. Deals are luck, known within the error.
+review-luck-what = What was expected at the start, plus what own moves, others’ moves and the deals changed, adds up to the result, to the last digit. Deals are luck, known to within the margin of error.
 review-own-lost = lost against the best moves
 review-own-reassessed = reassessed afterwards
-review-reassessed-what = Own moves are reassessed − lost: after a move the value is looked at anew, and may see more than the search before it.
-review-signs-what = Excellent ({ $excellent }) is a best move where every other one costs at least { $only }. An inaccuracy ({ $inaccuracy }) costs { $less } points or more, a mistake ({ $mistake }) { $more }, a blunder ({ $blunder }) { $most }. The cost is the mean of both losses; 4 % of the chance count as a point.
+review-reassessed-what = Own moves = reassessed − lost: after a move the position is valued anew, and that may see more than the search before the move did.
+review-signs-what = Excellent ({ $excellent }) is a best move where every other one costs at least { $only }. An inaccuracy ({ $inaccuracy }) costs { $less } points or more, a mistake ({ $mistake }) { $more }, a blunder ({ $blunder }) { $most }. The cost is the mean of both losses; 4% of the chance counts as a point.

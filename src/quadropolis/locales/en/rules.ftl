@@ -127,7 +127,7 @@ rules-example-city = This city is worth { $total } points. Nobody is idle and no
 
 rules-winner = Who wins
 rules-winner-points = Whoever has the most points wins. Ties go to whoever has more inhabitants on buildings, then to whoever has fewer empty squares. If that is equal too, the win is shared.
-rules-winner-ruling = The Dutch and the Brazilian Portuguese booklet just say “most inhabitants”. Like the others, we count those on buildings: whoever activates a building or shops. Empty squares are counted after buildings without supplies are removed.
+rules-winner-ruling = The Dutch and the Brazilian Portuguese booklets just say “most inhabitants”. Like the others, we count those on buildings: whoever activates a building or shops. Empty squares are counted after buildings without supplies are removed.
 rules-winner-best-ruling = When the program looks for the best way to use everything, it takes the tie-breaks into account: of two ways with equal points it takes the one that is better in a tie.
 
 rules-expert = What Expert changes
@@ -145,7 +145,7 @@ rules-box = What is in the box
 rules-box-playgrounds = With Playgrounds, one Park of each round becomes a Playground, whatever the number of players.
 
 rules-rulings = Our rulings
-rules-rulings-why = We compared six editions: English, French, French with the mini-expansion, Dutch with French, Russian and Brazilian Portuguese. They leave some things open and contradict each other in others. This is what we decided; the same notes stand where they matter.
+rules-rulings-why = We compared six editions: English, French, French with the mini-expansion, Dutch with French, Russian and Brazilian Portuguese. They leave some things open and contradict each other in others. This is what we decided; the same notes appear where they matter.
 rules-marks = What we are not sure of
 rules-marks-reconstructed = Known: the player marks of every tile that Classic uses, and of the Monuments. With them, every round of Classic has 25, 20 or 16 tiles face up with 4, 3 or 2 players. Inferred: the marks of { $count } tiles that only Expert uses. No list of them is known to us, so we chose marks that give the same numbers in Expert.
 rules-marks-copies = Which of several equal tiles belong to one mode only follows from the published totals, not from a list.

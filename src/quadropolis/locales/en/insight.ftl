@@ -124,4 +124,4 @@ review-luck-what = What was expected at the start, plus what own moves, othersâ€
 review-own-lost = lost against the best moves
 review-own-reassessed = reassessed afterwards
 review-reassessed-what = Own moves = reassessed âˆ’ lost: after a move the position is valued anew, and that may see more than the search before the move did.
-review-signs-what = Excellent ({ $excellent }) is a best move where every other one costs at least { $only }. An inaccuracy ({ $inaccuracy }) costs { $less } points or more, a mistake ({ $mistake }) { $more }, a blunder ({ $blunder }) { $most }. The cost is the mean of both losses; 4% of the chance counts as a point.
+review-signs-what = Excellent ({ $excellent }) is a best move where every other one costs at least { $only }. An inaccuracy ({ $inaccuracy }) costs { $less } points or more, a mistake ({ $mistake }) { $more }, a blunder ({ $blunder }) { $most }. The cost is two parts by search (both losses, 4% of the chance counting as a point) and three parts by games played to the end.

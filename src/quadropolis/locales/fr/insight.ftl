@@ -124,4 +124,4 @@ review-luck-what = Ce qui était attendu au départ, plus ce que ses propres cou
 review-own-lost = perdu face aux meilleurs coups
 review-own-reassessed = réévalué après coup
 review-reassessed-what = Ses propres coups = réévalué − perdu : après un coup, la position est évaluée à nouveau, et ce calcul peut voir plus loin que la recherche faite avant.
-review-signs-what = Excellent ({ $excellent }) : le meilleur coup, quand tout autre coûte au moins { $only }. Une imprécision ({ $inaccuracy }) coûte { $less } points ou plus, une erreur ({ $mistake }) { $more }, une gaffe ({ $blunder }) { $most }. Le coût est la moyenne des deux pertes ; 4 % de chances valent un point.
+review-signs-what = Excellent ({ $excellent }) : le meilleur coup, quand tout autre coûte au moins { $only }. Une imprécision ({ $inaccuracy }) coûte { $less } points ou plus, une erreur ({ $mistake }) { $more }, une gaffe ({ $blunder }) { $most }. Le coût vient pour deux cinquièmes de la recherche (les deux pertes, 4 % de chances valant un point) et pour trois cinquièmes de parties jouées jusqu’au bout.

@@ -124,4 +124,4 @@ review-luck-what = De verwachting aan het begin en wat eigen zetten, die van and
 review-own-lost = verloren ten opzichte van de beste zetten
 review-own-reassessed = achteraf herzien
 review-reassessed-what = Eigen zetten = herzien − verloren: na een zet wordt de stelling opnieuw beoordeeld, en dat oordeel ziet soms meer dan het zoeken ervoor.
-review-signs-what = Uitstekend ({ $excellent }) is de beste zet als elke andere minstens { $only } kost. Een onnauwkeurigheid ({ $inaccuracy }) kost { $less } punten of meer, een fout ({ $mistake }) { $more }, een blunder ({ $blunder }) { $most }. De kosten zijn het gemiddelde van beide verliezen; 4% winstkans telt als één punt.
+review-signs-what = Uitstekend ({ $excellent }) is de beste zet als elke andere minstens { $only } kost. Een onnauwkeurigheid ({ $inaccuracy }) kost { $less } punten of meer, een fout ({ $mistake }) { $more }, een blunder ({ $blunder }) { $most }. De kosten komen voor twee vijfde uit het zoeken (beide verliezen; 4% winstkans telt als één punt) en voor drie vijfde uit partijen die tot het einde worden gespeeld.

@@ -124,4 +124,4 @@ review-luck-what = O que se esperava no início, somado ao que mudaram as jogada
 review-own-lost = perdido em relação às melhores jogadas
 review-own-reassessed = reavaliado depois
 review-reassessed-what = Jogadas próprias = reavaliado − perdido: depois da jogada, a posição é avaliada de novo, e essa avaliação pode ver mais que a busca feita antes.
-review-signs-what = Excelente ({ $excellent }) é a melhor jogada quando qualquer outra custa pelo menos { $only }. Uma imprecisão ({ $inaccuracy }) custa { $less } pontos ou mais, um erro ({ $mistake }) { $more }, um erro grave ({ $blunder }) { $most }. O custo é a média das duas perdas; 4% de chance valem um ponto.
+review-signs-what = Excelente ({ $excellent }) é a melhor jogada quando qualquer outra custa pelo menos { $only }. Uma imprecisão ({ $inaccuracy }) custa { $less } pontos ou mais, um erro ({ $mistake }) { $more }, um erro grave ({ $blunder }) { $most }. O custo vem, em dois quintos, da busca (as duas perdas; 4% de chance valem um ponto) e, em três quintos, de partidas jogadas até o fim.

@@ -79,15 +79,15 @@ def test_a_turn_tells_what_there_is(visit: Open, axe: str, mode: str) -> None:
     expect(page.locator(CARD)).to_be_visible()
     # Offers do not look like architects that lie there: no filled body.
     tile.click()
-    if page.locator(".offered").count():
-        assert page.locator(".offered .body").count() == 0
+    expect(page.locator(".offered").first).to_be_visible()
+    assert page.locator(".offered .body").count() == 0
     check(page, axe)
     # Under the pointer the button that cannot be pressed is as before: no gray on red.
     confirm = page.locator('[data-action="confirm"]')
-    if confirm.is_disabled():
-        confirm.hover(force=True)
-        ground = "e => getComputedStyle(e).backgroundColor"
-        assert confirm.evaluate(ground) in ("rgba(0, 0, 0, 0)", "transparent")
+    expect(confirm).to_be_disabled()
+    confirm.hover(force=True)
+    ground = "e => getComputedStyle(e).backgroundColor"
+    assert confirm.evaluate(ground) in ("rgba(0, 0, 0, 0)", "transparent")
 
 
 def test_a_touch_that_does_nothing_is_answered_where_it_was(visit: Open) -> None:
@@ -103,8 +103,7 @@ def test_a_touch_that_does_nothing_is_answered_where_it_was(visit: Open) -> None
     assert abs(told["y"] + told["height"] - there["y"]) < 60
     # Numbers while choosing can be switched off.
     page.locator(FULL).first.click()
-    if page.locator(".offered:not(.barred)").count():
-        page.locator("[data-spot][data-can]:has(.offered:not(.barred))").first.click()
+    page.locator("[data-spot][data-can]:has(.offered:not(.barred))").first.click()
     assert page.locator("[data-gain]").count() > 0
     page.locator('[data-action="menu"]').click()
     page.locator('dialog [data-action="settings"]').click()

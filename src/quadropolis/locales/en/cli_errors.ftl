@@ -59,7 +59,7 @@ error-arena-worker-ended = { $signal ->
 }
 error-bot-unknown = There is no bot { $spec }. The bots are { $names }; your own is a file (bot.py or bot.py:ClassName) or a program (program:COMMAND).
 error-bot-wrong-name = { $spec } cannot name a bot: expected 1 to { $most } printable characters.
-error-bot-wrong-factor = { $spec } does not say how much of its time the bot is given: expected a number above 0 and up to { $most } behind the @, like top@0.1.
+error-bot-wrong-factor = { $spec } does not say how much of its time the bot is given: expected a number above 0 and up to { $most } after the @, like top@0.1.
 error-bot-no-file = There is no file { $path } to load a bot from.
 error-bot-no-class = { $path } does not say which bot to use: { $reason ->
     [not_a_bot] it makes { $detail }, which is not a Bot.

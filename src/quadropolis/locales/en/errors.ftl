@@ -128,7 +128,7 @@ error-move-nothing-to-place = Architect { $architect } at { $spot } reaches no t
 error-move-no-such-square = There is no square { $square } in this city: squares go from { $first } to { $last }.
 error-move-square-not-allowed = { $allowed ->
     [0] Architect { $architect } may not build on { $square }, nor anywhere else: the tile is discarded.
-   *[other] Architect { $architect } may not build on { $square }. Allowed are { $allowed }.
+   *[other] Architect { $architect } may not build on { $square }. Allowed: { $allowed }.
 }
 error-move-square-occupied = { $square } is occupied ({ $building }), and this tile ({ $face }) cannot be stacked.
 error-move-other-kind = This tile ({ $face }) cannot stand on { $square }: another kind of building is there ({ $building }).

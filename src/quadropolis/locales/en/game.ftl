@@ -503,7 +503,7 @@ end-how-factory =
 end-how-harbor = Longest row plus longest column, if they have two or more: { $points }. Printed points on top.
 end-how-office = By floors, and more the larger the group.
 end-how-monument = Parks, Shops and Public Services beside it bring points, Factories and Harbors cost some.
-end-how-idle_inhabitants = Everyone without a job costs a point.
+end-how-idle_inhabitants = Everyone who neither works nor shops costs a point.
 end-how-pollution = Every energy unit left over costs a point.
 end-telling-of = { $category }:
 end-telling-points =
@@ -611,7 +611,7 @@ end-lay-needs-nothing =
        *[playground] The Playground on { $where } needs nothing, and absorbs no energy.
     }
 end-lay-no-inhabitants = No inhabitant is left. Take one from another building first.
-end-lay-no-energy = No energy is left. Take one from another building first.
+end-lay-no-energy = No energy is left. Take a unit from another building first.
 end-lay-no-shop = Only Shops have customers.
 end-lay-shop-dark = Activate the Shop first: customers come to open Shops only.
 end-lay-shop-full = The Shop is full: it takes at most { $count } customers.

@@ -17,8 +17,8 @@ reason-takes = It takes { $points } points from { $player }: { $cause ->
    *[together] tile, spot and line together do it.
 }
 reason-risks = It risks { $points } points: { $what ->
-    [missing_people] inhabitants missing for its buildings, { $after } instead of { $before }.
-    [missing_energy] energy missing for its buildings, { $after } instead of { $before }.
+    [missing_people] inhabitants missing for the city’s buildings, { $after } instead of { $before }.
+    [missing_energy] energy missing for the city’s buildings, { $after } instead of { $before }.
     [idle_inhabitants] idle inhabitants, { $after } instead of { $before }.
    *[pollution] polluting energy, { $after } instead of { $before }.
 }
@@ -63,11 +63,11 @@ review-others = Others’ moves
 review-deals = Deals (luck)
 review-allocation = Allocation chosen
 review-result = Result
-review-error = Margin of error of the luck
+review-error = Margin of error for luck
 review-accuracy = Accuracy
 review-average = Average loss per move, in points
 review-lost = Points lost against the best moves
-review-reassessed = Reassessed afterwards
+review-reassessed = Reassessed afterward
 review-sign = { $sign ->
     [excellent] Excellent
     [inaccuracy] Inaccuracy
@@ -87,7 +87,7 @@ review-head-sign = Sign
 review-head-better = Better
 review-moments = What decided the game
 review-no-moments = No single move cost anyone much.
-review-moment = Round { $round }, turn { $turn }: { $player } played { $move } and lost { $points } points and { $chance } of the chance to win. Better: { $better }.
+review-moment = Round { $round }, turn { $turn }: { $player } played { $move }, which cost { $points } points and lowered the chance to win by { $chance }. Better: { $better }.
 
 ## The review as a screen of the page. Points, chances and moves are written already.
 
@@ -110,8 +110,8 @@ review-unit-points = Points
 review-unit-chance = Chance
 review-slider = Position in the game
 review-worst = Round { $round }, { $player }
-review-laid = The cities as they were laid out
-review-loss = { $points } points and { $chance } of the chance to win lost
+review-laid = The final allocations
+review-loss = Lost: { $points } points and { $chance } chance to win
 review-no-loss = No better move was found.
 review-shown = On the boards
 review-shown-played = Played
@@ -120,8 +120,8 @@ review-better = Better: { $move }
 review-try = Try it here
 review-try-what = You take over for { $player } before this move, against bots. What really happened stays as it is.
 review-luck = Skill and luck
-review-luck-what = What was expected at the start, plus what own moves, others’ moves and the deals changed, adds up to the result, to the last digit. Deals are luck, known to within the margin of error.
+review-luck-what = What was expected at the start, plus what own moves, others’ moves, the deals and any allocation chosen by hand changed, adds up to the result, to the last digit. Deals are luck, known to within the margin of error.
 review-own-lost = lost against the best moves
-review-own-reassessed = reassessed afterwards
+review-own-reassessed = reassessed afterward
 review-reassessed-what = Own moves = reassessed − lost: after a move the position is valued anew, and that may see more than the search before the move did.
-review-signs-what = Excellent ({ $excellent }) is a best move where every other one costs at least { $only }. An inaccuracy ({ $inaccuracy }) costs { $less } points or more, a mistake ({ $mistake }) { $more }, a blunder ({ $blunder }) { $most }. The cost is two parts by search (both losses, 4% of the chance counting as a point) and three parts by games played to the end.
+review-signs-what = Excellent ({ $excellent }) is a best move where every other one costs at least { $only }. An inaccuracy ({ $inaccuracy }) costs { $less } points or more, a mistake ({ $mistake }) { $more }, a blunder ({ $blunder }) { $most }. The cost is two parts by search (both losses, 4% chance to win counting as a point) and three parts by games played to the end.

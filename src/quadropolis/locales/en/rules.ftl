@@ -83,7 +83,7 @@ rules-supply = Inhabitants and energy
 rules-supply-get = What a tile brings goes to your city as soon as the tile is placed. You may move inhabitants and energy between your buildings at any time, so you need not plan ahead; only where they are at the very end counts.
 rules-supply-activate = A building that has what it needs is activated. All others are removed before anything is counted: they bring no points and are nobody’s neighbors.
 rules-supply-exact = A building has exactly what it needs or nothing at all. Two exceptions: an activated Shop also takes customers, and a Park may hold one energy unit.
-rules-supply-choice = You may leave a building without supplies on purpose. Sometimes that is worth more.
+rules-supply-choice = You may leave a building without resources on purpose. Sometimes that is worth more.
 rules-supply-always-ruling = Parks, Playgrounds and Monuments are always active. They cannot be switched off or removed, even if a Monument scores below zero.
 rules-supply-count-for-you = No need to puzzle it out: at the end of a game this program finds the best way for you to use everything. If you would rather do it yourself, choose that when you open the table.
 
@@ -127,7 +127,7 @@ rules-example-city = This city is worth { $total } points. Nobody is idle and no
 
 rules-winner = Who wins
 rules-winner-points = Whoever has the most points wins. Ties go to whoever has more inhabitants on buildings, then to whoever has fewer empty squares. If that is equal too, the win is shared.
-rules-winner-ruling = The Dutch and the Brazilian Portuguese booklets just say “most inhabitants”. Like the others, we count those on buildings: whoever activates a building or shops. Empty squares are counted after buildings without supplies are removed.
+rules-winner-ruling = The Dutch and the Brazilian Portuguese booklets just say “most inhabitants”. Like the others, we count those on buildings: whoever activates a building or shops. Empty squares are counted after buildings that are not activated are removed.
 rules-winner-best-ruling = When the program looks for the best way to use everything, it takes the tie-breaks into account: of two ways with equal points it takes the one that is better in a tie.
 
 rules-expert = What Expert changes
@@ -165,7 +165,7 @@ rules-tips-architects = Keep an architect for the corner you still need. The num
 rules-tips-room = Keep room. The architect’s number decides where a tile may go, so a first row and a first column that fill up early leave architect 1 nowhere to build.
 rules-tips-urbanist = Look where you send the Urbanist: the row and the column you block are blocked for the next player, not for you.
 rules-tips-mayor = The Mayor starts the next round with the whole site to choose from. A plain Tower Block may be worth it for that alone.
-rules-tips-discard = A tile that fits nowhere well may be discarded. An empty square costs nothing; a useless inhabitant does.
+rules-tips-discard = A tile that fits nowhere well may be discarded. An empty square costs nothing; an idle inhabitant costs a point.
 
 rules-square-empty = empty
 rules-building-floors = { $floors ->

@@ -226,15 +226,15 @@ cli-replay-checked = { $count ->
 }
 cli-replay-wrong = Partie { $game } : { $reason }
 cli-replay-more = Et { $count } de plus.
-cli-verified-scores = Vérifié : les tuiles sont conformes à l’engagement publié, chaque coup est permis, et les scores sont { $scores }.
-cli-verified-ended = Vérifié : les tuiles sont conformes à l’engagement publié, chaque coup est permis, et la partie a été arrêtée avant la fin.
+cli-verified-scores = Vérifié : les tirages sont conformes à l’engagement publié, chaque coup est permis, et les scores sont { $scores }.
+cli-verified-ended = Vérifié : les tirages sont conformes à l’engagement publié, chaque coup est permis, et la partie a été arrêtée avant la fin.
 cli-site-done = { $folder } : { $files } fichiers, pour tout hébergeur de simples fichiers, à n’importe quelle adresse.
 cli-verified-shares = { $shares ->
     [0] Le serveur seul a mélangé : aucun joueur n’a apporté sa part.
     [one] La part d’un joueur est entrée dans le mélange.
    *[other] Les parts de { $shares } joueurs sont entrées dans le mélange.
 }
-cli-verified-by-itself = L’engagement provient de l’enregistrement lui-même. Pour savoir s’il a bien été publié avant la partie, il faut l’avoir noté à ce moment-là : indiquez-le avec --commitment.
+cli-verified-by-itself = L’engagement provient de l’enregistrement lui-même. Pour savoir s’il a bien été publié avant la partie, il faut l’avoir noté à ce moment-là : si c’est le cas, indiquez-le avec --commitment.
 cli-doctor-damaged = La table { $table } est illisible après l’événement { $after } ({ $reason }). Le serveur la met de côté.
 cli-doctor-done = Tables examinées : { $tables } ; illisibles : { $damaged }.
 cli-check-secret = { $fine ->
@@ -343,7 +343,7 @@ cli-best-step = { $face } en { $square } avec l’architecte { $architect }
 cli-best-no-bound = On ne sait pas combien de points sont possibles au plus.
 cli-best-bound = Il est prouvé qu’aucune ville n’a plus de { $bound } points.
 cli-best-optimal = Il est prouvé qu’aucune ville n’a plus de points.
-cli-best-effort = { $boards } villes comptées en { $seconds } secondes, soit { $speed } par seconde.
+cli-best-effort = { $boards } villes évaluées en { $seconds } secondes, soit { $speed } par seconde.
 cli-best-interrupted = Interrompu. La meilleure ville jusqu’ici :
 cli-best-written = Une partie entière qui la construit a été écrite. Pour la vérifier : { $command }
 
@@ -437,13 +437,13 @@ cli-help-required = [obligatoire]
 cli-help-default = [par défaut : { $value }]
 cli-help-variable = [variable d’env. : { $name }]
 cli-help-example = Exemple : { $command }
-cli-help-quadropolis = Le jeu de société Quadropolis : jouer, compter des villes, vérifier et revoir des parties.
+cli-help-quadropolis = Le jeu de société Quadropolis : jouer, calculer le score d’une ville, vérifier et revoir des parties.
 cli-help-more = Chaque commande s’explique elle-même : { $command }
 cli-help-play =
     Jouer une partie dans le terminal, contre des bots ou avec des gens à côté de vous.
 
     Tapez des coups comme 3W4:b2. Tapez ? pour les coups permis et ce qu’ils rapportent, et help pour tout le reste. Avec --json, l’enregistrement est affiché à la fin, et tout le reste va sur l’erreur standard.
-cli-help-score = Compter une ville : les points par catégorie, et où va chaque habitant et chaque baril d’énergie.
+cli-help-score = Calculer le score d’une ville : les points par catégorie, et où va chaque habitant et chaque baril d’énergie.
 cli-help-moves = Lister les coups permis d’une position ; d’une partie enregistrée, par défaut la dernière.
 cli-help-think =
     Demander à un bot son coup dans une position, et ce qu’il pense des autres coups.
@@ -474,7 +474,7 @@ cli-help-verify = Vérifier une partie d’un serveur : son engagement, ses tir
 cli-help-site =
     Écrire la page comme site statique : un dossier que tout hébergeur de simples fichiers peut servir, à n’importe quelle adresse.
 
-    On y joue contre des bots et sur un seul appareil, on y apprend et on y compte ; seules les tables en ligne demandent un serveur.
+    On y joue contre des bots et sur un seul appareil, on y apprend et on y compte les points ; seules les tables en ligne demandent un serveur.
 cli-help-backup = Copier la base de données du serveur dans un fichier, en entier ou pas du tout.
 cli-help-doctor = Vérifier réglages, base de données, horloge, disque et versions, dire quoi faire, et lire chaque table de la base.
 cli-help-admin =
@@ -540,7 +540,7 @@ cli-option-think-candidates = Combien de candidats montrer au plus ; tous les b
 cli-option-city = Les lignes de haut en bas séparées par /, les cases par des espaces, . est vide.
 cli-option-inhabitants = Au lieu des habitants que donnent les tuiles.
 cli-option-energy = Au lieu de l’énergie que donnent les tuiles.
-cli-option-allocation = Compter cette répartition au lieu de la meilleure.
+cli-option-allocation = Compter les points de cette répartition au lieu de la meilleure.
 cli-option-why = Dire ligne par ligne d’où viennent les points.
 cli-option-games = Combien de parties.
 cli-option-simulate-seat = Qui s’assoit là (voir quadropolis bots) ; à répéter. Sans cela, des joueurs aléatoires.
@@ -556,7 +556,7 @@ cli-option-best-seconds = Durée de la recherche. Par défaut 10, ou sans limite
 cli-option-best-runs = Nombre de passes de la recherche ; avec la même graine, elles trouvent la même ville sur toute machine.
 cli-option-best-threads = Combien de cœurs elle peut utiliser.
 cli-option-best-seed = D’où vient le hasard de la recherche.
-cli-option-best-bound = Ensuite, consacrer ce temps à prouver combien de points sont possibles au plus (demande OR-tools).
+cli-option-best-bound = Ensuite, consacrer ce temps à prouver combien de points sont possibles au plus (demande OR-Tools).
 cli-option-best-bound-file = Où conserver cette preuve, pour la continuer plus tard.
 cli-option-best-out = Écrire ici une partie entière où le premier joueur construit la ville.
 cli-option-arena-bots = Des noms de la commande bots, des fichiers (bot.py ou bot.py:ClassName) ou des programmes ('program:COMMANDE'). Un nom peut être répété.

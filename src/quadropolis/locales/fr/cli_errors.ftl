@@ -159,7 +159,7 @@ error-solver-cannot-be-completed = { $reason ->
     [monuments] La ville a déjà { $found } monuments, plus que les { $most } demandés.
    *[plan] Personne ne peut construire cette ville : ses tuiles ne peuvent être prises et placées dans les manches et avec les architectes disponibles.
 }
-error-solver-no-ortools = Une preuve demande OR-tools. Pour l’installer : pip install "quadropolis[solver]"
+error-solver-no-ortools = Une preuve demande OR-Tools. Pour l’installer : pip install "quadropolis[solver]"
 error-solver-wrong-bound-file = { $reason ->
     [question] { $path } contient la preuve d’autre chose : choisissez un autre --bound-file.
    *[other] { $path } ne contient pas de preuve que cette version puisse continuer.

@@ -59,7 +59,7 @@ error-table-no-hints = Il n’y a pas d’indices à cette table.
 error-table-rematched = Une nouvelle table est déjà prête.
 error-table-too-many = Vous avez { $most } parties en cours. Terminez-en ou quittez-en d’abord une.
 error-table-too-many-bot-tables = { $of ->
-    [person] { $most } tables où seuls des bots jouent, cela suffit : terminez-en une d’abord.
+    [person] Vous avez { $most } tables où seuls des bots jouent, cela suffit : terminez-en une d’abord.
     [address] Votre adresse compte { $most } tables où seuls des bots jouent, cela suffit : terminez-en une d’abord.
    *[server] Des bots jouent déjà entre eux à { $most } tables. Réessayez plus tard.
 }
@@ -132,7 +132,7 @@ error-move-square-not-allowed = { $allowed ->
    *[other] L’architecte { $architect } ne peut pas construire en { $square }. Cases permises : { $allowed }.
 }
 error-move-square-occupied = La case { $square } est occupée ({ $building }), et cette tuile ({ $face }) ne s’empile pas.
-error-move-other-kind = Cette tuile ({ $face }) ne peut pas aller en { $square } : il y a là un autre bâtiment ({ $building }).
+error-move-other-kind = Cette tuile ({ $face }) ne peut pas aller en { $square } : il y a là un bâtiment d’une autre sorte ({ $building }).
 error-move-stack-full = Le bâtiment en { $square } a déjà { $floors } étages. Il ne peut pas monter plus haut.
 
 error-allocation-malformed = { $part ->
@@ -186,8 +186,8 @@ error-notation-wrong-columns = { $row ->
    *[other] La ligne { $row } doit avoir { $expected } cases, pas { $found }.
 }
 error-notation-wrong-stack = Le bâtiment en { $where } ne peut pas se construire ainsi : { $reason ->
-    [mixed] ses étages ne sont pas du même type.
-    [single] ce type n’a qu’un étage.
+    [mixed] ses étages ne sont pas de la même sorte.
+    [single] cette sorte de bâtiment n’a qu’un étage.
    *[high] il a { $floors } étages, et le maximum est { $most }.
 }
 error-notation-too-long = Ce texte est trop long : il a { $found } caractères, et { $most } au plus sont lus.
@@ -204,12 +204,12 @@ error-position-wrong-architects-left = Les architectes restants sont { $found }�
 error-position-wrong-urbanist = La place de l’urbaniste est { $found } ; après le dernier coup, c’est { $expected }.
 error-position-not-cleared = Entre deux manches, il faut « { $field } { $expected } », pas « { $field } { $found } ».
 error-position-wrong-face-down = Tuiles face cachée sur le chantier : { $found }. À la manche { $round }, il y en a { $expected }.
-error-position-not-of-this-round = Le chantier montre des tuiles que la manche { $round } n’a pas, ou pas si souvent : { $surplus }.
+error-position-not-of-this-round = Le chantier montre des tuiles que la manche { $round } n’a pas, ou pas en si grand nombre : { $surplus }.
 error-position-nobody-took = La case { $square } du chantier est vide, mais aucun architecte posé ne l’atteint.
 error-position-still-there = Une tuile ({ $face }) est sur la case { $square } du chantier, mais l’architecte { $architect } en { $spot } l’a prise.
 error-position-wrong-mayor = Le joueur { $found } ne peut pas avoir le maire ; qui le peut : { $expected }.
 error-position-too-many-built = Tuiles dans la ville { $city } : { $found }. Coups joués par son joueur : { $most } seulement.
-error-position-never-taken = Les villes ont des tuiles que personne n’a pu prendre, ou pas si souvent : { $surplus }.
+error-position-never-taken = Les villes ont des tuiles que personne n’a pu prendre, ou pas en si grand nombre : { $surplus }.
 
 error-record-not-json = Ce n’est pas une partie enregistrée : { $reason ->
     [not_text] il faut un texte, pas { $detail }.

@@ -93,8 +93,8 @@ city-idle = { $count ->
        *[other] { $count } habitants inactifs hors de la ville : { $count } points de moins
     }
 city-pollution = { $count ->
-        [one] { $count } baril d’énergie inutile : { $count } point de moins
-       *[other] { $count } barils d’énergie inutiles : { $count } points de moins
+        [one] { $count } baril d’énergie inutilisé : { $count } point de moins
+       *[other] { $count } barils d’énergie inutilisés : { $count } points de moins
     }
 # Une carte sur une tuile ou un bâtiment. $needs est l’un des scores-needs-…, $what une liste.
 tile-card-title = { $kind }{ $floors ->
@@ -202,7 +202,7 @@ table-gift-energy = Apporte { $count } { $count ->
     } d’énergie.
 # Pourquoi les points baissent d’abord.
 table-why-idle = Encore sans emploi : −1 chacun en attendant.
-table-why-pollution = Énergie encore inutile : −1 par baril en attendant.
+table-why-pollution = Énergie encore inutilisée : −1 par baril en attendant.
 table-why-both = Encore inutilisés : −1 chacun en attendant.
 table-back = Un pas en arrière
 table-discard = Défausser
@@ -241,7 +241,7 @@ table-undo-asked = { $name } aimerait annuler { $moves ->
     }.
 table-undo-agree = Accepter
 table-undo-decline = Refuser
-table-undo-forget = Tant pis
+table-undo-forget = Retirer ma demande
 table-replaced = Un bot joue à votre place.
 table-come-back = Me revoilà
 table-sleeper = { $name } n’a pas joué depuis un moment.
@@ -259,14 +259,14 @@ table-typed-nothing = Il n’y a pas de tuile à défausser.
 table-clock-days = { $days } j { $hours } h
 table-invite = Inviter
 table-watching = Vous regardez. La grande ville est celle { DE($name) }.
-table-follow = Suivre le tour
+table-follow = Suivre le joueur actif
 table-away = { $name } n’est pas là.
 table-away-wait = Vous pouvez attendre ou relancer ce joueur ; dans { $minutes } min, un bot pourra jouer.
 table-away-host = Vous pouvez attendre ou relancer ce joueur ; dans { $minutes } min, l’hôte pourra faire jouer un bot.
 table-away-others = La partie continue jusqu’à son tour.
 table-away-ok = Attendre
 table-remind = Relancer
-table-remind-text = { $name }, on t’attend pour notre partie de Quadropolis :
+table-remind-text = { $name }, nous vous attendons pour notre partie de Quadropolis :
 table-remind-copied = Un rappel avec le lien est copié : envoyez-le.
 phrases-title = Dire un mot
 phrases-last = Dit récemment
@@ -298,7 +298,7 @@ keys-architect = Choisir un architecte
 keys-walk = Se déplacer sur le chantier ou dans une ville
 keys-ends = Aux bouts d’une ligne
 keys-tab = Au plateau ou au bouton suivant
-keys-enter = Choisir la case actuelle, ou confirmer
+keys-enter = Choisir l’élément sélectionné, ou confirmer
 keys-hint = Un indice : où regarder, le coup, pourquoi
 keys-back = Revenir d’un pas, ou fermer ce qui est ouvert
 keys-list = Cette liste
@@ -400,9 +400,9 @@ end-line-public_service =
     }
 end-line-park =
     { $towers ->
-        [0] { $where } : aucun immeuble à côté
-        [one] { $where } : un immeuble à côté
-       *[other] { $where } : { $towers } immeubles à côté
+        [0] { $where } : aucun voisin qui compte
+        [one] { $where } : un voisin qui compte
+       *[other] { $where } : { $towers } voisins qui comptent
     }
 end-line-factory-neighbor =
     { $kind ->

@@ -120,7 +120,7 @@ review-better = Mieux : { $move }
 review-try = Essayer ici
 review-try-what = Vous remplacez { $player } avant ce coup, contre des bots. La vraie partie ne change pas.
 review-luck = Talent et hasard
-review-luck-what = Ce qui était attendu au départ, plus ce que ses propres coups, ceux des autres et les tirages y ont changé, donne le résultat, jusqu’au dernier chiffre. Les tirages, c’est le hasard, connu à la marge d’erreur près.
+review-luck-what = Ce qui était attendu au départ, plus ce que ses propres coups, ceux des autres, les tirages et une répartition choisie à la main y ont changé, donne le résultat, jusqu’au dernier chiffre. Les tirages, c’est le hasard, connu à la marge d’erreur près.
 review-own-lost = perdu face aux meilleurs coups
 review-own-reassessed = réévalué après coup
 review-reassessed-what = Ses propres coups = réévalué − perdu : après un coup, la position est évaluée à nouveau, et ce calcul peut voir plus loin que la recherche faite avant.

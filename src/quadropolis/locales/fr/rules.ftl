@@ -109,7 +109,7 @@ rules-monument = Monuments (Expert)
 rules-monument-how = Un monument rapporte selon ce qui lui est adjacent, et tout n’offre pas une belle vue. Habitations, immeubles de bureaux et autres monuments ne rapportent ni ne coûtent rien.
 rules-monument-rounds = À quatre joueurs, les manches { $monuments_four } ont chacune un monument ; à trois joueurs, les manches { $monuments_three } ; à deux, les manches { $monuments_two }.
 rules-leftovers-idle = Chaque habitant qui n’active aucun bâtiment et n’est pas client coûte un point.
-rules-leftovers-pollution = Chaque baril d’énergie inutilisé coûte un point. Chaque parc en fait d’abord disparaître un.
+rules-leftovers-pollution = Chaque baril d’énergie inutilisé coûte un point. Chaque parc en absorbe d’abord un.
 rules-city = Une ville entière
 rules-city-how = Le tout ensemble, comme le montrerait le bloc de score.
 

@@ -95,7 +95,7 @@ cli-rules-site = De plekken liggen rond de bouwwerf: N en S boven en onder de ko
 cli-rules-city = Klassiek: architect k bouwt in rij k of kolom k van de stad. Expert: op vakken met nummer k of in district k; een leeg vak toont district/nummer. Een flatgebouw (in Expert ook een kantoorgebouw) mag daar ook boven op een van dezelfde soort, of overal als etage k.
 cli-rules-points = Punten zijn die van de beste verdeling van inwoners en energie op dit moment. Welke tegels met minder dan vier spelers gedekt liggen, is deels gereconstrueerd en niet uit een lijst overgenomen.
 cli-rules-more = Alle spelregels, per onderwerp: quadropolis rules
-cli-rules-board = Op het bord is { cli-board-urbanist } de bouwmeester, ×× een plek die hij blokkeert, 3● een architect die daar ligt, # een tegel die de hele ronde gedekt ligt, en T×2 een flatgebouw van twee etages.
+cli-rules-board = Op het bord is { cli-board-urbanist } de bouwmeester, ×× een plek die hij blokkeert, 3● een architect op zijn plek, # een tegel die de hele ronde gedekt ligt, en T×2 een flatgebouw van twee etages.
 
 # The drawn board. The Urbanist's sign has three letters at most; the lines under a city are
 # best not longer than about 25 letters with their numbers.
@@ -234,7 +234,7 @@ cli-verified-shares = { $shares ->
     [one] De bijdrage van één speler is in het schudden verwerkt.
    *[other] De bijdragen van { $shares } spelers zijn in het schudden verwerkt.
 }
-cli-verified-by-itself = De vastlegging komt uit het verslag zelf. Of die vóór het spel is gepubliceerd, weet alleen wie die toen heeft opgeschreven: geef die op met --commitment.
+cli-verified-by-itself = De vastlegging komt uit het verslag zelf. Of die vóór het spel is gepubliceerd, weet alleen wie die toen heeft opgeschreven. Heb je dat gedaan, geef die dan op met --commitment.
 cli-doctor-damaged = Tafel { $table } is na gebeurtenis { $after } niet te lezen ({ $reason }). De server zet die apart.
 cli-doctor-done = Bekeken tafels: { $tables }; niet te lezen: { $damaged }.
 cli-check-secret = { $fine ->
@@ -343,7 +343,7 @@ cli-best-step = { $face } op { $square } met architect { $architect }
 cli-best-no-bound = Hoeveel punten er hoogstens mogelijk zijn, is niet bekend.
 cli-best-bound = Het is bewezen dat geen stad meer dan { $bound } punten heeft.
 cli-best-optimal = Het is bewezen dat geen stad meer punten heeft.
-cli-best-effort = { $boards } steden geteld in { $seconds } seconden, { $speed } per seconde.
+cli-best-effort = { $boards } steden doorgerekend in { $seconds } seconden, { $speed } per seconde.
 cli-best-interrupted = Onderbroken. De beste stad tot nu toe:
 cli-best-written = Een hele partij waarin deze stad wordt gebouwd, is opgeslagen. Nakijken: { $command }
 
@@ -419,7 +419,7 @@ cli-bench-median = mediaan
 cli-bench-worst = traagste
 cli-bench-call = Python-aanroep
 cli-bench-plain = gewone regels
-cli-bench-caption = final: steden aan het eind van willekeurige partijen; full: volle steden van willekeurige tegels en hoogtes; half: de volle steden met middelen voor de helft van hun gebouwen
+cli-bench-caption = final: steden aan het eind van willekeurige partijen; full: volle steden van willekeurige tegels en hoogtes; half: de volle steden met inwoners en energie voor de helft van hun gebouwen
 cli-bench-sort = { $sort ->
     [final] steden aan het eind van willekeurige partijen
     [full] volle steden van willekeurige tegels en hoogtes
@@ -437,13 +437,13 @@ cli-help-required = [verplicht]
 cli-help-default = [standaard: { $value }]
 cli-help-variable = [omgevingsvariabele: { $name }]
 cli-help-example = Voorbeeld: { $command }
-cli-help-quadropolis = Het bordspel Quadropolis: speel het, tel steden, kijk partijen na en terug.
+cli-help-quadropolis = Het bordspel Quadropolis: speel het, bereken de punten van steden, kijk partijen na en kijk ze terug.
 cli-help-more = Elke opdracht legt zichzelf uit: { $command }
 cli-help-play =
     Speel een partij in de terminal, tegen bots of met mensen naast je.
 
     Typ zetten zoals 3W4:b2. Typ ? voor de geldige zetten en wat ze opleveren, en help voor al het andere. Met --json wordt het verslag aan het eind afgedrukt, en gaat al het andere naar de standaardfoutuitvoer.
-cli-help-score = Tel een stad: punten per categorie, en waar elke inwoner en energie-eenheid heen gaat.
+cli-help-score = Bereken de punten van een stad: per categorie, en waar elke inwoner en energie-eenheid heen gaat.
 cli-help-moves = Toon de geldige zetten van een stelling; van een verslag standaard de laatste.
 cli-help-think =
     Vraag een bot om zijn zet in een stelling, en wat hij van andere zetten vindt.
@@ -465,7 +465,7 @@ cli-help-bots =
     Toon alle bots; de niveaus het laatst, van het zwakste tot het sterkste.
 
     Hoe je er zelf een schrijft en gebruikt, staat in docs/bots.md.
-cli-help-arena = Laat bots tegen elkaar spelen met gespiegelde tegels: dezelfde tegels, met gewisselde plaatsen.
+cli-help-arena = Laat bots tegen elkaar spelen in gespiegelde partijen: dezelfde tegels, met gewisselde plaatsen.
 cli-help-serve =
     Bied tafels aan om te spelen, op deze computer en online. Ctrl-C stopt het.
 
@@ -540,7 +540,7 @@ cli-option-think-candidates = Hoeveel kandidaten er hoogstens worden getoond; ni
 cli-option-city = Rijen van boven naar beneden, gescheiden door /; vakken door spaties; . is leeg.
 cli-option-inhabitants = In plaats van de inwoners die de tegels geven.
 cli-option-energy = In plaats van de energie die de tegels geven.
-cli-option-allocation = Tel deze verdeling in plaats van de beste.
+cli-option-allocation = Bereken de punten van deze verdeling in plaats van de beste.
 cli-option-why = Zeg regel voor regel waar de punten vandaan komen.
 cli-option-games = Hoeveel partijen.
 cli-option-simulate-seat = Wie daar zit (zie quadropolis bots); herhaal de optie. Zonder: willekeurige spelers.
@@ -555,8 +555,8 @@ cli-option-best-from = De stad begint met wat er in deze stad staat.
 cli-option-best-seconds = Hoelang er wordt gezocht. Standaard 10, of geen limiet als --runs is gegeven.
 cli-option-best-runs = Hoeveel zoekrondes; met dezelfde seed vinden ze op elke computer dezelfde stad.
 cli-option-best-threads = Hoeveel kernen er gebruikt mogen worden.
-cli-option-best-seed = Waar het toeval van het zoeken vandaan komt.
-cli-option-best-bound = Werk daarna zo lang aan een bewijs van hoeveel punten er hoogstens mogelijk zijn (vereist OR-tools).
+cli-option-best-seed = De seed van het toeval bij het zoeken.
+cli-option-best-bound = Werk daarna zo lang aan een bewijs van hoeveel punten er hoogstens mogelijk zijn (vereist OR-Tools).
 cli-option-best-bound-file = Waar dat bewijs wordt bewaard, om er later mee verder te gaan.
 cli-option-best-out = Schrijf hierheen een hele partij waarin de startspeler de stad bouwt.
 cli-option-arena-bots = Namen van de opdracht bots, bestanden (bot.py of bot.py:ClassName) of programma’s ('program:OPDRACHT'). Een naam mag vaker voorkomen.

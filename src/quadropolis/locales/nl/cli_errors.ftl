@@ -159,7 +159,7 @@ error-solver-cannot-be-completed = { $reason ->
     [monuments] De stad heeft al { $found } monumenten, meer dan de gevraagde { $most }.
    *[plan] Niemand kan deze stad bouwen: de tegels zijn met deze rondes en architecten niet allemaal te pakken en te plaatsen.
 }
-error-solver-no-ortools = Voor een bewijs is OR-tools nodig. Installeer het: pip install "quadropolis[solver]"
+error-solver-no-ortools = Voor een bewijs is OR-Tools nodig. Installeer het: pip install "quadropolis[solver]"
 error-solver-wrong-bound-file = { $reason ->
     [question] { $path } bevat een bewijs van iets anders: kies een andere --bound-file.
    *[other] { $path } bevat geen bewijs waarmee deze versie verder kan.

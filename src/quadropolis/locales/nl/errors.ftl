@@ -54,7 +54,7 @@ error-table-not-allocating = Dit is niet het moment om inwoners en energie te ve
 error-table-confirmed = Deze stad is al bevestigd.
 error-table-bot-not-offered = Deze bot speelt hier niet.
 error-table-bot-not-agreed = Deze plaats krijgt de bot van het niveau dat aan deze tafel is afgesproken, en geen andere.
-error-table-no-stand-ins = Aan deze tafel laat niemand een bot in zijn plaats spelen.
+error-table-no-stand-ins = Aan deze tafel mogen bots niet invallen voor spelers.
 error-table-no-hints = Aan deze tafel zijn er geen hints.
 error-table-rematched = Er staat al een nieuwe tafel klaar.
 error-table-too-many = Je hebt { $most } onvoltooide partijen. Maak er eerst een af of stap ergens uit.
@@ -66,7 +66,7 @@ error-table-too-many-bot-tables = { $of ->
 error-table-too-many-imports = Je bewaart { $most } partijen die elders zijn gespeeld; er is geen plaats voor meer.
 error-table-too-many-events = Er is aan deze tafel vóór het spel zo veel gebeurd dat het tijd is om te beginnen. Begin, of open een andere tafel.
 error-table-too-many-changes = Je hebt in deze partij zo veel teruggenomen en veranderd dat het tijd is om door te spelen.
-error-table-damaged = Wat van deze tafel is opgeschreven, is niet te lezen; daarom staat die apart. Wie deze server beheert, kan het zien.
+error-table-damaged = Wat van deze tafel is opgeslagen, is niet te lezen; daarom is de tafel apart gezet. Wie deze server beheert, kan het zien.
 error-table-import-not-over = Alleen een afgelopen partij kan hier worden toegevoegd. Deze is nog niet klaar.
 
 error-undo-nothing = Je hebt geen zet gedaan die je kunt terugnemen.

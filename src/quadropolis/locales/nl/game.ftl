@@ -198,9 +198,9 @@ table-gift-inhabitants = { $count ->
     }
 table-gift-energy = Brengt { $count } energie.
 # Waarom de punten eerst dalen.
-table-why-idle = Ze hebben nog geen werk: tot dan −1 per persoon.
-table-why-pollution = De energie is nog niet nodig: tot dan −1 per stuk.
-table-why-both = Nog niet in gebruik: tot dan −1 per stuk.
+table-why-idle = Ze hebben nog geen werk: intussen −1 per persoon.
+table-why-pollution = De energie is nog niet nodig: intussen −1 per stuk.
+table-why-both = Nog niet in gebruik: intussen −1 per stuk.
 table-back = Een stap terug
 table-discard = Afleggen
 table-build = Bouwen
@@ -397,9 +397,9 @@ end-line-public_service =
     }
 end-line-park =
     { $towers ->
-        [0] { $where }: geen hoogbouw ernaast
-        [one] { $where }: één keer hoogbouw ernaast
-       *[other] { $where }: { $towers } keer hoogbouw ernaast
+        [0] { $where }: geen gebouw ernaast dat meetelt
+        [one] { $where }: één gebouw ernaast telt mee
+       *[other] { $where }: { $towers } gebouwen ernaast tellen mee
     }
 end-line-factory-neighbor =
     { $kind ->
@@ -503,7 +503,7 @@ end-how-factory =
 end-how-harbor = Langste rij plus langste kolom havens, vanaf twee: { $points }. Gedrukte punten komen erbij.
 end-how-office = Afhankelijk van het aantal etages, en meer naarmate de groep groter is.
 end-how-monument = Parken, winkels en openbare gebouwen ernaast leveren punten op, fabrieken en havens kosten punten.
-end-how-idle_inhabitants = Iedereen zonder werk kost een punt.
+end-how-idle_inhabitants = Iedereen die geen werk heeft en niet winkelt, kost een punt.
 end-how-pollution = Elke energie-eenheid die over is, kost een punt.
 end-telling-of = { $category }:
 end-telling-points =

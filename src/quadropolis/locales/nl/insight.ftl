@@ -86,7 +86,7 @@ review-head-chance = Kans verloren
 review-head-sign = Oordeel
 review-head-better = Beter
 review-moments = Wat de partij besliste
-review-no-moments = Niemand verloor veel door een zet.
+review-no-moments = Niemand verloor veel door één enkele zet.
 review-moment = Ronde { $round }, beurt { $turn }: { $player } speelde { $move } en verloor { $points } punten en { $chance } winstkans. Beter was { $better }.
 
 ## The review as a screen of the page. Points, chances and moves are written already.
@@ -120,7 +120,7 @@ review-better = Beter: { $move }
 review-try = Probeer het hier
 review-try-what = Je neemt het vóór deze zet over van { $player }, tegen bots. De echte partij blijft zoals die is.
 review-luck = Kunde en geluk
-review-luck-what = De verwachting aan het begin en wat eigen zetten, die van anderen en de ligging van de tegels eraan veranderden, zijn samen de uitslag, tot op het laatste cijfer. De ligging is geluk, bekend binnen de foutmarge.
+review-luck-what = De verwachting aan het begin en wat eigen zetten, die van anderen, de ligging van de tegels en een zelf gekozen verdeling eraan veranderden, zijn samen de uitslag, tot op het laatste cijfer. De ligging is geluk, bekend binnen de foutmarge.
 review-own-lost = verloren ten opzichte van de beste zetten
 review-own-reassessed = achteraf herzien
 review-reassessed-what = Eigen zetten = herzien − verloren: na een zet wordt de stelling opnieuw beoordeeld, en dat oordeel ziet soms meer dan het zoeken ervoor.

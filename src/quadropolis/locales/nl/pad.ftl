@@ -81,7 +81,7 @@ pad-fewer-energy = Eén energie-eenheid minder
 pad-more-energy = Eén energie-eenheid meer
 pad-printed-inhabitants = De tegels geven er { $count }.
 pad-printed-energy = De tegels geven er { $count }.
-pad-as-printed = Weer zoals de tegels
+pad-as-printed = Weer wat de tegels geven
 pad-one-more-inhabitant =
     { $points ->
         [0] Eén inwoner meer zou niets veranderen.
@@ -103,7 +103,7 @@ pad-picture = Opslaan als plaatje
 pad-picture-failed = Je browser kon geen plaatje maken.
 pad-own-layout = Zoals aan tafel verdeeld
 pad-own-layout-hint = Anders staan inwoners en energie waar ze het meest opleveren.
-pad-own-layout-how = Tik op een gebouw om het te geven wat het nodig heeft, of om dat terug te nemen; een winkel krijgt klant na klant.
+pad-own-layout-how = Tik op een gebouw om het te geven wat het nodig heeft, of om dat terug te nemen; een winkel krijgt één klant per keer.
 pad-best-would = Dit levert { $points } punten op. Het beste was { $best } geweest.
 pad-best-is = Dit levert { $points } punten op, en beter kon niet.
 pad-print = Afdrukken

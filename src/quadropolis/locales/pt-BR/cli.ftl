@@ -133,7 +133,7 @@ cli-why-head = De onde vêm os pontos
 cli-sheet-inhabitants = Habitantes em construções
 cli-sheet-empty = Espaços vazios
 cli-sheet-off = desl.
-cli-sheet-legend = p habitantes, e energia; { cli-sheet-off }: não ativada, retirada antes da contagem
+cli-sheet-legend = p = habitantes, e = energia; { cli-sheet-off }: não ativada, retirada antes da contagem
 cli-sheet-all-placed = Cada habitante e cada unidade de energia tem o seu lugar.
 # $left is like “1 inhabitant and 3 energy”.
 cli-sheet-left-over = Sem lugar, cada um custando um ponto: { $left }.
@@ -243,7 +243,7 @@ cli-verified-shares = { $shares ->
     [one] A parte de um jogador entrou no embaralhamento.
    *[other] As partes de { $shares } jogadores entraram no embaralhamento.
 }
-cli-verified-by-itself = O compromisso veio do próprio registro. Se ele foi publicado antes da partida, só sabe quem o anotou na hora: informe-o com --commitment.
+cli-verified-by-itself = O compromisso veio do próprio registro. Só quem o anotou na época sabe se ele foi publicado antes da partida: se você o anotou, informe-o com --commitment.
 cli-doctor-damaged = A mesa { $table } não pode ser lida depois do evento { $after } ({ $reason }). O servidor a põe de lado.
 cli-doctor-done = Mesas examinadas: { $tables }; ilegíveis: { $damaged }.
 cli-check-secret = { $fine ->
@@ -298,7 +298,7 @@ cli-backup-done = { $file }: { $size } bytes, conferido.
 cli-admin-closed = A mesa { $table } está fechada.
 cli-admin-over = A mesa { $table } já tinha terminado.
 cli-admin-banned = { $who } está banido.
-cli-admin-unbanned = { $who } é bem-vindo de novo.
+cli-admin-unbanned = { $who } não está mais banido.
 cli-admin-ban = { $who }, desde { $since }
 cli-admin-no-bans = Ninguém está banido.
 cli-admin-renamed = { $person } agora se chama { $name }.
@@ -418,7 +418,7 @@ cli-bench-games = Partidas aleatórias completas por segundo em um núcleo
 cli-bench-mode = modo
 cli-bench-players = jogadores
 cli-bench-speed = partidas/s
-cli-bench-scored = contadas/s
+cli-bench-scored = pontuadas/s
 cli-bench-plain-speed = regras simples/s
 cli-bench-ratio = razão
 cli-bench-threads = 2 threads
@@ -446,13 +446,13 @@ cli-help-required = [obrigatório]
 cli-help-default = [padrão: { $value }]
 cli-help-variable = [var. de ambiente: { $name }]
 cli-help-example = Exemplo: { $command }
-cli-help-quadropolis = O jogo de tabuleiro Quadropolis: jogue, conte cidades, confira e reveja partidas.
+cli-help-quadropolis = O jogo de tabuleiro Quadropolis: jogue, calcule os pontos de cidades, confira e reveja partidas.
 cli-help-more = Cada comando se explica: { $command }
 cli-help-play =
     Joga uma partida no terminal, contra bots ou com gente ao seu lado.
 
     Digite jogadas como 3W4:b2. Digite ? para ver as jogadas válidas e seus pontos, e help para todo o resto. Com --json o registro é impresso no final, e todo o resto vai para a saída de erros.
-cli-help-score = Conta uma cidade: pontos por categoria, e para onde vai cada habitante e cada unidade de energia.
+cli-help-score = Calcula os pontos de uma cidade, por categoria, e mostra para onde vai cada habitante e cada unidade de energia.
 cli-help-moves = Lista as jogadas válidas de uma posição; de um registro, por padrão a última.
 cli-help-think =
     Pergunta a um bot a sua jogada em uma posição e o que ele acha das outras.
@@ -469,7 +469,7 @@ cli-help-simulate =
 cli-help-best =
     Procura a melhor cidade que um jogador pode construir em uma partida e mostra como se constrói.
 
-    Todos os outros descartam, e as peças estão onde são necessárias: é o máximo que pode haver, não o que acontece. A busca termina quando acaba o tempo ou quando está provado que a cidade é a melhor; Ctrl-C mostra a melhor até agora.
+    Todos os outros descartam, e as peças estão onde são necessárias: é o máximo que pode haver, não o que acontece em partidas reais. A busca termina quando acaba o tempo ou quando está provado que a cidade é a melhor; Ctrl-C mostra a melhor até agora.
 cli-help-bots =
     Lista todos os bots; os níveis por último, do mais fraco ao mais forte.
 
@@ -539,7 +539,7 @@ cli-option-ply = Uma posição: 0 é antes da primeira distribuição; depois, d
 cli-option-play-seat = Quem senta ali, na ordem do jogo; repita a opção. Um nome é uma pessoa; human é você; beginner, casual, skilled, strong e top são bots (veja quadropolis bots), bot:ARQUIVO é o seu próprio. Lugares livres ficam com bots casual.
 cli-option-save = Guarda a partida neste arquivo enquanto você joga.
 cli-option-resume = Continua uma partida salva.
-cli-option-first = Quem começa: random (o padrão) ou um jogador a partir de 1.
+cli-option-first = Quem começa: random (o padrão) ou o número de um jogador, a partir de 1.
 cli-option-by-hand = No fim, cada pessoa aloca seus habitantes e energia.
 cli-option-from = Continua de uma posição: o texto dela, um arquivo com uma, um registro de partida, ou - para a entrada padrão. Sem registro, só a posição pode ser salva.
 cli-option-think-bot = A quem se pergunta: um nome do comando bots, um arquivo ou um programa.
@@ -549,7 +549,7 @@ cli-option-think-candidates = Quantas candidatas mostrar no máximo; nem todo bo
 cli-option-city = Linhas de cima para baixo, separadas por /; os espaços da cidade, por um espaço em branco; . é vazio.
 cli-option-inhabitants = Em vez dos habitantes que as peças dão.
 cli-option-energy = Em vez da energia que as peças dão.
-cli-option-allocation = Conta esta alocação em vez da melhor.
+cli-option-allocation = Calcula os pontos desta alocação em vez da melhor.
 cli-option-why = Diz linha por linha de onde vêm os pontos.
 cli-option-games = Quantas partidas.
 cli-option-simulate-seat = Quem senta ali (veja quadropolis bots); repita a opção. Sem ela, jogadores aleatórios.
@@ -557,15 +557,15 @@ cli-option-simulate-iterations = Quanto os bots que buscam podem pensar numa jog
 cli-option-simulate-out = Grava os registros aqui, um por linha; - é a saída padrão. Com o final .parquet ou .npz, cada decisão vira uma linha de dados de aprendizado.
 cli-option-simulate-bots = Os bots de todos os lugares, separados por vírgulas: strong,top. O mesmo que --seat para cada um.
 cli-option-simulate-resume = Retoma uma gravação de dados interrompida.
-cli-option-on = Onde as partidas são jogadas: local é esta máquina, ray um cluster nela, ray:ADDRESS qualquer cluster Ray.
+cli-option-on = Onde as partidas são jogadas: local é esta máquina, ray um cluster Ray nela, ray:ENDEREÇO qualquer cluster Ray.
 cli-option-best-monuments = A cidade tem exatamente este número de monumentos. Sem a opção, qualquer número.
 cli-option-best-kind = A cidade só tem estes tipos de construção; repita a opção ou separe-os por vírgulas.
 cli-option-best-from = A cidade começa com o que há nesta.
 cli-option-best-seconds = Quanto tempo procura. O padrão é 10, ou sem limite se --runs for dado.
 cli-option-best-runs = Quantas passagens da busca; com a mesma semente, elas acham a mesma cidade em qualquer máquina.
 cli-option-best-threads = Quantos núcleos pode usar.
-cli-option-best-seed = De onde vem o acaso da busca.
-cli-option-best-bound = Depois, trabalha este tempo em uma prova de quantos pontos são possíveis no máximo (requer OR-tools).
+cli-option-best-seed = A semente das escolhas aleatórias da busca.
+cli-option-best-bound = Depois, trabalha este tempo em uma prova de quantos pontos são possíveis no máximo (requer OR-Tools).
 cli-option-best-bound-file = Onde essa prova é guardada, para continuar depois.
 cli-option-best-out = Grava aqui uma partida inteira em que o primeiro jogador constrói a cidade.
 cli-option-arena-bots = Nomes do comando bots, arquivos (bot.py ou bot.py:ClassName) ou programas ('program:COMANDO'). Um nome pode ser repetido.
@@ -592,7 +592,7 @@ cli-option-origin = Um endereço em que um proxy oferece este servidor, como htt
 cli-option-public-url = Onde os outros acessam este servidor, como https://play.example: para links, códigos para escanear e requisições vindas de lá.
 cli-option-proxy = Um proxy na frente deste servidor, em que se confia para informar os endereços dos clientes.
 cli-option-rate = Requisições por segundo de um cliente; 0 é sem limite.
-cli-option-limit = Um limite diferente do habitual, como sockets-per-person=5; 0 é sem limite. Pode ser repetido.
+cli-option-limit = Um limite diferente do padrão, como sockets-per-person=5; 0 é sem limite. Pode ser repetido.
 cli-option-bot-seconds = Tempo para os bots pensarem por jogada; os níveis usam a sua parte.
 cli-option-bot-workers = Processos para bots; 0 usa um por núcleo, menos um.
 cli-option-processes = Processos do servidor em uma mesma porta; mais de um exige PostgreSQL.

@@ -141,7 +141,7 @@ error-env-not-an-action = Uma ação é um número inteiro de 0 a { $most }, nã
 error-env-illegal-action = A ação { $action } ({ $move }) não é permitida na partida { $game }: { $reason }
 error-env-not-begun = Chame reset antes de usar o ambiente.
 error-env-not-rendered = Só dá para desenhar se o ambiente foi criado com um render_mode: { $choices }.
-error-executor-unknown = Não dá para jogar em { $found }: escolha local, ray ou ray:ADDRESS.
+error-executor-unknown = Não dá para jogar em { $found }: escolha local, ray ou ray:ENDEREÇO.
 error-executor-failed = Não dá para usar o Ray em { $address }: { $detail }
 error-executor-missing-package = Isto precisa do pacote { $package }: pip install "quadropolis[{ $extra }]"
 error-env-dataset-failed = Não dá para usar { $path }: { $reason }.
@@ -160,7 +160,7 @@ error-solver-cannot-be-completed = { $reason ->
     [monuments] A cidade já tem { $found } monumentos, mais do que os { $most } pedidos.
    *[plan] Ninguém pode construir esta cidade: suas peças não podem ser pegas e colocadas nas rodadas e com os arquitetos que há.
 }
-error-solver-no-ortools = Uma prova requer OR-tools. Para instalar: pip install "quadropolis[solver]"
+error-solver-no-ortools = Uma prova requer OR-Tools. Para instalar: pip install "quadropolis[solver]"
 error-solver-wrong-bound-file = { $reason ->
     [question] { $path } contém uma prova de outra coisa: escolha outro --bound-file.
    *[other] { $path } não contém uma prova que esta versão possa continuar.

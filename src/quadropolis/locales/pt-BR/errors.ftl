@@ -17,7 +17,7 @@ error-person-wrong-name =
        *[empty] Um nome precisa de pelo menos uma letra, um algarismo ou um sinal.
     }
 error-person-wrong-recovery = Este código não existe ou já foi usado.
-error-person-banned = Você não é bem-vindo neste servidor. Se acha que é um engano, fale com quem o mantém.
+error-person-banned = Você foi banido deste servidor. Se acha que é um engano, fale com quem o mantém.
 error-push-wrong-subscription = { $reason ->
     [service] Este servidor não conhece o serviço de notificações do seu navegador e não pode avisar você por lá.
    *[other] Não foi possível ativar as notificações do seu navegador: o que ele enviou não serve ({ $reason }).
@@ -55,7 +55,7 @@ error-table-not-allocating = Não é hora de alocar habitantes e energia.
 error-table-confirmed = Esta cidade já foi confirmada.
 error-table-bot-not-offered = Este bot não joga aqui.
 error-table-bot-not-agreed = Este lugar fica com o bot do nível combinado nesta mesa, e com nenhum outro.
-error-table-no-stand-ins = Nesta mesa ninguém deixa um bot jogar em seu lugar.
+error-table-no-stand-ins = Nesta mesa, bots não podem substituir jogadores.
 error-table-no-hints = Nesta mesa não há dicas.
 error-table-rematched = Uma nova mesa já foi aberta.
 error-table-too-many = Você tem { $most } partidas em andamento. Termine ou deixe uma antes.
@@ -71,7 +71,7 @@ error-table-damaged = O que foi anotado desta mesa não pode ser lido, por isso 
 error-table-import-not-over = Só uma partida encerrada pode ser trazida para cá. Esta não acabou.
 
 error-undo-nothing = Você não fez nenhuma jogada que possa ser desfeita.
-error-undo-across-deal = Uma nova rodada começou depois da sua última jogada, então ela fica.
+error-undo-across-deal = Uma nova rodada começou depois da sua última jogada, então essa jogada não pode mais ser desfeita.
 error-undo-off = Nesta mesa, jogadas não são desfeitas.
 error-undo-not-asked = Ninguém mais pede para desfazer uma jogada.
 error-undo-answered = Você já concordou.
@@ -124,7 +124,7 @@ error-move-deal-expected = As peças da rodada { $round } ainda não foram distr
 error-move-game-over = A partida acabou.
 error-move-architect-not-available = O arquiteto { $architect } de { $player } já foi usado. Restam: { $left }.
 error-move-spot-taken = A vaga { $spot } está ocupada pelo arquiteto { $architect } de { $player }.
-error-move-spot-faces-urbanist = A vaga { $spot } dá para o urbanista, que está em { $urbanist }.
+error-move-spot-faces-urbanist = A vaga { $spot } fica na linha ou na coluna do urbanista, que está em { $urbanist }.
 error-move-must-place-or-discard = O arquiteto { $architect } em { $spot } pega uma peça ({ $face }): escolha onde ela fica ou descarte-a.
 error-move-nothing-to-place = O arquiteto { $architect } em { $spot } não alcança nenhuma peça, então nada é colocado.
 error-move-no-such-square = Não existe o espaço { $square } nesta cidade: os espaços vão de { $first } a { $last }.
@@ -198,19 +198,19 @@ error-position-wrong-field = O campo { $number } da posição é { $found }. Ele
 error-position-out-of-range = A posição diz “{ $field }” com { $found }; aqui vai de { $least } a { $most }.
 error-position-wrong-city = Não dá para ler a cidade { $city } da posição. { $reason }
 error-position-spot-twice = Há dois arquitetos na vaga { $spot }; só cabe um.
-error-position-same-architect = O arquiteto { $architect } está em { $spots }; quantos há dele: { $most }.
+error-position-same-architect = O arquiteto { $architect } está em { $spots }, mas o máximo é { $most }.
 error-position-wrong-share = Arquitetos do jogador { $who } em vagas: { $found }. Com { $lying } em vagas e o jogador { $first } começando, deveriam ser { $expected }.
 error-position-wrong-turn = Arquitetos em vagas: { $lying }. Então é “{ $field } { $expected }”, não “{ $field } { $found }”.
 error-position-wrong-architects-left = Os arquitetos restantes são { $found }; os que estão em vagas deixam { $expected }.
 error-position-wrong-urbanist = O lugar do urbanista é { $found }; depois da última jogada é { $expected }.
 error-position-not-cleared = Entre rodadas deveria ser “{ $field } { $expected }”, não “{ $field } { $found }”.
 error-position-wrong-face-down = Peças viradas para baixo na Zona de Construção: { $found }. Na rodada { $round } são { $expected }.
-error-position-not-of-this-round = A Zona de Construção mostra peças que a rodada { $round } não tem, ou não tantas: { $surplus }.
+error-position-not-of-this-round = A Zona de Construção mostra peças que a rodada { $round } não tem, ou mais delas do que a rodada tem: { $surplus }.
 error-position-nobody-took = O espaço { $square } da Zona de Construção está vazio, mas nenhum arquiteto em uma vaga o alcança.
 error-position-still-there = Há uma peça ({ $face }) no espaço { $square } da Zona de Construção, mas o arquiteto { $architect } em { $spot } a pegou.
 error-position-wrong-mayor = O jogador { $found } não pode ter o prefeito; quem pode: { $expected }.
 error-position-too-many-built = Peças na cidade { $city }: { $found }. Jogadas desse jogador: só { $most }.
-error-position-never-taken = As cidades têm peças que ninguém pode ter pegado, ou não tantas: { $surplus }.
+error-position-never-taken = As cidades têm peças que ninguém pode ter pegado, ou mais delas do que se pode ter pegado: { $surplus }.
 
 error-record-not-json = Isto não é um registro de partida: { $reason ->
     [not_text] deveria ser texto, não { $detail }.

@@ -401,9 +401,9 @@ end-line-public_service =
     }
 end-line-park =
     { $towers ->
-        [0] { $where }: nenhum prédio ao lado
-        [one] { $where }: um prédio ao lado
-       *[other] { $where }: { $towers } prédios ao lado
+        [0] { $where }: nenhum bloco ou torre ao lado
+        [one] { $where }: um bloco ou torre ao lado
+       *[other] { $where }: { $towers } blocos ou torres ao lado
     }
 end-line-factory-neighbor =
     { $kind ->
@@ -507,7 +507,7 @@ end-how-factory =
 end-how-harbor = A maior fila na horizontal e a maior na vertical, a partir de dois portos: { $points }. Mais os pontos impressos.
 end-how-office = Por andares, e mais quanto maior o grupo das que se tocam.
 end-how-monument = Parques, lojas e serviços públicos ao lado dão pontos; fábricas e portos tiram.
-end-how-idle_inhabitants = Cada habitante sem trabalho custa um ponto.
+end-how-idle_inhabitants = Cada habitante que não trabalha nem faz compras custa um ponto.
 end-how-pollution = Cada unidade de energia que sobra custa um ponto.
 end-telling-of = { $category }:
 end-telling-points =
@@ -684,7 +684,7 @@ scores-floors = Andares
 scores-customers = Clientes
 scores-districts = Distritos com um
 scores-towers-beside = Blocos residenciais ao lado
-scores-towers-and-offices-beside = Prédios ao lado
+scores-towers-and-offices-beside = Blocos e torres ao lado
 scores-line = Maior linha, maior coluna
 scores-points = Pontos
 scores-each-beside = Por construção ao lado

@@ -120,7 +120,7 @@ review-better = Melhor: { $move }
 review-try = Tentar daqui
 review-try-what = Você assume o lugar de { $player } antes desta jogada, contra bots. A partida de verdade fica como está.
 review-luck = Habilidade e sorte
-review-luck-what = O que se esperava no início, somado ao que mudaram as jogadas próprias, as dos outros e as distribuições, dá o resultado, até o último dígito. As distribuições são sorte, conhecida dentro da margem de erro.
+review-luck-what = O que se esperava no início, somado ao que mudaram as jogadas próprias, as dos outros, as distribuições e uma alocação escolhida à mão, dá o resultado, até o último dígito. As distribuições são sorte, conhecida dentro da margem de erro.
 review-own-lost = perdido em relação às melhores jogadas
 review-own-reassessed = reavaliado depois
 review-reassessed-what = Jogadas próprias = reavaliado − perdido: depois da jogada, a posição é avaliada de novo, e essa avaliação pode ver mais que a busca feita antes.

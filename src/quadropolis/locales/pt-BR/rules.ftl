@@ -25,7 +25,7 @@ rules-group-scoring = Contagem de pontos
 rules-group-more = Mais
 
 rules-goal = O jogo em um minuto
-rules-goal-build = De dois a quatro jogadores, cada um constrói uma cidade. No meio fica a Zona de Construção: cinco linhas de cinco espaços, cheias de peças de construção.
+rules-goal-build = De dois a quatro jogadores constroem, cada um, a sua cidade. No meio fica a Zona de Construção: cinco linhas de cinco espaços, cheias de peças de construção.
 rules-goal-architect = No seu turno, você põe um dos seus arquitetos na borda da Zona de Construção. O número dele diz até onde ele alcança, e a peça alcançada é sua. O mesmo número diz também onde a peça pode ficar na sua cidade.
 rules-goal-urbanist = O urbanista vem atrás: ele vai para o espaço que você alcançou e bloqueia aquela linha e aquela coluna para o próximo jogador.
 rules-goal-resources = As construções trazem habitantes e energia, e a maioria delas precisa de habitantes ou energia para valer. Gente sem trabalho e energia sem uso custam pontos. No final, vence quem tem mais pontos.
@@ -164,7 +164,7 @@ rules-tips-services = Espalhe os serviços públicos: um em cada distrito. O seg
 rules-tips-look = No começo da rodada, veja quais peças você quer e de que vagas, com que arquitetos, elas ainda podem ser alcançadas.
 rules-tips-architects = Guarde um arquiteto para o canto de que ainda precisa. O número que pega a peça também decide onde ela fica.
 rules-tips-room = Guarde espaço. O número do arquiteto decide onde a peça pode ficar: se a primeira linha e a primeira coluna encherem cedo, o arquiteto 1 não terá onde construir.
-rules-tips-urbanist = Veja para onde manda o urbanista: a linha e a coluna bloqueadas ficam bloqueadas para o próximo jogador, não para você.
+rules-tips-urbanist = Veja para onde manda o urbanista: a linha e a coluna que você fecha ficam bloqueadas para o próximo jogador, não para você.
 rules-tips-mayor = Com o prefeito, você começa a próxima rodada com toda a Zona de Construção para escolher. Só por isso, um simples bloco residencial pode valer a pena.
 rules-tips-discard = Uma peça que não cai bem em lugar nenhum pode ser descartada. Um espaço vazio não custa nada; um habitante inútil custa.
 

@@ -159,7 +159,7 @@ error-solver-cannot-be-completed = { $reason ->
     [monuments] В городе уже памятников { $found }, больше, чем задано: { $most }.
    *[plan] Такой город никто не построит: его тайлы нельзя взять и поставить в тех раундах и теми архитекторами, что есть.
 }
-error-solver-no-ortools = Для доказательства нужен OR-tools. Установить: pip install "quadropolis[solver]"
+error-solver-no-ortools = Для доказательства нужен OR-Tools. Установить: pip install "quadropolis[solver]"
 error-solver-wrong-bound-file = { $reason ->
     [question] В { $path } доказательство другого: выберите другой --bound-file.
    *[other] В { $path } нет доказательства, которое эта версия может продолжить.

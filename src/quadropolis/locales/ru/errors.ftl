@@ -211,12 +211,12 @@ error-position-wrong-architects-left = Оставшиеся архитектор
 error-position-wrong-urbanist = Место урбаниста — { $found }; после последнего хода это { $expected }.
 error-position-not-cleared = Между раундами должно быть «{ $field } { $expected }», а не «{ $field } { $found }».
 error-position-wrong-face-down = Тайлов лицом вниз на стройплощадке: { $found }. В раунде { $round } их { $expected }.
-error-position-not-of-this-round = На стройплощадке есть тайлы, которых в раунде { $round } нет или не столько: { $surplus }.
+error-position-not-of-this-round = На стройплощадке есть тайлы, которых в раунде { $round } нет или которых там меньше: { $surplus }.
 error-position-nobody-took = Клетка { $square } стройплощадки пуста, но ни один архитектор на позициях до неё не достаёт.
 error-position-still-there = На клетке { $square } стройплощадки лежит тайл ({ $face }), но его взял архитектор { $architect } на { $spot }.
 error-position-wrong-mayor = Мэр не может быть у игрока { $found }; у кого может: { $expected }.
 error-position-too-many-built = Тайлов в городе { $city }: { $found }. Ходов этого игрока сделано всего { $most }.
-error-position-never-taken = В городах есть тайлы, которые никто не мог взять, или не столько: { $surplus }.
+error-position-never-taken = В городах есть тайлы, которые никто не мог взять, или их больше, чем можно было взять: { $surplus }.
 
 error-record-not-json = Это не запись партии: { $reason ->
     [not_text] нужен текст, а не { $detail }.

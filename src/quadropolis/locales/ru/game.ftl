@@ -219,7 +219,7 @@ table-gift-energy = Приносит { $count } { $count ->
    *[many] энергоблоков
 }.
 # Почему очков сначала становится меньше.
-table-why-idle = Для них пока нет дела: −1 за каждого.
+table-why-idle = Пока без дела: −1 за каждого жителя.
 table-why-pollution = Энергия пока не нужна: −1 за каждый энергоблок.
 table-why-both = Пока они не при деле: −1 за каждого жителя и энергоблок.
 table-back = Шаг назад
@@ -279,7 +279,7 @@ table-typed-nothing = Тайла нет, сбрасывать нечего.
 table-clock-days = { $days } д { $hours } ч
 table-invite = Пригласить
 table-watching = Вы смотрите. Большой город: { $name }.
-table-follow = За тем, кто ходит
+table-follow = Следить за ходом
 table-away = { $name } сейчас не в сети.
 table-away-wait = Можно подождать или напомнить; через { $minutes } мин место сможет занять бот.
 table-away-host = Можно подождать или напомнить; через { $minutes } мин хозяин стола сможет посадить бота.
@@ -365,13 +365,17 @@ log-given = { $name }: пока на этом месте играет { $bot }.
 log-returned = { $name } снова за столом.
 log-confirmed = { $name }: жители и энергия распределены.
 log-finished = { $count ->
-        [one] { $winners } побеждает
-       *[other] { $winners } делят победу
-    }: { $points } { $points ->
-        [one] очко
-        [few] очка
-       *[many] очков
-    }.
+        [one] { $winners } побеждает: { $points } { $points ->
+            [one] очко
+            [few] очка
+           *[many] очков
+        }.
+       *[other] { $winners } делят победу: по { $points } { $points ->
+            [one] очку
+            [few] очка
+           *[many] очков
+        }.
+    }
 log-ended = Партию прервали.
 log-shared = { $name }: доля для перемешивания принята.
 log-rematched = Открыт новый стол для следующей партии.
@@ -389,15 +393,18 @@ end-pad = Таблица: очки каждого по категориям
 end-inhabitants-on-buildings = Жители на зданиях
 end-empty-squares = Пустые клетки
 end-winner-mark = Победа
-end-winner =
-    { $count ->
-        [one] { $names } побеждает
-       *[other] { $names } вместе побеждают
-    }: { $points } { $points ->
-        [one] очко
-        [few] очка
-       *[many] очков
-    }.
+end-winner = { $count ->
+        [one] { $names } побеждает: { $points } { $points ->
+            [one] очко
+            [few] очка
+           *[many] очков
+        }.
+       *[other] { $names } вместе побеждают: по { $points } { $points ->
+            [one] очку
+            [few] очка
+           *[many] очков
+        }.
+    }
 end-tie-inhabitants = По очкам равны: { $names }. Решают жители на зданиях: { $winner } — { $count } против { $other }.
 end-tie-empty_squares = По очкам и жителям равны: { $names }. Решает, у кого меньше пустых клеток: { $winner } — { $count } против { $other }.
 end-shared = Очки, жители на зданиях и пустые клетки — всё поровну: { $names } делят победу.

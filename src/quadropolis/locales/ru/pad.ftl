@@ -1,6 +1,6 @@
 ### Quadropolis in Russian (русский): the scoring pad.
 
-pad-title = Блокнот подсчёта
+pad-title = Блокнот подсчёта очков
 pad-lead = Для партии за настоящим столом: введите города, и мы точно посчитаем лучший результат каждого.
 pad-summary =
     { $playgrounds ->

@@ -52,7 +52,7 @@ test('tiles are called by their kind', () => {
 
 test('lists are joined, and a text may choose by an empty one', () => {
   const values = { architect: 1, square: 'b2', face: 'S', allowed: ['a1', 'd4'] }
-  expect(sayCode('move/square_not_allowed', values)).toContain('Allowed are a1, d4.')
+  expect(sayCode('move/square_not_allowed', values)).toContain('Allowed: a1, d4.')
   expect(sayCode('move/square_not_allowed', { ...values, allowed: [] })).toContain('discarded')
 })
 

@@ -134,7 +134,9 @@ def test_bots_at_a_table_of_both(both: Pair) -> None:
     settings = {"seats": 3}
     table = host.create(settings=settings, seat=None, bots=bots, start=True)["id"]
     with _watching(second.stranger(), table) as there, _watching(first.stranger(), table) as here:
-        assert _news(there, "finished")["events"] == _news(here, "finished")["events"]
+        # How many events come in one message is up to each process; the last one is the same.
+        ends = [_news(stay, "finished")["events"][-1] for stay in (there, here)]
+        assert ends[0] == ends[1]
     record = GameRecord.from_json(json.dumps(host.get(f"/api/tables/{table}/record")))
     assert record.check() is not None
 

@@ -124,7 +124,9 @@ def test_what_a_tile_brings_is_told_apart_from_what_it_costs(visit: Open) -> Non
     page.locator(f'[data-spot="{move["spot"]}"]').click()
     expect(page.locator('[data-gift="inhabitants"]')).to_contain_text(f"+{move['takes'][1]}")
     expect(page.locator("[data-why]")).to_contain_text("no job yet")
-    gain = page.locator(f'{CITY} [data-square="{move["to"]}"] [data-gain]')
+    square = page.locator(f'.own {CITY} [data-square="{move["to"]}"]')
+    gain = square.locator("[data-gain]")
+    assert box(gain)["width"] <= box(square)["width"]
     assert gain.get_attribute("data-gain") == str(move["points"])
     # All of it comes of inhabitants without a job: it stands beside their sign, not as points.
     assert gain.locator("i svg").count() == 1

@@ -35,7 +35,7 @@ test.each<[Reason, string]>([
   [{ ...denied, cause: 'spot', face: null }, 'It takes 8.0 points from Ann: spot N5 is taken.'],
   [
     { kind: 'risks', points: -12, what: 'missing_energy', before: 1, after: 3 },
-    'It risks 1.2 points: energy missing for its buildings, 3 instead of 1.',
+    'It risks 1.2 points: energy missing for the city’s buildings, 3 instead of 1.',
   ],
 ])('a reason is told in words', (reason, sentence) => {
   expect(told(reason, MOVE, NAMES)).toBe(sentence)

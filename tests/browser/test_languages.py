@@ -49,6 +49,7 @@ def test_screens_fit_a_narrow_phone(visit: Open, language: str) -> None:
         fits(page)
         page.keyboard.press("Escape")
         expect(page.locator("dialog[open]")).to_have_count(0)
+    page.wait_for_timeout(500)  # a closed dialog steps back in the history, which ends a visit
     page.goto(f"/rules?lang={language}")
     speaks(page, language, "rules-title")
     expect(page.locator("[data-section] [data-board]").first).to_be_visible()
@@ -78,6 +79,7 @@ def test_choices_side_by_side_fit_a_wide_screen(visit: Open, language: str) -> N
         assert page.evaluate(CROWDED) == []
         page.keyboard.press("Escape")
         expect(page.locator("dialog[open]")).to_have_count(0)
+    page.wait_for_timeout(500)  # a closed dialog steps back in the history, which ends a visit
     page.goto(f"/pad?lang={language}")
     speaks(page, language, "pad-title")
     fits(page)

@@ -3,9 +3,10 @@
 import resource
 import sys
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
+from quadropolis.arena.luck import luck_of
 from quadropolis.arena.plan import Plan
 from quadropolis.bots.bot import Limit
 from quadropolis.bots.supervised import Answer, Supervised
@@ -55,7 +56,7 @@ def play_game(plan: Plan, number: int, bots: Mapping[int, Supervised]) -> GameRe
     final = outcome(state)
     assert final is not None
     arena = plan.to_data() | {"game": number, "block": fixture.block, "limits": limits}
-    return GameRecord.of(
+    played = GameRecord.of(
         state,
         names,
         fixture.first_player,
@@ -69,6 +70,9 @@ def play_game(plan: Plan, number: int, bots: Mapping[int, Supervised]) -> GameRe
             "measured": _measured(answers),
         },
     )
+    if not plan.luck:
+        return played
+    return replace(played, extra={**played.extra, "luck": list(luck_of(played))})
 
 
 def _violations(answers: list[list[Answer]]) -> list[dict[str, Any]]:
@@ -114,6 +118,8 @@ class Played:
     violations: tuple[tuple[str, ...], ...]
     """By seat: why someone else had to make its moves."""
     peak_memory_mb: float
+    luck: tuple[int, ...] | None = None
+    """By seat: the luck of all deals, in thousandths of the chance to win."""
 
     @classmethod
     def of(cls, record: GameRecord) -> "Played":
@@ -137,6 +143,7 @@ class Played:
                 for seat in seats
             ),
             peak_memory_mb=measured["peak_memory_mb"],
+            luck=None if (luck := record.extra.get("luck")) is None else tuple(luck),
         )
 
     @property

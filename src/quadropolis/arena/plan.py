@@ -44,6 +44,8 @@ class Plan:
     """The seconds of thinking per move, of which each bot is given its share."""
     iterations: int | None = None
     seed: int = 0
+    luck: bool = False
+    """Whether the luck of every game is valued."""
 
     def __post_init__(self) -> None:
         start(self.mode, self.players, self.playgrounds)  # refuses what no game can have
@@ -60,7 +62,10 @@ class Plan:
 
     def to_data(self) -> dict[str, Any]:
         """The plan as plain data for JSON."""
-        return asdict(self) | {"bots": list(self.bots)}
+        data = asdict(self) | {"bots": list(self.bots)}
+        if not self.luck:  # as in files that are older than this
+            del data["luck"]
+        return data
 
     @classmethod
     def from_data(cls, data: dict[str, Any]) -> "Plan":

@@ -13,11 +13,15 @@ Intervals are 95%. Games with the same deals are not independent of each other, 
 the several pairs of one game, so whole blocks are what varies (a sandwich estimate over
 blocks). They are worked out on the scale of Elo: none leaves 0 to 1, and one game alone
 gives a wide one. With fewer than about ten blocks they are rough.
+
+Where the luck of games is known (`luck.py`), a pair has a second score without it: in every game
+half of what the one was luckier than the other is taken off. Luck is nothing on average, so this
+does not move the score, and where luck decides games it narrows the interval.
 """
 
 from collections import defaultdict
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import combinations
 from math import log
 from typing import Any
@@ -34,6 +38,8 @@ ELO = 400 / log(10)
 NORMAL_95 = 1.96
 DRAWN_BEFORE = 1.0
 """Games that every pair is taken to have drawn before."""
+FEWEST_BLOCKS = 2
+"""Of a score without luck: one block says nothing of how much they vary."""
 MOST_STEPS, LARGEST_STEP, SMALLEST_STEP = 200, 2.0, 1e-10
 
 
@@ -72,6 +78,19 @@ class BotRating:
 
 
 @dataclass(frozen=True, slots=True)
+class Adjusted:
+    """A score without the luck of the deals; by chance it may lie below 0 or above 1."""
+
+    score: float
+    low: float
+    high: float
+
+    def to_data(self) -> dict[str, Any]:
+        """The score as plain data for JSON."""
+        return {"score": self.score, "low": self.low, "high": self.high}
+
+
+@dataclass(frozen=True, slots=True)
 class PairRating:
     """How one bot did against another, from 0 to 1."""
 
@@ -81,10 +100,12 @@ class PairRating:
     a_score: float
     low: float
     high: float
+    adjusted: Adjusted | None = None
+    """If the luck of all games is known, and there are several blocks."""
 
     def to_data(self) -> dict[str, Any]:
         """The pair as plain data for JSON."""
-        return {
+        data: dict[str, Any] = {
             "a": self.a,
             "b": self.b,
             "games": self.games,
@@ -92,6 +113,7 @@ class PairRating:
             "low": self.low,
             "high": self.high,
         }
+        return data if self.adjusted is None else data | {"adjusted": self.adjusted.to_data()}
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +142,8 @@ def rate(names: Sequence[str], games: Sequence[Played]) -> Ratings:
         _bot_rating(name, games, elo[index], NORMAL_95 * error[index])
         for index, name in enumerate(names)
     )
-    return Ratings(bots, tuple(_pairs(names, len(games), scores, counts)))
+    pairs = _pairs(names, len(games), scores, counts)
+    return Ratings(bots, tuple(replace(p, adjusted=adjusted(games, p.a, p.b)) for p in pairs))
 
 
 def _bot_rating(name: str, games: Sequence[Played], elo: float, margin: float) -> BotRating:
@@ -156,6 +179,36 @@ def game_score(game: Played, a: str, b: str) -> float | None:
         if seat != other and name == a and rival == b
     ]
     return sum(results) / len(results) if results else None
+
+
+def game_luck(game: Played, a: str, b: str) -> float:
+    """By how much the deals of one game favored the score of `a` against `b`."""
+    assert game.luck is not None
+    mean = {
+        name: sum(of) / len(of) / 1000
+        for name in (a, b)
+        if (of := [luck for luck, n in zip(game.luck, game.names, strict=True) if n == name])
+    }
+    return (mean[a] - mean[b]) / 2
+
+
+def adjusted(games: Sequence[Played], a: str, b: str) -> Adjusted | None:
+    """The score of `a` against `b` without the luck of the deals."""
+    blocks: defaultdict[int, list[float]] = defaultdict(list)
+    for game in games:
+        score = game_score(game, a, b)
+        if score is not None:
+            if game.luck is None:
+                return None
+            blocks[game.block].append(score - game_luck(game, a, b))
+    if len(blocks) < FEWEST_BLOCKS or a == b:
+        return None
+    counts = np.array([len(scores) for scores in blocks.values()])
+    sums = np.array([sum(scores) for scores in blocks.values()])
+    middle = float(sums.sum() / counts.sum())
+    spread = ((sums - counts * middle) ** 2).sum() * len(blocks) / (len(blocks) - 1)
+    margin = NORMAL_95 * float(np.sqrt(spread) / counts.sum())
+    return Adjusted(round(middle, 6), round(middle - margin, 6), round(middle + margin, 6))
 
 
 def _by_block(names: tuple[str, ...], games: Sequence[Played]) -> tuple[Matrix, Matrix]:

@@ -54,7 +54,7 @@ class Beginner(_Level):
     """Collects buildings that look good; hardly thinks of what they need."""
 
     level = name = "beginner"
-    description = "new to the game: likes big buildings, forgets what they need and pollution"
+    description = "new to the game: likes big buildings, forgets their needs and the pollution"
 
 
 class Casual(_Level):

@@ -77,6 +77,7 @@ def arena(
         ),
     ] = None,
     resume: Annotated[bool, typer.Option("--resume", help="cli-option-arena-resume")] = False,
+    luck: Annotated[bool, typer.Option("--luck", help="cli-option-arena-luck")] = False,
     workers: Annotated[
         int | None,
         typer.Option(metavar="N", help="cli-option-arena-workers"),
@@ -92,7 +93,7 @@ def arena(
         players = len(bots) if TWO_PLAYERS <= len(bots) <= FOUR_PLAYERS else TWO_PLAYERS
     if time is None and iterations is None:
         time = DEFAULT_SECONDS
-    plan = Plan(tuple(bots), mode, players, playgrounds, time, iterations, seed)
+    plan = Plan(tuple(bots), mode, players, playgrounds, time, iterations, seed, luck)
     with Arena(plan, games, out, resume, workers, on) as running:
         interrupted = False
         try:
@@ -184,6 +185,12 @@ def _print_tables(running: "Arena", ratings: "Ratings") -> None:
     console = output.console()
     console.print(table)
     console.print(pairs)
+    for pair in ratings.pairs:
+        if pair.adjusted is not None:
+            low, high = percent(pair.adjusted.low, 1), percent(pair.adjusted.high, 1)
+            score = percent(pair.adjusted.score, 1)
+            names = {"a": pair.a, "b": pair.b}
+            console.print(say("cli-arena-adjusted", **names, score=score, low=low, high=high))
     for bot in ratings.bots:
         slowest = number(bot.slowest_move, 3)
         console.print(say("cli-arena-slowest", bot=bot.name, seconds=slowest, count=bot.overruns))

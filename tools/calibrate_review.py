@@ -5,7 +5,7 @@ the end, with the same deals for all moves: now and then its best move is played
 mistake is planted, a move that loses two to four points by games that did not choose it. Every
 record tells which moves these are. Games that are already there are kept.
 
-    python tools/calibrate_review.py
+    python tools/calibrate_review.py [--anew PLAYERS]
 
 How many of these moves the review marks is told by
 `QUADROPOLIS_LONG=1 pytest -s tests/insight/test_calibration.py`.
@@ -139,22 +139,23 @@ def judged_game(number: int, judge: Judge) -> q.GameRecord:
     return record
 
 
-def written() -> int:
-    """How many games are there."""
-    return len(JUDGED.read_text("utf-8").splitlines()) if JUDGED.exists() else 0
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--games", type=int, default=800, help="at most, for each move judged")
     parser.add_argument("--policy", type=int, default=0, help="iterations of a move in these games "
                         "that judge; 0: the best guess is played")  # fmt: skip
+    parser.add_argument("--anew", type=int, help="games of so many players are played and judged "
+                        "anew: their values have changed")  # fmt: skip
     args = parser.parse_args()
-    for number in range(written(), GAMES):
+    lines = JUDGED.read_text("utf-8").splitlines() if JUDGED.exists() else []
+    for number in range(GAMES):
+        _, players, _ = SETTINGS[number % len(SETTINGS)]
+        if number < len(lines) and players != args.anew:
+            continue
         judge = Judge(args.games, args.policy, random.Random(f"judge {number}"))
         record = judged_game(number, judge)
-        with JUDGED.open("a", encoding="utf-8") as file:
-            file.write(record.to_json() + "\n")
+        lines[number : number + 1] = [record.to_json()]
+        JUDGED.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
         print(number, [verdict["lost"] for verdict in record.extra["judged"]], flush=True)
 
 

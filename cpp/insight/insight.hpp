@@ -30,6 +30,7 @@ struct Depth {
 };
 constexpr Depth DEPTHS[] = {
     {"glance", 40, 6, 1, 0},
+    {"hint", 600, 48, 3, 45},
     {"quick", 600, 48, 3, 150},
     {"deep", 6000, 96, 6, 600},
 };

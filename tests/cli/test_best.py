@@ -41,7 +41,7 @@ def test_the_answer_for_people_and_its_game(tmp_path, plain):
     assert bool(DRAWING.search(result.stdout)) is not plain
     replayed = run("replay", path)
     assert replayed.exit_code == 0
-    assert "The record is right" in replayed.stdout
+    assert "This record is valid" in replayed.stdout
 
 
 def test_a_city_is_completed():

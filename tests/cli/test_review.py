@@ -1,10 +1,12 @@
 """`quadropolis review`."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 import quadropolis as q
+from quadropolis.cli.review_moves import difference, way
 from quadropolis.insight.review import review, review_data
 from tests.cli.command import DRAWING, WIDTH, json_of, lines_of, random_record, refused, run
 
@@ -63,3 +65,21 @@ def test_what_is_no_game_is_refused(game: Path, tmp_path: Path) -> None:
     assert refused("review", tmp_path / "none.json")["code"] == "file/not_found"
     assert refused("review", game, "--game", 2)["code"] == "file/no_such_game"
     assert run("review", game, "--json", "--out", "-").exit_code == 2
+
+
+def test_a_better_move_is_told_from_the_one_played() -> None:
+    """Onto the same square, of the same tile or on the same way: what differs is said."""
+    placed = (
+        at for at in review(SHORT, "glance").moves if at.move[-1] in "1234" and ":" in at.move
+    )
+    at = next(placed)
+    there, seen = q.parse_move(at.move), set()
+    for here in q.legal_moves(q.parse_position(at.position)):
+        if here == there or here.to in (None, "-"):
+            continue
+        best = replace(at.review.best, move=str(here))
+        told = difference(replace(at, review=replace(at.review, moves=(best,))))
+        assert told or here.to != there.to, here
+        assert way(at, str(here)).startswith(f"{here} (")
+        seen.add(told.partition(":")[0])
+    assert len(seen) >= 3

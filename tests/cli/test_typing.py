@@ -58,7 +58,7 @@ def test_illegal_moves_are_refused_with_their_reason(middle: Played) -> None:
     assert record_of("--seed", 6, *seats("Ann", "Bob"), typed=[*lines, *tried]) == record
     missing = next(k for k in (1, 2, 3, 4) if k not in state.architects_of(player))
     told = answer(lines, f"{missing}N1")
-    assert f"Architect {missing} of {('Ann', 'Bob')[player]} is used already" in told
+    assert f"Architect {missing} is not available to {('Ann', 'Bob')[player]}" in told
 
 
 def test_moves_may_be_typed_carelessly(middle: Played) -> None:

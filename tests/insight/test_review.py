@@ -1,5 +1,6 @@
 """Reviews: what is said adds up, is the same every time, and is true."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -58,7 +59,9 @@ def test_values_are_those_of_the_positions(reviewed):
 def test_without_games_a_cost_is_the_mean_of_points_and_chance():
     for move in review(RECORDS["05-classic-3"], "glance").moves:
         for judged in move.review.moves:
-            assert judged.loss.cost == (4 * judged.loss.points + judged.loss.chance + 4) // 8 >= 0
+            points, chance, cost = judged.loss.points, judged.loss.chance, judged.loss.cost
+            assert cost >= 0
+            assert abs(8 * cost - (4 * points + chance)) <= 4, "to the nearest tenth"
 
 
 def test_losses_are_differences_to_the_best_move(reviewed):
@@ -109,12 +112,23 @@ def test_what_cannot_be_reviewed_is_refused():
     empty = q.GameRecord(mode="classic", players=("Ann", "Bob"))
     with pytest.raises(NothingPlayed):
         review(empty)
-    with pytest.raises(UnknownDepth, match="glance, quick, deep"):
+    with pytest.raises(UnknownDepth, match="glance, hint, quick, deep"):
         review(record, "endless")
     start = record.start()
     with pytest.raises(q.QuadropolisError) as refused:
         review_move(start)
     assert refused.value.code == "move/deal_expected"
+
+
+@pytest.mark.parametrize(("error", "told"), [(4, True), (5, False)])
+def test_bad_luck_is_told_where_it_is_clear(error, told):
+    found = review(RECORDS["01-classic-2"], "glance")
+    (winner,) = found.outcome.winners
+    accounts = [replace(account, average=50) for account in found.accounts]
+    accounts[1 - winner] = replace(
+        accounts[1 - winner], average=40, deals=(-10, 0), error=(error, 0)
+    )
+    assert replace(found, accounts=tuple(accounts)).unlucky() == ((1 - winner,) if told else ())
 
 
 def test_a_game_cut_off_ends_with_what_was_to_be_expected():

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from html import escape
 
+from quadropolis.cli.review_moves import way
 from quadropolis.cli.reviewing import (
     Sheet,
     chance,
@@ -10,7 +11,7 @@ from quadropolis.cli.reviewing import (
     heading,
     moment,
     points,
-    reason,
+    reasons,
     sheets,
 )
 from quadropolis.cli.text import language, say
@@ -147,10 +148,8 @@ def _table(sheet: Sheet, names: Sequence[str]) -> str:
 
 
 def _moment(found: Review, move: ReviewedMove) -> str:
-    names = found.record.players
     why = "".join(
-        f"<li>{escape(reason(names, move.review.best.move, told))}</li>"
-        for told in move.review.reasons
+        f"<li>{escape(sentence)}</li>" for sentence in reasons(found.record.players, move.review)
     )
     return (
         f'<p><a href="#ply-{move.ply}">{escape(moment(found, move))}</a></p><ul>{why}</ul>'
@@ -168,16 +167,15 @@ def _moves(found: Review) -> str:
 
 
 def _row(found: Review, move: ReviewedMove) -> str:
-    lost_points, lost_chance = move.lost
     sign = move.review.sign
     told = (
         f"{move.round}.{move.turn}",
         found.record.players[move.player],
-        move.move,
-        points(lost_points),
-        chance(lost_chance),
+        way(move, move.move),
+        points(move.cost),
+        chance(max(0, move.lost[1])),
         f"{SIGN_MARKS[sign]} {say('review-sign', sign=sign)}" if sign else "",
-        "" if move.review.best == move.review.played else move.review.best.move,
+        "" if move.review.best == move.review.played else way(move, move.review.best.move),
     )
     cells = "".join(f"<td>{escape(cell)}</td>" for cell in told)
     return f'<tr id="ply-{move.ply}">{cells}</tr>'

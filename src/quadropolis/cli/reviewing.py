@@ -10,14 +10,18 @@ from rich.text import Text
 
 from quadropolis.cli import words
 from quadropolis.cli.board import PLAYER_STYLES, player_name
+from quadropolis.cli.review_moves import difference, way
 from quadropolis.cli.screen import Screen
 from quadropolis.cli.sheets import verdict
-from quadropolis.cli.text import has, number, percent, say
-from quadropolis.insight.asking import SIGN_MARKS, SIGNS
+from quadropolis.cli.text import has, listed, number, percent, say
+from quadropolis.insight.asking import SIGN_MARKS, SIGNS, Reviewed
 from quadropolis.insight.review import Account, Review, ReviewedMove
+from quadropolis.rules.tiles import FACES
 
 NAME_WIDTH = 12
-PARTS_NAMED = 3
+PARTS_NAMED = 2
+UNSPOKEN = ("space", "points")
+"""Parts of a guess that say nothing: squares that are filled, points that are counted already."""
 BARS = "▁▂▃▄▅▆▇█"
 
 
@@ -36,8 +40,23 @@ def points(tenths: int) -> str:
     return number(tenths / 10, 1)
 
 
+def counted(tenths: int) -> float:
+    """Points to be counted by a sentence: a whole number is said without a decimal."""
+    return tenths / 10 if tenths % 10 else tenths // 10
+
+
+def points_briefly(tenths: int) -> str:
+    """With a decimal only where they need one."""
+    return number(tenths / 10, 1 if tenths % 10 else 0)
+
+
 def chance(thousandths: int) -> str:
     return percent(thousandths / 1000, 1)
+
+
+def about(thousandths: int) -> str:
+    """A chance in a sentence: as much of it as is certain."""
+    return percent((thousandths + 5) // 10 / 100)
 
 
 def change(shown: str, value: int) -> str:
@@ -129,7 +148,7 @@ def closing(found: Review) -> list[str]:
             say(
                 "review-unlucky",
                 player=names[player],
-                points=points(-found.accounts[player].deals[0]),
+                points=counted(-found.accounts[player].deals[0]),
             )
             for player in found.unlucky()
         ),
@@ -137,35 +156,51 @@ def closing(found: Review) -> list[str]:
 
 
 def moment(found: Review, move: ReviewedMove) -> str:
-    lost_points, lost_chance = move.lost
-    return say(
+    """What was played when, what it cost, and what was better: never told alike."""
+    sentence = say(
         "review-moment",
         round=move.round,
         turn=move.turn,
         player=found.record.players[move.player],
-        move=move.move,
-        points=points(lost_points),
-        chance=chance(lost_chance),
-        better=move.review.best.move,
+        move=way(move, move.move),
+        points=counted(move.cost),
+        chance=about(max(0, move.lost[1])),
+        better=way(move, move.review.best.move),
     )
+    return f"{sentence} {difference(move)}".rstrip()
 
 
-def reason(names: Sequence[str], move: str, told: Mapping[str, Any]) -> str:
-    """One of the reasons for a move, as a sentence."""
+def reasons(names: Sequence[str], review: Reviewed) -> list[str]:
+    """The reasons for the best move, as sentences."""
+    found = [told["categories"] for told in review.reasons if told["kind"] == "now"]
+    now: Mapping[str, int] = found[0] if found else {}
+    return [
+        _reason(names, review.best.move, told)
+        for told in review.reasons
+        # What is lost now already is no risk to be told again.
+        if told["kind"] != "risks" or now.get(told["what"], 0) >= 0
+    ]
+
+
+def _reason(names: Sequence[str], move: str, told: Mapping[str, Any]) -> str:
     kind, tenths = told["kind"], told["points"]
-    shown = points(abs(tenths))
+    # Points of the city as it stands are exact; the others are guesses, said as whole numbers.
+    shown = (abs(tenths) + 5) // 10
     if kind == "now":
         return say(
             "reason-now",
             gain=words.yes(tenths > 0),
             points=shown,
-            what=_listed(told["categories"]),
+            what=", ".join(
+                f"{_name(part, n)} {change(points_briefly(n), n)}"
+                for part, n in _by_weight(told["categories"])
+            ),
         )
     if kind == "prepares":
-        if not told["parts"]:
+        parts = [pair for pair in _by_weight(told["parts"]) if pair[0] not in UNSPOKEN]
+        if not parts:
             return say("reason-prepares", points=shown)
-        grown = sorted(told["parts"], key=lambda part: -told["parts"][part])[:PARTS_NAMED]
-        what = ", ".join(map(part_name, grown))
+        what = listed(_name(*pair) for pair in parts[:PARTS_NAMED])
         return say("reason-prepares-what", points=shown, what=what)
     if kind == "takes":
         return say(
@@ -173,7 +208,7 @@ def reason(names: Sequence[str], move: str, told: Mapping[str, Any]) -> str:
             points=shown,
             player=names[told["player"]],
             cause=told["cause"],
-            face=told["face"] or "",
+            face=words.kind_name(FACES[told["face"]].kind) if told["face"] else "",
             architect=move[0],
             spot=move[1:3],
         )
@@ -182,19 +217,19 @@ def reason(names: Sequence[str], move: str, told: Mapping[str, Any]) -> str:
         points=shown,
         what=told["what"],
         before=told["before"],
-        after=told["after"],
+        count=told["after"],
     )
 
 
-def _listed(tenths: Mapping[str, int]) -> str:
+def _by_weight(tenths: Mapping[str, int]) -> list[tuple[str, int]]:
     """Parts and what they bring, the largest first."""
-    ordered = sorted(tenths.items(), key=lambda item: -abs(item[1]))
-    return ", ".join(f"{part_name(part)} {change(points(n), n)}" for part, n in ordered)
+    return sorted(tenths.items(), key=lambda item: -abs(item[1]))
 
 
-def part_name(part: str) -> str:
+def _name(part: str, tenths: int) -> str:
+    """What grew or fell; idle inhabitants and pollution bring something where they become less."""
     own = f"reason-part-{part}"
-    return say(own) if has(own) else words.category_name(part)
+    return say(own) if tenths > 0 and has(own) else words.category_name(part)
 
 
 # --- on the screen --------------------------------------------------------------------
@@ -216,8 +251,8 @@ def show(found: Review, screen: Screen, drawn: bool) -> None:
     screen.heading(say("review-moments"))
     for move in found.moments:
         screen.say(moment(found, move), "bold")
-        for told in move.review.reasons:
-            screen.say(f"  {reason(found.record.players, move.review.best.move, told)}")
+        for sentence in reasons(found.record.players, move.review):
+            screen.say(f"  {sentence}")
     if not found.moments:
         screen.say(say("review-no-moments"))
 

@@ -114,7 +114,7 @@ class Review:
     outcome: Outcome | None
 
     def unlucky(self) -> tuple[int, ...]:
-        """Who played better than every winner and lost points by the deals."""
+        """Who played better than every winner, and clearly lost points by the deals."""
         if self.outcome is None:
             return ()
         best = min(self.accounts[winner].average for winner in self.outcome.winners)
@@ -123,7 +123,7 @@ class Review:
             for player, account in enumerate(self.accounts)
             if player not in self.outcome.winners
             and account.average < best
-            and account.deals[0] < 0
+            and -account.deals[0] > 2 * account.error[0]
         )
 
 

@@ -6,7 +6,7 @@
  */
 
 /** How thoroughly to look; each is a fixed amount of work that gives the same every time. */
-export type Depth = 'glance' | 'quick' | 'deep'
+export type Depth = 'glance' | 'hint' | 'quick' | 'deep'
 
 /** What every player can expect: points at the end, and the chance to win. */
 export interface Outlook {

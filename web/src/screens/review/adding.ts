@@ -119,10 +119,10 @@ export function momentsOf(decisions: readonly Decision[]): Decision[] {
     .sort((one, other) => one.ply - other.ply)
 }
 
-/** Who played better than every winner and lost points by the deals. */
+/** Who played better than every winner, and clearly lost points by the deals. */
 export function unluckyOf(accounts: readonly Account[], winners: readonly number[]): number[] {
   const best = Math.min(...winners.map((winner) => accounts[winner]?.average ?? 0))
-  return accounts.flatMap(({ average, deals }, player) =>
-    !winners.includes(player) && average < best && deals.points < 0 ? [player] : [],
+  return accounts.flatMap(({ average, deals, error }, player) =>
+    !winners.includes(player) && average < best && -deals.points > 2 * error.points ? [player] : [],
   )
 }

@@ -17,7 +17,9 @@ install`), in turn with this one, and says how they compare.
 
 `--processes` measures SQLite, and then a PostgreSQL of its own (which syncs) with so many server
 processes on one port, all in one run and in turn. The clients have one core, and servers and
-PostgreSQL share the others; what PostgreSQL takes is told apart.
+PostgreSQL share the others; what PostgreSQL takes is told apart. Programs that take turns on one
+core are slower than one of them alone, whatever they do: so more than one process are compared
+with as many servers that know nothing of each other, each with a PostgreSQL and tables of its own.
 
 Setting up games is not counted. The clients are as lean as they can be, so that the server
 and not they are measured: a plain protocol on sockets, without any library for WebSockets.
@@ -129,18 +131,39 @@ class Kind:
     name: str
     program: Path
     page: str
-    database: str | None
+    databases: tuple[str | None, ...]
+    """Of each server: more than one know nothing of each other."""
     processes: int = 0
-    postmaster: int = 0
+    """Of each server."""
 
 
-class Server:
-    """A running server, and tables full of clients."""
+class Servers:
+    """Running servers, and tables full of clients."""
 
     def __init__(self, kind: Kind, folder: Path, options: argparse.Namespace) -> None:
-        self.page, self.name, self._postmaster = kind.page, kind.name, kind.postmaster
-        folder.mkdir()
-        database = kind.database or str(folder / "load.db")
+        self.name = kind.name
+        self._postmasters = [postmaster(url) for url in kind.databases if url and kind.processes]
+        self._programs: list[subprocess.Popen[str]] = []
+        addresses = []
+        for number, database in enumerate(kind.databases):
+            addresses.append(self._start(kind, folder / str(number), database, options))
+        self.empty = self.used()[1]
+        self.tables = [
+            Table(
+                [Person(address, name) for name in "ABCD"[: options.players]],
+                options.mode,
+                kind.page,
+            )
+            for address in addresses
+            for _ in range(options.tables // len(addresses))
+        ]
+
+    def _start(
+        self, kind: Kind, folder: Path, database: str | None, options: argparse.Namespace
+    ) -> str:
+        """Start one of them; its address."""
+        folder.mkdir(parents=True)
+        database = database or str(folder / "load.db")
         command = [str(kind.program), "-m", "quadropolis", "serve", "--no-browser", "--port", "0",
                    "--rate", "0", "--database", database]  # fmt: skip
         if kind.processes:
@@ -150,37 +173,28 @@ class Server:
             for limit in ("sockets-per-address", "sockets-per-person"):
                 command += ["--limit", f"{limit}=0"]
         environment = {**os.environ, "QUADROPOLIS_DATA": str(folder)}
-        self._process = subprocess.Popen(
+        program = subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=environment
         )
+        self._programs.append(program)
         if len(options.cores) > 1:
             # Whatever it starts later has the same cores.
-            os.sched_setaffinity(
-                self._process.pid, options.cores[1 : None if kind.processes else 2]
-            )
-            for process in family(self._postmaster):
+            os.sched_setaffinity(program.pid, options.cores[1 : None if kind.processes else 2])
+            for process in (one for main in self._postmasters for one in family(main)):
                 os.sched_setaffinity(process, options.cores[1:])
-        assert self._process.stdout is not None
-        found = re.search(r"http://\S+(?=/ )", self._process.stdout.readline())
+        assert program.stdout is not None
+        found = re.search(r"http://\S+(?=/ )", program.stdout.readline())
         assert found, "the server did not start"
-        self.empty = self.used()[1]
-        self.tables = [
-            Table(
-                [Person(found[0], name) for name in "ABCD"[: options.players]],
-                options.mode,
-                kind.page,
-            )
-            for _ in range(options.tables)
-        ]
+        return found[0]
 
     def used(self) -> tuple[float, int]:
         """CPU seconds and memory in bytes, of all its processes."""
-        found = [used(process) for process in family(self._process.pid)]
+        found = [used(process) for main in self._programs for process in family(main.pid)]
         return sum(seconds for seconds, _ in found), sum(memory for _, memory in found)
 
     def used_by_database(self) -> float:
         """CPU seconds of PostgreSQL, if there is one."""
-        return sum(used(process)[0] for process in family(self._postmaster))
+        return sum(used(process)[0] for main in self._postmasters for process in family(main))
 
     async def play(self, how: Any, seconds: float, measured: Measured) -> None:
         """A game at every table, or as far as it gets."""
@@ -202,12 +216,14 @@ class Server:
             measured.latencies += table.latencies
 
     def end(self) -> None:
-        """Stop it."""
-        self._process.terminate()
-        self._process.wait()
+        """Stop them."""
+        for program in self._programs:
+            program.terminate()
+        for program in self._programs:
+            program.wait()
 
 
-async def measure(servers: list[Server], options: argparse.Namespace) -> None:
+async def measure(servers: list[Servers], options: argparse.Namespace) -> None:
     """Play in both ways, on all servers in turn, and report."""
     ways = (("saturated", saturated, options.games), ("one move per table per second", steady, 1))
     for name, how, games in ways:
@@ -247,18 +263,24 @@ def main() -> None:
           f"load average before: {os.getloadavg()[0]:.1f}")  # fmt: skip
     python = Path(sys.executable)
     page = f"page {options.page}"
-    kinds = [Kind("SQLite" if options.processes else page, python, options.page, options.database)]
+    kinds = [
+        Kind("SQLite" if options.processes else page, python, options.page, (options.database,))
+    ]
     if options.against:
         older = options.against / ".venv" / "bin" / "python"
-        kinds.append(Kind(f"page {OLDER}", older, OLDER, options.database))
+        kinds.append(Kind(f"page {OLDER}", older, OLDER, (options.database,)))
     with tempfile.TemporaryDirectory() as folder, contextlib.ExitStack() as running:
         for count in map(int, options.processes.split(",")) if options.processes else ():
-            url = running.enter_context(postgres(durable=True))
             name = f"PostgreSQL, {count} process{'es' if count > 1 else ''}"
-            kinds.append(Kind(name, python, options.page, url, count, postmaster(url)))
+            url = running.enter_context(postgres(durable=True))
+            kinds.append(Kind(name, python, options.page, (url,), count))
+            if count > 1:
+                apart = [running.enter_context(postgres(durable=True)) for _ in range(count)]
+                name = f"PostgreSQL, {count} servers apart"
+                kinds.append(Kind(name, python, options.page, tuple(apart), 1))
         servers = []
         for number, kind in enumerate(kinds):
-            server = Server(kind, Path(folder) / str(number), options)
+            server = Servers(kind, Path(folder) / str(number), options)
             running.callback(server.end)
             servers.append(server)
         uvloop.run(measure(servers, options))

@@ -80,6 +80,7 @@ def mode_facts(mode: Mode) -> dict[str, Any]:
         "rows": mode.rows,
         "columns": mode.columns,
         "kinds": [kind.value for kind in COSTS if kind in mode.kinds],
+        "tall": [kind.value for kind in COSTS if kind in mode.stackable],
         "categories": [
             category.value
             for category in Category

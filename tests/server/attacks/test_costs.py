@@ -76,7 +76,7 @@ def test_the_description_is_made_once(tmp_path: Path, monkeypatch: pytest.Monkey
     [
         ("_imported", api.import_record),
         ("own_data", api.export_me),
-        ("_my_tables", api.my_tables),
+        ("own_tables", api.my_tables),
     ],
 )
 def test_what_takes_long_is_done_beside_the_event_loop(
@@ -100,7 +100,7 @@ def test_what_takes_long_is_done_beside_the_event_loop(
         server = Server(Settings(database=f"sqlite:///{tmp_path / 'games.db'}", secret="s" * 32))
         app = SimpleNamespace(state=SimpleNamespace(server=server))
         request = SimpleNamespace(app=app, client=("192.0.2.1", 1), body=body)
-        more = {"most": 1, "after": None} if work == "_my_tables" else {}
+        more = {"most": 1, "after": None} if work == "own_tables" else {}
         with contextlib.suppress(NotImplementedError):
             await ask(request, "ann", **more)
         await server.close()

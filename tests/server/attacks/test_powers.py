@@ -49,7 +49,7 @@ def test_a_rematch_invites_and_seats_nobody_else() -> None:
         (None, None, ANN),
         (None, "greedy", None),
         (BEN, None, None),
-        (None, "strong", None),
+        (None, None, CLEO),  # who gave that game up
     ]
     sitting.do(decided)
     with pytest.raises(Rematched):
@@ -77,7 +77,8 @@ def test_rematches_of_a_server_are_one_and_counted(served: Served) -> None:
     for _ in range(5):
         assert eve.command(table, "rematch")[1]["table"] == done["table"]
     assert len(eve.get("/api/me/tables")["tables"]) == 2
-    assert len(ben.get("/api/me/tables")["tables"]) == 1
+    listed = ben.get("/api/me/tables")["tables"]
+    assert [there["invited"] for there in listed] == [True, False], "asked once, by that game alone"
     for _ in range(49):
         eve.create()
     other = served.guest("Eva")

@@ -193,11 +193,25 @@ def test_a_sleepers_seat_without_a_clock() -> None:
         turns.give(sitting.later(awake + 301), ANN, 2, None, sitting.secret)
     with pytest.raises(NotHost):
         turns.give(sitting.later(awake + 301), CLEO, 1, None, sitting.secret)
+    # Who is not even connected is waited for a minute, of their turn and of their absence.
+    for later, gone in ((59, 500.0), (200, 59.0), (200, 0.0)):
+        with pytest.raises(StillAwake):
+            turns.give(sitting.later(awake + later), ANN, 1, None, sitting.secret, gone)
+    early = turns.give(sitting.later(awake + 61), ANN, 1, None, sitting.secret, 61.0)
+    assert early.table.seats[1].present is None
     sitting.do(turns.give(sitting.later(awake + 301), ANN, 1, None, sitting.secret))
     assert sitting.table.seats[1].present is None
     sitting.move()
     sitting.do(turns.come_back(sitting.at, BEN, 1))
     assert sitting.table.seats[1].present == BEN
+
+
+def test_for_a_host_who_sleeps_anyone_may_act() -> None:
+    sitting = Sitting(Setup(seats=3), (ANN, BEN, CLEO)).start()
+    sitting.until(ANN)
+    late = sitting.later(sitting.table.since + 301)
+    given = turns.give(late, CLEO, 0, None, sitting.secret)
+    assert given.table.seats[0].bot == "strong"
 
 
 def test_when_a_clock_has_run_out_anyone_may_act_and_nobody_must() -> None:

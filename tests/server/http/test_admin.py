@@ -72,6 +72,15 @@ def _restored(served: Served) -> None:
     move_once(guests, table)
 
 
+def test_before_the_first_start_the_doctor_finds_nothing_wrong(tmp_path: Path) -> None:
+    checked = run("doctor", "--database", tmp_path / "games.db", "--json")
+    assert checked.exit_code == 0, checked.output
+    found = json.loads(checked.stdout)
+    assert found["tables"] == 0
+    assert "schema-none" in {check["code"] for check in found["checks"]}
+    assert "nothing in it yet" in run("doctor", "--database", tmp_path / "games.db").stdout
+
+
 def test_what_cannot_be_done_is_said(tmp_path: Path) -> None:
     with_database = ("--database", str(tmp_path / "games.db"))
     for arguments, code in (

@@ -53,6 +53,21 @@ def test_a_wrong_name_is_told_with_the_reason(name: str, reason: str) -> None:
     assert refused.value.arguments["name"] == name[:96]
 
 
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("Ann\u200b", "Character 4 of this name cannot be shown (U+200B). Please leave it out."),
+        (" \u202ex", "Character 1 of this name cannot be shown (U+202E). Please leave it out."),
+        ("Bo\u0301\u0302\u0303\u0304", "“ó” has too many accents: at most 2 are allowed."),
+        ("Bx\u0301\u0302\u0303", "“x” has too many accents: at most 2 are allowed."),
+    ],
+)
+def test_the_refused_sign_is_named(name: str, said: str) -> None:
+    with pytest.raises(WrongName) as refused:
+        checked_name(name)
+    assert str(refused.value) == said
+
+
 JOINED = [
     "👩\u200d🚀",
     "👨\u200d👩\u200d👧\u200d👦",
@@ -187,7 +202,7 @@ COMMANDS: dict[str, tuple[Any, ...]] = {
         {"seat": 0}, "table/not_allocating", "table/not_allocating", "table/not_allocating",
     ),
     "come_back": ({"seat": 0}, "table/not_away", "table/not_your_seat", "table/not_your_seat"),
-    "give": ({"seat": 0}, None, "table/not_host", "table/not_seated"),
+    "give": ({"seat": 0}, None, "table/still_awake", "table/not_seated"),
     "end": ({}, None, None, "table/not_seated"),
     "resign": ({"seat": 0}, None, "table/not_your_seat", "table/not_your_seat"),
 }  # fmt: skip

@@ -115,9 +115,27 @@ def test_whoever_is_invited_knows_where(served: Served) -> None:
     again = ann.command(table, "rematch")[1]["table"]
     assert ann.get(f"/api/tables/{again}/own")["invited"] == []
     assert ben.get(f"/api/tables/{again}/own")["invited"] == [1]
+    assert _listed(ann) == {table: False, again: False}
+    assert _listed(ben) == {again: True, table: False}
     assert ben.command(again, "sit")[0] == 200
     own = ben.get(f"/api/tables/{again}/own")
     assert (own["invited"], own["seats"]) == ([], [1])
+    assert _listed(ben) == {again: False, table: False}
+
+
+def test_an_invitation_ends_with_the_start(served: Served) -> None:
+    (ann, ben), table = two_people(served)
+    _play_two(ann, ben, table)
+    again = ann.command(table, "rematch")[1]["table"]
+    assert ann.command(again, "seat_bot", seat=1, bot="random")[0] == 200
+    assert _listed(ben) == {table: False}
+    assert ann.command(again, "start")[0] == 200
+    assert _listed(ben) == {table: False}
+
+
+def _listed(guest: Guest) -> dict[str, bool]:
+    """My games, and whether I am invited there."""
+    return {row["id"]: row["invited"] for row in guest.get("/api/me/tables")["tables"]}
 
 
 def _play_two(ann: Guest, ben: Guest, table: str) -> None:

@@ -28,6 +28,8 @@ export interface ModeFacts {
   rows: number
   columns: number
   kinds: Kind[]
+  /** Those that can have floors. */
+  tall: Kind[]
   /** The lines of the score pad. */
   categories: readonly Category[]
   /** Names, districts and matching architects of the squares, row by row. */

@@ -102,6 +102,8 @@ export interface paths {
         /**
          * My Tables
          * @description My running and finished games, the latest first; `after` is `next` of the page before.
+         *
+         *     A rematch that waits for me is among them, before I sit there (`invited`).
          */
         get: operations["my_tables_api_me_tables_get"];
         put?: never;
@@ -1635,6 +1637,8 @@ export interface components {
             result: components["schemas"]["ResultData"] | null;
             /** @default null */
             rematch: string | null;
+            /** @default false */
+            invited: boolean;
         };
         /**
          * MyTables

@@ -174,13 +174,12 @@ def rematch(so_far: Decision, person: str, new: str, seed: str | None = None) ->
         raise NotSeated()
     if table.rematch is not None:
         raise Rematched()
-    others = [
-        seat.person if seat.person != person and not seat.resigned else None for seat in table.seats
-    ]
+    # Whoever gave this game up is asked to the next one as well.
+    others = [seat.person if seat.person != person else None for seat in table.seats]
     first = _first_after(table)
     there = create(so_far.now, table.setup, person, invited=others, seed=seed, first=first)
     for number, seat in enumerate(table.seats):
-        if seat.person == person and not seat.resigned:
+        if seat.person == person:
             there = _sat(there, number, person, seat.guest)
         elif others[number] is not None:
             continue

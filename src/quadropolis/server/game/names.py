@@ -54,8 +54,11 @@ def checked_name(given: str) -> str:
     name = " ".join(unicodedata.normalize("NFC", given).split())
     if len(name) > LONGEST_NAME:
         raise refused(reason="long")
-    if any(_is_hidden(name, at) for at in range(len(name))) or _marks(name) > MOST_MARKS:
-        raise refused(reason="hidden")
+    for at, sign in enumerate(name):
+        if _is_hidden(name, at):
+            raise refused(reason="hidden", sign=f"U+{ord(sign):04X}", place=at + 1)
+    if laden := _laden(name):
+        raise refused(reason="marks", sign=laden, most=MOST_MARKS)
     if not any(unicodedata.category(sign)[0] in "LNPS" for sign in name):
         raise refused(reason="empty")
     return name
@@ -79,10 +82,11 @@ def _is_picture(sign: str) -> bool:
     return sign != "" and unicodedata.category(sign) == "So"
 
 
-def _marks(name: str) -> int:
-    """The longest run of marks that combine with the sign before."""
-    longest = run = 0
-    for sign in name:
+def _laden(name: str) -> str:
+    """The first sign with more marks than it can carry; empty if there is none."""
+    run = 0
+    for at, sign in enumerate(name):
         run = run + 1 if unicodedata.category(sign)[0] == "M" else 0
-        longest = max(longest, run)
-    return longest
+        if run > MOST_MARKS:
+            return name[max(at - run, 0)]
+    return ""

@@ -33,6 +33,8 @@ from quadropolis.server.game.table import RUNNING, Status, Table
 
 SLEEP_SECONDS = 300.0
 """Without a clock, the host may give a seat away after so long a turn."""
+GONE_SECONDS = 60.0
+"""Likewise, of somebody who was not connected for so long of it."""
 
 
 def expect_position(table: Table, after: int) -> None:
@@ -146,12 +148,18 @@ def resign(so_far: Decision, person: str, seat: int, bot: str, secret: SecretDea
 
 
 def give(
-    so_far: Decision, person: str, seat: int, bot: str | None, secret: SecretDeals
+    so_far: Decision,
+    person: str,
+    seat: int,
+    bot: str | None,
+    secret: SecretDeals,
+    gone: float = 0.0,
 ) -> Decision:
     """Let a bot play on a seat: one's own at any time, a sleeper's when it has slept enough.
 
-    When its clock has run out, anyone at the table may do so; without a clock the host. The
-    bot is then the one that was agreed on; on one's own seat it is any, if the table has that.
+    When its clock has run out, anyone at the table may do so; without a clock the host, and for
+    the host anyone. The bot is then the one that was agreed on; on one's own seat it is any, if
+    the table has that. `gone` is for how many seconds that seat's person was not connected.
     """
     table = so_far.table
     _expect_running(table)
@@ -165,9 +173,9 @@ def give(
     else:
         if not table.seats_of(person):
             raise NotSeated()
-        if table.deadline is None and person != table.host:
+        if table.deadline is None and table.host not in (person, there.present):
             raise NotHost()
-        wait = _wait(table, seat, so_far.now)
+        wait = _wait(table, seat, so_far.now, gone)
         if seat not in table.waited_for or wait > 0:
             raise StillAwake(seat=seat, seconds=max(1, round(wait)))
         if bot not in (None, agreed):
@@ -177,10 +185,14 @@ def give(
     return completed(given, secret)
 
 
-def _wait(table: Table, seat: int, now: float) -> float:
+def _wait(table: Table, seat: int, now: float, gone: float) -> float:
     """How long whoever is waited for there may still take."""
     until = table.deadline_of(seat)
-    return (table.since + SLEEP_SECONDS if until is None else until) - now
+    if until is None:
+        until = table.since + SLEEP_SECONDS
+        if gone:
+            until = min(until, max(table.since, now - gone) + GONE_SECONDS)
+    return until - now
 
 
 def come_back(so_far: Decision, person: str, seat: int) -> Decision:

@@ -1,9 +1,7 @@
 """The addresses under /api: people, tables, history, scores."""
 
 import asyncio
-import contextlib
 import time
-from collections.abc import Mapping
 from typing import Annotated
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
@@ -17,10 +15,10 @@ from quadropolis.server.deadlines import in_time
 from quadropolis.server.errors import NoPerson, NoTable, WrongRecovery
 from quadropolis.server.game import life
 from quadropolis.server.game.decision import Decision
-from quadropolis.server.game.folding import fold
 from quadropolis.server.game.names import checked_name, new_id
-from quadropolis.server.game.table import OVER, Table
+from quadropolis.server.game.table import OVER
 from quadropolis.server.http.addresses import place
+from quadropolis.server.http.my_tables import own_tables
 from quadropolis.server.http.people import (
     COOKIE,
     COOKIE_SECONDS,
@@ -36,7 +34,7 @@ from quadropolis.server.storage.own_data import own_data
 from quadropolis.server.wire import answers, people, requests
 from quadropolis.server.wire.description import answered, answered_list, answered_maybe
 from quadropolis.server.wire.frames import encoded
-from quadropolis.server.wire.history import OFF_THE_BOARD, listed, shown_ply, shown_position
+from quadropolis.server.wire.history import shown_ply, shown_position
 from quadropolis.server.wire.previews import previews
 from quadropolis.server.wire.scores import scored_city, scored_table
 
@@ -194,7 +192,10 @@ async def my_tables(
     most: Annotated[int, Query(ge=1, le=MOST_OWN)] = MOST_OWN,
     after: Annotated[str | None, Query(max_length=60, pattern=_CURSOR)] = None,
 ) -> Response:
-    """My running and finished games, the latest first; `after` is `next` of the page before."""
+    """My running and finished games, the latest first; `after` is `next` of the page before.
+
+    A rematch that waits for me is among them, before I sit there (`invited`).
+    """
     server = server_of(request)
     known = None
     if after is not None:
@@ -207,28 +208,8 @@ async def my_tables(
     desks = await server.house.readable(going_on)
     live = {id: desk.table for id, desk in desks.items()}
     listed = [row for row in rows if row[1] in OVER or row[0] in live]
-    found = await server.heavy.run(_my_tables, server, person, listed, live)
+    found = await server.heavy.run(own_tables, server.store, person, listed, live)
     return _answer(answers.MyTables(found, following))
-
-
-def _my_tables(
-    server: Server, person: str, rows: list[tuple[str, str, float]], live: Mapping[str, Table]
-) -> list[answers.MyTable]:
-    # What is over needs not be replayed to be listed; what goes on is live anyway.
-    over = [id for id, _, _ in rows if id not in live]
-    written = server.store.some_events(over, OFF_THE_BOARD)
-    tables = dict(live)
-    for id, events in written.items():
-        with contextlib.suppress(Exception):  # it cannot be read; the others are listed
-            tables[id] = fold(events)
-    named = frozenset[str]().union(*(table.named for table in tables.values()))
-    names = server.store.names_of(sorted(named))
-    found = [
-        listed(id, tables[id], person, names, tables[id].changed if id in live else at)
-        for id, _, at in rows
-        if id in tables
-    ]
-    return sorted(found, key=lambda row: row.changed, reverse=True)
 
 
 # --- tables ---------------------------------------------------------------------------

@@ -97,7 +97,10 @@ def _disk(engine: sa.Engine) -> Check:
 def _database(connection: sa.Connection, processes: int) -> list[Check]:
     known = database.VERSIONS[-1]
     found = database.version_of(connection)
-    checks = [Check("schema", found in (None, known), {"found": str(found), "known": known})]
+    if found is None:
+        checks = [Check("schema-none", True)]
+    else:
+        checks = [Check("schema", found == known, {"found": found, "known": known})]
     if connection.dialect.name == "sqlite":
         version = sqlite3.sqlite_version_info
         told: dict[str, str | int] = {"found": sqlite3.sqlite_version, "least": "3.35"}

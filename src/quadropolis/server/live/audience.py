@@ -1,5 +1,6 @@
 """Those who watch a table: who is there, and telling them."""
 
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
@@ -97,6 +98,9 @@ class Audience:
 
     def __init__(self) -> None:
         self._watchers: set[Watcher] = set()
+        self._began = time.monotonic()
+        self._gone: dict[str | None, float] = {}
+        """Since when seated people who were connected are not."""
         self.elsewhere: dict[int, tuple[str | None, ...]] = {}
         """Who is connected at other processes, by process."""
 
@@ -115,6 +119,12 @@ class Audience:
     def everybody(self) -> frozenset[str | None]:
         """Everyone who is connected and heard of, here or elsewhere."""
         return frozenset(self.people()).union(*self.elsewhere.values())
+
+    def gone_for(self, person: str | None) -> float:
+        """For how many seconds somebody who sits here is not connected; 0 if they are."""
+        if person in self.everybody():
+            return 0.0
+        return time.monotonic() - self._gone.get(person, self._began)
 
     def seen_elsewhere(self, process: int, people: tuple[str | None, ...], table: Table) -> bool:
         """Who is connected at another process now; likewise."""
@@ -148,6 +158,9 @@ class Audience:
         now = self.presence(table)
         if now == before:
             return False
+        for seat, was, still in zip(table.seats, before.seats, now.seats, strict=True):
+            if was and not still:
+                self._gone[seat.person] = time.monotonic()
         self.tell_table(PresenceFrame(now), besides)
         return True
 

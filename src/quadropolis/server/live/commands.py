@@ -159,9 +159,7 @@ class Commands:
                 return _resign(desk, person, command.seat)
             case requests.Give():
                 stand_in = None if command.bot is None else self._offered(command.bot)
-                return lambda so_far: turns.give(
-                    so_far, person, command.seat, stand_in, _secret(desk)
-                )
+                return _give(desk, person, command.seat, stand_in)
             case requests.ComeBack():
                 return lambda so_far: turns.come_back(so_far, person, command.seat)
             case requests.End():
@@ -202,6 +200,15 @@ def _resign(desk: Desk, person: str, seat: int) -> Decide:
     return lambda so_far: turns.resign(
         so_far, person, seat, so_far.table.setup.substitute, _secret(desk)
     )
+
+
+def _give(desk: Desk, person: str, seat: int, bot: str | None) -> Decide:
+    def decide(so_far: Decision) -> Decision:
+        there = so_far.table.seats[life.checked_seat(so_far.table, seat)]
+        gone = desk.audience.gone_for(there.present)
+        return turns.give(so_far, person, seat, bot, _secret(desk), gone)
+
+    return decide
 
 
 def _begin(desk: Desk, person: str, share: str | None) -> Decide:

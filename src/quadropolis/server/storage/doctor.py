@@ -31,6 +31,8 @@ def examine(url: str) -> Findings:
     engine = database.opened(url)
     try:
         with engine.begin() as connection:
+            if database.version_of(connection) is None:
+                return Findings(0, ())
             ids = list(connection.execute(sa.select(schema.tables.c.id)).scalars())
         store = Store(engine, engine)
         found = [damage for id in ids if (damage := _damage(store, id)) is not None]

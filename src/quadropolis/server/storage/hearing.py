@@ -16,7 +16,7 @@ from quadropolis.server.storage.notices import CHANNEL
 LOOK_SECONDS = 1.0
 """How often it is looked whether the connection is still there; SQLite: whether there is news."""
 RETRY_SECONDS = 0.5
-GATHER_SECONDS = 0.01
+GATHER_SECONDS = 0.025
 """From one look to the next, if much is said."""
 
 

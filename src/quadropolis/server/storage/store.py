@@ -1,7 +1,7 @@
 """Reading tables, events and people, and writing of people. Plain calls, one transaction each."""
 
 import contextlib
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -10,6 +10,7 @@ from msgspec import json
 
 from quadropolis.server.game.deals import SecretDeals
 from quadropolis.server.game.events import Event, EventKind
+from quadropolis.server.game.table import Status
 from quadropolis.server.storage import notices, schema
 from quadropolis.server.storage.appends import Sketch, unsettled
 
@@ -132,6 +133,13 @@ class Store:
             asked = asked.where((t.c.changed < at) | ((t.c.changed == at) & (t.c.id < id)))
         with self.reading.begin() as connection:
             return [tuple(row) for row in connection.execute(asked).all()]
+
+    def open_among(self, tables: Collection[str]) -> list[str]:
+        """Those of these tables where a game has yet to start."""
+        t = schema.tables
+        asked = sa.select(t.c.id).where(t.c.id.in_(tables), t.c.status == Status.OPEN)
+        with self.reading.begin() as connection:
+            return list(connection.execute(asked).scalars())
 
     def unsettled_tables_of(self, person: str) -> list[str]:
         """The tables of that person that are not over: those they sit at or opened."""

@@ -284,6 +284,8 @@ class MyTable(Answer, frozen=True):
     your_turn: bool
     result: ResultData | None
     rematch: str | None = None
+    invited: bool = False
+    """I do not sit there yet: the others of a game before wait for me."""
 
 
 class MyTables(Answer, frozen=True):

@@ -92,4 +92,5 @@ def listed(id: str, table: Table, person: str, names: Mapping[str, str], changed
         your_turn=any(seat in mine for seat in table.waited_for),
         result=table.result,
         rematch=table.rematch,
+        invited=not mine and any(there.invited == person for there in table.seats),
     )

@@ -52,7 +52,9 @@ only, and Ctrl-C shows the best so far.
   everything that can be counted (tiles by rounds, buildings by floors, inhabitants, energy,
   groups and lines) proposes numbers of buildings; an exact search of the mat answers how much
   neighbors can bring with so many Factories and Parks. Architects do not count in it, nor where
-  Public Services stand, so bounds are higher than what can be built.
+  Public Services stand, so bounds are higher than what can be built. In Expert without Monuments
+  and Playgrounds both agree at 122 after 1,561 seconds of a processor (two threads): the mat has
+  nothing more to say then, and an hour on two cores gives no tighter one.
 """
 
 

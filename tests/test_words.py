@@ -34,6 +34,33 @@ def test_no_key_is_given_twice(language):
     assert sorted(keys) == sorted(set(keys))
 
 
+@EVERY_LANGUAGE
+@pytest.mark.parametrize("key", ["table-chip", "table-player-title", "table-heard-turn"])
+def test_a_point_below_nothing_is_told_as_such(language, key):
+    about = {"name": "Ann", "current": "no", "mayor": "no", "away": "no"}
+    told = words(language).say(key, points=-1, **about)
+    assert "-1" in told.replace("\N{MINUS SIGN}", "-")
+    assert "-1" not in words(language).say(key, points=1, **about)
+
+
+ONE_OR_MORE = [
+    *("error-push-too-many", "error-table-too-many", "error-table-too-many-imports"),
+    *("error-table-too-many-bot-tables", "cli-arena-stopped", "cli-arena-stopped-kept"),
+]
+
+
+@EVERY_LANGUAGE
+@pytest.mark.parametrize("key", ONE_OR_MORE)
+def test_a_limit_of_one_is_counted_as_the_language_does(language, key):
+    """Languages that count in the plain form ("tables: 1") need no plural; the others do."""
+    for of in ("person", "address", "server"):
+        one, five = (
+            words(language).say(key, most=n, played=0, total=n, of=of).replace(str(n), "#")
+            for n in (1, 5)
+        )
+        assert one != five or ": #" in one or "уже #" in one or "# sur #" in one.replace("0", "#")
+
+
 def test_english_is_there_first():
     assert languages()[0] == "en"
 

@@ -120,7 +120,7 @@ SURFACES = {
     "rules": {"rules", "Helper.svelte"},
     "pad": {"pad"},
     "lessons": {"learn"},
-    "insight": {"review", "reasons.ts", "hinting.svelte.ts"},
+    "insight": {"review", "reasons.ts", "hinting.svelte.ts", "Says.svelte"},
 }
 """Words that come with a screen, and where they are said: folders, and files that fetch them."""
 

@@ -54,9 +54,9 @@ cli-play-begins = { $mode ->
 }
 cli-play-dealt = Round { $round } is dealt. { $player } starts.
 cli-play-over = The game is over.
-cli-lay-begin = { $name }, lay out your city. The best allocation brings { $points } points:
+cli-lay-begin = { $name }, allocate your inhabitants and energy. The best allocation brings { points-count }:
 cli-lay-how = Type the squares that get what they need, like b2 c3; d1=3 is a Shop with three customers. Enter keeps what you chose, best takes the best.
-cli-lay-comes-to = That comes to { $points } points; the best would be { $best }.
+cli-lay-comes-to = That comes to { points-count }; the best would be { $best }.
 cli-play-input-ended = The input ended before the game did.
 cli-play-leave = You leave the game.
 cli-play-no-move-with = There is no legal move with { $narrow }.
@@ -76,8 +76,8 @@ cli-think-head-move = move
 cli-think-head-chance = win chance
 cli-think-head-visits = visits
 cli-think-candidate = { $place }. { $move }: win chance { $chance }, points { $points }, { $visits ->
-    [one] looked at once
-   *[other] looked at { $visits } times
+    [one] visited once
+   *[other] visited { $visits } times
 }.
 
 # What “help” says: what one may type, and what it does.
@@ -143,8 +143,8 @@ cli-win-level = { $points ->
    *[other] { $players } have { $points } points each.
 }
 # $numbers is like “Ann 3, Bob 4”.
-cli-win-inhabitants = The first tie-break is the most inhabitants on buildings: { $numbers }.
-cli-win-empty = The second tie-break is the fewest empty squares: { $numbers }.
+cli-win-inhabitants = The first tiebreaker is the most inhabitants on buildings: { $numbers }.
+cli-win-empty = The second tiebreaker is the fewest empty squares: { $numbers }.
 cli-win-one = { $winner } wins.
 cli-win-shared = { $winners } share the win.
 
@@ -156,7 +156,7 @@ cli-plain-legal-moves = { $count ->
    *[other] { $count } legal moves.
 }
 cli-plain-other-ways = { $count ->
-    [one] And { $count } other way to place an architect, with no more points: type ? 3 or ? W4 or ? 3W4 to hear every square.
+    [one] And { $count } other way to place an architect, which does not bring more points: type ? 3 or ? W4 or ? 3W4 to hear every square.
    *[other] And { $count } other ways to place an architect, none with more points: type ? 3 or ? W4 or ? 3W4 to hear every square.
 }
 cli-plain-total = { $points ->
@@ -216,8 +216,8 @@ cli-score-too-many = { $tiles ->
 
 # Checking games.
 cli-replay-right = { $mode ->
-    [expert] The record is right: a finished expert game of { $players } players, { $moves } moves, plies 0 to { $last }.
-   *[classic] The record is right: a finished classic game of { $players } players, { $moves } moves, plies 0 to { $last }.
+    [expert] This record is valid: a finished Expert game, { $players } players, { $moves } moves, positions 0 to { $last }.
+   *[classic] This record is valid: a finished Classic game, { $players } players, { $moves } moves, positions 0 to { $last }.
 }
 cli-replay-checking = { $count ->
     [one] { $count } game checked
@@ -260,6 +260,7 @@ cli-check-disk = { $fine ->
     [yes] Disk: { $megabytes } MB free in { $path }.
    *[no] Disk: only { $megabytes } MB free in { $path }. Make room before moves are refused.
 }
+cli-check-schema-none = Database: nothing in it yet; the first start prepares it.
 cli-check-schema = { $fine ->
     [yes] Database: schema { $found }, which is what this version needs.
    *[no] Database: schema { $found }, but this version has { $known }. An older one is upgraded at the next start (make a backup first); for a newer one, install the newer version.
@@ -270,7 +271,7 @@ cli-check-sqlite = { $fine ->
 }
 cli-check-clock = { $fine ->
     [yes] Clock: correct.
-   *[no] Clock: { $seconds } seconds off from the database’s. Let the system keep time with NTP.
+   *[no] Clock: { $seconds } s off from the database’s. Let the system keep time with NTP.
 }
 cli-check-postgres = { $fine ->
     [yes] PostgreSQL: version { $found }.
@@ -380,6 +381,7 @@ cli-arena-speed = s/move
 cli-arena-violations = Violations
 cli-arena-pairs = Each against each
 cli-arena-interval = { $low } to { $high }
+cli-arena-adjusted = Without the luck of the deals { $a } scores { $score } against { $b } ({ $low } to { $high }).
 cli-arena-slowest = { $count ->
     [one] { $bot }: slowest move { $seconds } s; { $count } move more than 20% over the limit.
    *[other] { $bot }: slowest move { $seconds } s; { $count } moves more than 20% over the limit.
@@ -387,8 +389,14 @@ cli-arena-slowest = { $count ->
 cli-arena-violation = { $bot }: first violation: game { $game }: { $reason }
 cli-arena-memory = The largest worker had { $size } MB of memory.
 cli-arena-games-in = The games are in { $path }
-cli-arena-stopped = Interrupted after { $played } of { $total } games; none were saved.
-cli-arena-stopped-kept = Interrupted after { $played } of { $total } games; continue with --resume.
+cli-arena-stopped = Interrupted after { $played } of { $total } { $total ->
+    [one] game
+   *[other] games
+}; none were saved.
+cli-arena-stopped-kept = Interrupted after { $played } of { $total } { $total ->
+    [one] game
+   *[other] games
+}; continue with --resume.
 
 # Every bot in a few words, with a small letter at the start and no full stop.
 cli-bots-name = bot
@@ -396,7 +404,7 @@ cli-bots-what = description
 cli-bot-random = plays any legal move, without looking
 cli-bot-greedy = takes what scores most at once, and never looks ahead
 cli-bot-uct = a textbook UCT search with random games, for reference
-cli-bot-beginner = new to the game: likes big buildings, forgets what they need and pollution
+cli-bot-beginner = new to the game: likes big buildings, forgets their needs and the pollution
 cli-bot-casual = knows the rules and counts well, but lives for the moment
 cli-bot-skilled = plans a good city with an eye on the rounds to come; ignores the others
 cli-bot-strong = reads the round and blocks where it hurts, but decides quickly
@@ -534,7 +542,7 @@ cli-option-play-seat = Who sits there, in order of play; repeat it. A name is a 
 cli-option-save = Keep the game in this file while you play.
 cli-option-resume = Continue a saved game.
 cli-option-first = Who begins: random (the default), or the number of a player, from 1.
-cli-option-by-hand = People lay out inhabitants and energy themselves at the end.
+cli-option-by-hand = People allocate inhabitants and energy themselves at the end.
 cli-option-from = Continue from a position: its text, a file with one, a game record, or - for standard input. Without a record only the position can be saved.
 cli-option-think-bot = Who is asked: a name from the command bots, a file or a program.
 cli-option-think-seconds = Thinking time; levels take their share of it. By default 1, or no limit if --iterations is given.
@@ -547,7 +555,7 @@ cli-option-allocation = Score this allocation instead of the best one.
 cli-option-why = Tell line by line where the points come from.
 cli-option-games = How many games.
 cli-option-simulate-seat = Who sits there (see quadropolis bots); repeat it. Without it, random players.
-cli-option-simulate-iterations = How long bots that search may think about a move.
+cli-option-simulate-iterations = How many iterations bots that search may spend on a move.
 cli-option-simulate-out = Write the records here, one per line; - is standard output. With the ending .parquet or .npz, every decision as a row to learn from.
 cli-option-simulate-bots = The bots of all seats, with commas between them: strong,top. The same as --seat for each.
 cli-option-simulate-resume = Continue rows that were interrupted.
@@ -563,12 +571,13 @@ cli-option-best-bound = Afterward, work this long on a proof of how many points 
 cli-option-best-bound-file = Where that proof is kept, to continue it later.
 cli-option-best-out = Write a whole game here in which the first player builds the city.
 cli-option-arena-bots = Names from the command bots, files (bot.py or bot.py:ClassName) or programs ('program:COMMAND'). A name may be repeated.
-cli-option-arena-players = How many sit at a table. By default as many as bots are given, or 2 if they are more than 4. With fewer than bots given, everyone plays everyone.
-cli-option-arena-games = How many games each line-up plays, rounded up so that everyone has every seat.
+cli-option-arena-players = How many sit at a table. By default, as many as there are bots, or 2 if there are more than 4. With fewer players than bots, everyone plays everyone.
+cli-option-arena-games = How many games each lineup plays, rounded up so that everyone has every seat.
 cli-option-arena-time = Thinking time per move; levels take their share of it. By default 1, or no limit if --iterations is given.
 cli-option-arena-iterations = Iterations per move, for results that can be repeated.
 cli-option-arena-out = Keep every game here, in games.jsonl; or give the name of a .jsonl file.
 cli-option-arena-resume = Continue with the games that are already in --out.
+cli-option-arena-luck = Also print scores without the luck of the deals.
 cli-option-arena-workers = Games at the same time; by default one per core.
 cli-option-quick = Seconds instead of minutes; less exact.
 cli-option-commitment = What was published at the start, if you kept it.
@@ -604,8 +613,12 @@ cli-help-review =
 cli-option-review-deep = Look more deeply; this takes minutes.
 cli-option-review-out = Also write the review here, as a page that needs nothing else.
 cli-review-head = { $depth ->
-    [deep] Deep review: { $mode }, { $players } players, { $moves } moves
-   *[quick] Quick review: { $mode }, { $players } players, { $moves } moves
+    [deep] Deep review: { $mode }, { $players } players, { cli-review-head-moves }
+   *[quick] Quick review: { $mode }, { $players } players, { cli-review-head-moves }
+}
+cli-review-head-moves = { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
 }
 cli-review-row = { $label }: { $values }.
 cli-review-written = The review is in { $path }.

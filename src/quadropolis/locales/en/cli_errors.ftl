@@ -96,7 +96,7 @@ error-bot-illegal-move = The bot answered { $move }, which is not possible. { $r
     [none] A thought with a move was expected.
    *[other] { $reason }
 }
-error-serve-port-busy = { $host }:{ $port } cannot be listened on: { $reason }. Choose another with --port.
+error-serve-port-busy = Cannot listen on { $host }:{ $port }: { $reason }. Choose another port with --port.
 error-serve-folder-unwritable = { $path } cannot be written: { $reason }. Choose another place with --database.
 error-serve-newer-database = The database was written by a newer version of quadropolis ({ $found }): install that version, or choose another place with --database.
 error-serve-wrong-database = The database cannot be used: { $reason }.
@@ -134,7 +134,7 @@ error-kernel-wrong-bytes = These bytes ({ $size }) are not a position: { $reason
 }
 error-env-missing-package = This needs the package { $package }: pip install "quadropolis[{ $extra }]"
 error-env-wrong-array = { $what } must be an array { $expected } whose rows are without gaps, not { $found }.
-error-env-wrong-count = { $what } needs { $expected } of them, not { $found }.
+error-env-wrong-count = { $what } needs { $expected } values, not { $found }.
 error-env-wrong-choice = { $what } must be one of { $choices }, not { $found }.
 error-env-not-an-action = An action is a whole number from 0 to { $most }, not { $found }.
 error-env-illegal-action = Action { $action } ({ $move }) is not legal in game { $game }: { $reason }
@@ -155,8 +155,8 @@ error-solver-no-monuments = { $found } Monuments are asked for, but the kinds le
 error-solver-wrong-time = The time must be above 0 and at most { $most } seconds, not { $found }.
 error-solver-cannot-be-completed = { $reason ->
     [tiles] Nobody can build this city: it has { $found } tiles, and a player takes { $most } at most.
-    [face] Nobody can build this city: it has { $face } { $found } times, and in this game it lies face up { $most } times.
-    [monuments] The city has { $found } Monuments already, more than the { $most } asked for.
+    [face] Nobody can build this city: it has { $face } × { $found }, and in this game only { $most } of them lie face up.
+    [monuments] Monuments in the city already: { $found }, more than asked for ({ $most }).
    *[plan] Nobody can build this city: its tiles cannot be taken and placed in the rounds and with the architects there are.
 }
 error-solver-no-ortools = A proof needs OR-Tools. Install it: pip install "quadropolis[solver]"

@@ -11,8 +11,9 @@ error-page-kernel-missing = Boards and points need WebAssembly, which this brows
 error-person-unknown = We do not know you yet: choose a name first.
 error-person-wrong-name = { $reason ->
     [long] A name has at most { $most } characters.
-    [hidden] This name has a character that cannot be shown. Please leave it out.
-   *[empty] A name needs at least one letter, digit or sign.
+    [hidden] Character { $place } of this name cannot be shown ({ $sign }). Please leave it out.
+    [marks] “{ $sign }” has too many accents: at most { $most } are allowed.
+   *[empty] A name needs at least one letter, digit or symbol.
 }
 error-person-wrong-recovery = This code is not known, or it was used before.
 error-person-banned = You are banned from this server. Ask whoever runs it if you think that is a mistake.
@@ -21,7 +22,10 @@ error-push-wrong-subscription = { $reason ->
    *[other] Your browser’s notifications could not be set up: what it sent is not usable ({ $reason }).
 }
 error-push-unknown = This browser is not set up for notifications.
-error-push-too-many = { $most } of your browsers are notified already. Switch one of them off first.
+error-push-too-many = { $most ->
+    [one] One of your browsers is notified already. Switch it off first.
+   *[other] { $most } of your browsers are notified already. Switch one of them off first.
+}
 
 error-table-unknown = There is no table { $table }.
 error-table-wrong-setting = This setting is not possible at a table.
@@ -53,24 +57,42 @@ error-table-not-allocating = It is not time to allocate inhabitants and energy.
 error-table-confirmed = This city is confirmed already.
 error-table-bot-not-offered = This bot does not play here.
 error-table-bot-not-agreed = This seat gets the bot of the level that was agreed on at this table, and no other.
-error-table-no-stand-ins = At this table bots may not stand in for players.
+error-table-no-stand-ins = At this table you may not let a bot play in your place.
 error-table-no-hints = There are no hints at this table.
 error-table-rematched = A new table has been set up already.
-error-table-too-many = You have { $most } unfinished games. Finish or leave one first.
-error-table-too-many-bot-tables = { $of ->
-    [person] You have { $most } tables at which only bots play, and that is enough: end one first.
-    [address] Your address has { $most } tables at which only bots play, and that is enough: end one first.
-   *[server] Bots play at { $most } tables among themselves already. Try again later.
+error-table-too-many = { $most ->
+    [one] You have an unfinished game. Finish or leave it first.
+   *[other] You have { $most } unfinished games. Finish or leave one first.
 }
-error-table-too-many-imports = You keep { $most } games that were played elsewhere; there is no room for more.
+error-table-too-many-bot-tables = { $of ->
+    [person] { $most ->
+        [one] You have a table at which only bots play, and that is enough: end it first.
+       *[other] You have { $most } tables at which only bots play, and that is enough: end one first.
+    }
+    [address] { $most ->
+        [one] Your address has a table at which only bots play, and that is enough: end it first.
+       *[other] Your address has { $most } tables at which only bots play, and that is enough: end one first.
+    }
+   *[server] { $most ->
+        [one] Bots play at a table among themselves already. Try again later.
+       *[other] Bots play at { $most } tables among themselves already. Try again later.
+    }
+}
+error-table-too-many-imports = { $most ->
+    [one] You keep a game that was played elsewhere; there is no room for more.
+   *[other] You keep { $most } games that were played elsewhere; there is no room for more.
+}
 error-table-too-many-events = So much has happened at this table before the game that it is time to start. Start, or open another table.
 error-table-too-many-changes = You have taken back and changed so much in this game that it is time to play on.
 error-table-damaged = What was saved of this table cannot be read, so it was set aside. Whoever runs this server can see it.
 error-table-import-not-over = Only a finished game can be added here. This one is not over.
 
 error-undo-nothing = You have made no move that could be taken back.
-error-undo-across-deal = A new round has been dealt since your last move, so it stays.
-error-undo-off = This table does not allow take-backs.
+error-undo-across-deal = A new round has been dealt or a final allocation confirmed since your last move, so it stays.
+error-undo-off = { $policy ->
+    [never] This table does not allow take-backs.
+   *[other] This move stays: others have moved since, and nobody is here to agree.
+}
 error-undo-not-asked = Nobody is asking to take a move back anymore.
 error-undo-answered = You have agreed already.
 error-phrase-too-soon = One phrase at a time: the next one in { $seconds } s.
@@ -81,8 +103,14 @@ error-request-wrong-method = This page is out of date; reload it. ({ $method } i
 error-request-wrong-origin = The server does not accept this from another site.
 error-request-too-large = This is too large to be sent.
 error-request-too-many-sockets = { $of ->
-    [person] You have this game open { $most } times already. Close one of the others first.
-   *[address] Your address is connected { $most } times already. Close another page first.
+    [person] { $most ->
+        [one] You have a table open already. Close that page first.
+       *[other] You have { $most } tables open already. Close one of those pages first.
+    }
+   *[address] { $most ->
+        [one] Your address is connected already. Close the other page first.
+       *[other] Your address is connected { $most } times already. Close another page first.
+    }
 }
 error-request-not-http = The server did not understand what was sent: it was not a request.
 error-request-not-json = What is sent here must be JSON (application/json).
@@ -96,7 +124,7 @@ error-server-storage-slow = The server’s database is not answering, so it is n
 error-server-shutting-down = The server is being updated. Everything is saved, and the page will reconnect by itself.
 
 error-setup-unknown-mode = There is no mode { $mode }; the modes are classic and expert.
-error-setup-wrong-players = { $players } is not a number of players: two, three or four play.
+error-setup-wrong-players = { $players } is not a possible number of players: the game is for two, three or four.
 error-setup-wrong-first-player = The first player ({ $first_player }) does not sit at this table: seats go from 0 to { $last }.
 error-setup-wrong-playgrounds = Playgrounds are either used or not: true or false is expected, not { $playgrounds }.
 error-setup-wrong-seat = There is no seat { $seat } at this table: seats go from 0 to { $last }.
@@ -120,14 +148,14 @@ error-deal-wrong-tiles = Round { $round } is not dealt with these tiles. Missing
 
 error-move-deal-expected = Round { $round } has not been dealt yet.
 error-move-game-over = The game is over.
-error-move-architect-not-available = Architect { $architect } of { $player } is used already. Left: { $left }.
+error-move-architect-not-available = Architect { $architect } is not available to { $player }. Left: { $left }.
 error-move-spot-taken = Spot { $spot } is taken by architect { $architect } of { $player }.
 error-move-spot-faces-urbanist = Spot { $spot } faces the Urbanist, who stands on { $urbanist }.
 error-move-must-place-or-discard = Architect { $architect } at { $spot } takes a tile ({ $face }): choose where it goes, or discard it.
 error-move-nothing-to-place = Architect { $architect } at { $spot } reaches no tile, so nothing is placed.
 error-move-no-such-square = There is no square { $square } in this city: squares go from { $first } to { $last }.
 error-move-square-not-allowed = { $allowed ->
-    [0] Architect { $architect } may not build on { $square }, nor anywhere else: the tile is discarded.
+    [0] Architect { $architect } may not build on { $square }, nor anywhere else: the tile can only be discarded.
    *[other] Architect { $architect } may not build on { $square }. Allowed: { $allowed }.
 }
 error-move-square-occupied = { $square } is occupied ({ $building }), and this tile ({ $face }) cannot be stacked.
@@ -137,7 +165,7 @@ error-move-stack-full = The building on { $square } has { $floors } floors alrea
 error-allocation-malformed = { $part ->
     [allocations] Allocations are a list with one for each player, not { $found }.
     [square] { $found } is not a square: squares go from { $first } to { $last }.
-    [entry] What lies on { $square } is told by an object with inhabitants and energy, not by { $found }.
+    [entry] What lies on { $square } is given by an object with inhabitants and energy, not by { $found }.
     [resource] Inhabitants and energy may lie on { $square }, but not { $found }.
     [inhabitants] The inhabitants on { $square } must be a whole number from 0 up, not { $found }.
     [energy] The energy on { $square } must be a whole number from 0 up, not { $found }.
@@ -153,7 +181,7 @@ error-allocation-wrong-cost = { $expected ->
 }
 error-allocation-not-enough = { $resource ->
     [energy] This uses { $used } energy, but the city has only { $available }.
-   *[inhabitants] This uses { $used } inhabitants, but the city has only { $available }.
+   *[inhabitants] Inhabitants used: { $used }, but the city has only { $available }.
 }
 error-allocation-wrong-resource = { $resource ->
     [energy] The energy must be a whole number from 0 up, not { $found }.
@@ -187,7 +215,7 @@ error-notation-wrong-columns = { $row ->
 error-notation-wrong-stack = The building at { $where } cannot be built: { $reason ->
     [mixed] its floors are of different kinds.
     [single] only one floor of this kind can be built.
-   *[high] it has { $floors } floors, and { $most } are the most.
+   *[high] it has { $floors } floors, and at most { $most } are allowed.
 }
 error-notation-too-long = This text is too long: it has { $found } characters, and at most { $most } are read.
 
@@ -209,8 +237,8 @@ error-position-wrong-face-down = Tiles face down on the site: { $found }. In rou
 error-position-not-of-this-round = The site shows tiles that round { $round } does not have, or more of them than it has: { $surplus }.
 error-position-nobody-took = Site square { $square } is empty, but no architect on a spot reaches it.
 error-position-still-there = A tile ({ $face }) lies on site square { $square }, but architect { $architect } at { $spot } took it.
-error-position-wrong-mayor = Player { $found } cannot hold the Mayor; who can: { $expected }.
-error-position-too-many-built = Tiles in city { $city }: { $found }. Its player has made only { $most } moves.
+error-position-wrong-mayor = Player { $found } cannot hold the Mayor; players who can: { $expected }.
+error-position-too-many-built = Tiles in city { $city }: { $found }. Moves made by its player: only { $most }.
 error-position-never-taken = The cities have tiles that nobody can have taken, or more of them than can have been taken: { $surplus }.
 
 error-record-not-json = This is not a game record: { $reason ->

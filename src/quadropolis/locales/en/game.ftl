@@ -33,6 +33,10 @@ category-idle_inhabitants = Idle inhabitants
 category-pollution = Pollution
 mode-classic = Classic
 mode-expert = Expert
+points-count = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 
 ## The table during a game
 
@@ -59,8 +63,14 @@ site-square-down = { $square }: face down, out of the game
 site-square-urbanist = { $square }. The Urbanist stands here.
 site-spot = Spot { $spot }
 site-spot-free = Spot { $spot }, free
-site-spot-taken = Spot { $spot } is taken by { $name }’s architect { $architect }.
-site-spot-taken-own = Spot { $spot } is taken by your architect { $architect }.
+site-spot-at = { $side ->
+        [N] above column { $line }
+        [S] below column { $line }
+        [W] left of row { $line }
+       *[E] right of row { $line }
+    }
+site-spot-taken = The spot { $spot } is taken by { $name }’s architect { $architect }.
+site-spot-taken-own = The spot { $spot } is taken by your architect { $architect }.
 site-row-urbanist = The Urbanist blocks row { $row } for now.
 site-column-urbanist = The Urbanist blocks column { $column } for now.
 site-note = { $place }. { $note }
@@ -113,7 +123,7 @@ table-heading = A game of Quadropolis, { $mode }
 table-title = Quadropolis
 table-title-turn = ● Your turn – Quadropolis
 table-notification = It is your turn in Quadropolis.
-table-push = Notify me when the page is closed
+table-push = Notify me even when the page is closed
 table-push-hint = This device tells you when it is your turn at this table, and when the game is over.
 table-loading = Finding the table…
 table-no-game = Nothing has been played at this table.
@@ -124,7 +134,7 @@ table-rules = Rules
 table-round-turn = Round { $round }, turn { $turn }
 # A player's chip in the bar at the top.
 table-chip = { $name }: { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }{ $current ->
         [yes] , to move
@@ -141,11 +151,12 @@ table-chip-hand = { $count ->
        *[other] Architects left: { $architects }.
     }
 table-player-title = { $name }: { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }
 table-city-of = { $name }’s city
 table-my-city = Your city
+table-you = You
 table-open-city = Open { $name }’s city
 table-sheet-of = { $name }’s points as things stand
 table-now = { $name }’s turn
@@ -180,13 +191,14 @@ table-ask-way-empty = Which architect goes there?
 table-ask-way-architect = Where does architect { $architect } go?
 table-ask-way-spot = Which architect goes here?
 table-ask-place = Where does the { $kind } go?
+table-ask-discard = Architect { $architect } has nowhere to build the { $kind }: discard it or go back.
 table-move-place = { $kind } on { $square }
 table-move-discard = { $kind }, discarded
-table-move-nothing = Architect { $architect } on { $spot }: nothing to take
+table-move-nothing = Architect { $architect } { $spot }: nothing to take
 # Planning the next move while others play. $plan is a question or a move in words.
 table-planning = Planning: { $plan }
 table-planned = Planned: { $plan }
-table-plan-how = Others are playing. Pick a tile to plan your move.
+table-plan-how = Pick a tile to plan your move.
 table-plan-itself = Play it automatically on my turn
 table-plan-itself-short = Automatic
 table-plan-gone = Your plan no longer works: its tile is gone.
@@ -198,9 +210,15 @@ table-gift-inhabitants = { $count ->
     }
 table-gift-energy = It brings { $count } energy.
 # Why points go down at first.
-table-why-idle = They have no job yet: −1 each until they do.
-table-why-pollution = The energy has no use yet: −1 each until it does.
-table-why-both = Nobody uses them yet: −1 each until somebody does.
+table-why-idle = { $count ->
+        [one] 1 more inhabitant without a job: −1 point.
+       *[other] { $count } more inhabitants without a job: −{ $count } points.
+    }
+table-why-pollution = { $count ->
+        [one] 1 more energy unit without a use: −1 point.
+       *[other] { $count } more energy units without a use: −{ $count } points.
+    }
+table-why-both = { $inhabitants } and { $energy } more without a use: −{ $points } points.
 table-back = One step back
 table-discard = Discard
 table-build = Build
@@ -208,20 +226,21 @@ table-confirm = Confirm
 table-sending = Sending…
 table-since = Since your last move:
 table-last = The last moves:
-table-hint-tile = None of your architects can reach this tile now.
+table-hint-architect = Wherever architect { $architect } goes now, it finds nothing to take.
+table-hint-tile = No architect that is left can reach this tile now.
 table-hint-tile-blocked = Every way to this tile is blocked now.
 table-hint-tile-used = Only architect { $architects } could take it, and yours is on the site already.
 table-hint-tile-gone = Only architect { $architects } could take it, and none is left this round.
 table-hint-urbanist = The Urbanist stands here: there is nothing to take.
 table-hint-down = It lies face down: out of the game this time.
 table-hint-empty = Nothing lies here anymore.
-table-hint-place-classic = Architect { $architect } builds in row { $architect } or column { $architect }{ $architect ->
-        [1] .
-       *[other] , or adds floor { $architect }.
+table-hint-place-classic = Architect { $architect } builds in row { $architect } or column { $architect }{ $floor ->
+        [no] .
+       *[yes] , or adds floor { $architect }.
     }
-table-hint-place-expert = Architect { $architect } builds in district { $architect } or on squares with a { $architect }{ $architect ->
-        [1] .
-       *[other] , or adds floor { $architect }.
+table-hint-place-expert = Architect { $architect } builds in district { $architect } or on squares with a { $architect }{ $floor ->
+        [no] .
+       *[yes] , or adds floor { $architect }.
     }
 table-preparing = Your turn…
 table-thinks = { $name } is thinking…
@@ -229,13 +248,21 @@ table-bot-thinks = { $name } is thinking…
 table-over = The game is over.
 table-scoring = Back to scoring
 table-undo = Take back
+table-undo-short = Take back
 table-undo-ask = Ask to take back
-table-undo-waits = { $name } would like to take back a move and waits for the others.
-table-undo-waiting = You asked to take back a move. The others have to agree.
+table-undo-waits = { $name } would like to take back { $moves ->
+        [one] the last move
+       *[other] the last { $moves } moves
+    } and waits for the others.
+table-undo-waiting = You asked to take back { $moves ->
+        [one] the last move
+       *[other] the last { $moves } moves
+    }. The others have to agree.
 table-undo-asked = { $name } would like to take back { $moves ->
         [one] the last move
        *[other] the last { $moves } moves
     }.
+table-undo-meanwhile = The game goes on meanwhile: the next move means no.
 table-undo-agree = Agree
 table-undo-decline = Decline
 table-undo-forget = Never mind
@@ -243,6 +270,7 @@ table-replaced = A bot is playing in your place.
 table-come-back = I am back
 table-sleeper = { $name } has not moved for a while.
 table-give = Let a bot play
+table-give-own = Let a bot play for me
 table-resign = Give up
 table-resign-sure = A bot will play on in your place, for good. Give up?
 table-end = End the game
@@ -259,7 +287,11 @@ table-watching = You are watching. The large city is { $name }’s.
 table-follow = Follow the turn
 table-away = { $name } is away.
 table-away-wait = You can wait or remind them; in { $minutes } min a bot may stand in.
-table-away-host = You can wait or remind them; in { $minutes } min the host may let a bot stand in.
+table-away-host = You can wait or remind them; the host can let a bot stand in.
+table-away-now = You can wait, remind them or let a bot stand in: they can come back at any time.
+table-away-soon-me = After a minute you can let a bot stand in.
+table-away-soon-host = After a minute the host can let a bot stand in.
+table-away-soon-clock = When their time is up, a bot can stand in.
 table-away-others = The game goes on until their turn.
 table-away-ok = Wait
 table-remind = Remind
@@ -267,8 +299,7 @@ table-remind-text = { $name }, we are waiting for you in our game of Quadropolis
 table-remind-copied = A reminder with the link is copied: send it to them.
 phrases-title = Say something
 phrases-last = Said recently
-phrases-mute = Mute { $name }
-phrases-unmute = Unmute { $name }
+phrases-heard = Show what { $name } says
 phrase-hello = Hello!
 phrase-good-luck = Good luck!
 phrase-nice-move = Nice move!
@@ -282,11 +313,12 @@ phrase-take-your-time = Take your time.
 phrase-well-played = Well played!
 phrase-again = Another game?
 table-heard-turn = It is your turn. You have { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }.
 
 hint-ask-nudge = Hint
+hint-ask-move-short = Show
 
 ## The keys, under ?
 
@@ -313,7 +345,7 @@ log-placed = { $name } built { $kind } on { $square }{ $floor ->
        *[no] {""}
     }.
 log-discarded = { $name } took { $kind } with architect { $architect } and discarded it.
-log-nothing = { $name } put architect { $architect } on { $spot } and found nothing to take.
+log-nothing = { $name } put architect { $architect } { $spot } and found nothing to take.
 log-dealt = Round { $round }
 log-created = A table for { $mode } was set up.
 log-sat = { $name } took a seat.
@@ -335,7 +367,7 @@ log-undo-answered = { $name } { $agrees ->
 log-resigned = { $name } gave up. { $bot } plays on.
 log-given = { $bot } plays for { $name } for now.
 log-returned = { $name } is back.
-log-confirmed = { $name } has placed all inhabitants and energy.
+log-confirmed = { $name } has confirmed the final allocation.
 log-finished = { $count ->
         [one] { $winners } won with { $points ->
             [one] { $points } point.
@@ -347,7 +379,6 @@ log-finished = { $count ->
         }
     }
 log-ended = The game was ended early.
-log-shared = { $name } added a share to the shuffle.
 log-rematched = A new table was set up for another game.
 log-paused = The server was down for { $seconds } s. No clock ran in the meantime.
 log-hinted = { $step ->
@@ -369,7 +400,7 @@ end-winner =
             [one] { $points } point.
            *[other] { $points } points.
         }
-       *[other] { $names } win together with { $points ->
+       *[other] { $names } share the win with { $points ->
             [one] { $points } point each.
            *[other] { $points } points each.
         }
@@ -475,6 +506,22 @@ end-city-of = { $name }’s city
 end-sheet-of = { $name }’s points, line by line
 end-open-city = Look closer
 end-you-won = You won!
+end-you-came = { $shared ->
+    [yes] { $place ->
+        [2] You share second place
+       *[3] You share third place
+    }
+   *[no] { $place ->
+        [2] You came second
+        [3] You came third
+       *[4] You came fourth
+    }
+}
+end-you-share = You share the win!
+end-behind = { $count ->
+    [one] One point behind { $names }.
+   *[other] { $count } points behind { $names }.
+}
 end-won =
     { $count ->
         [one] { $names } has won!
@@ -519,7 +566,7 @@ end-story-pause = Pause
 end-story-skip = Result
 
 end-rematch = Play again
-end-join-rematch = Join the rematch
+end-join-rematch = Go to the rematch
 end-invited = { $name } invites you to another game
 end-helped = A bot made { $count ->
     [one] one move
@@ -538,6 +585,12 @@ end-hints-of = { $name }: { $count ->
    *[other] { $count } hints
 }.
 end-new-game = Start a game
+end-group-back = Look back
+end-group-keep = Share and keep
+end-what-story = category by category
+end-what-look = as it ended
+end-what-replay = move by move
+end-what-review = what each move cost
 end-look = The board
 end-replay = Replay
 end-review = Review
@@ -707,6 +760,8 @@ box-round = round { $round }
 table-round-over = The round is over.
 table-dealing = The next round is laid out.
 table-sound = Sound
+table-sound-on = Sound: on
+table-sound-off = Sound: off
 between-round = Round { $round } of { $rounds } is over
 between-missed =
     { $count ->
@@ -714,11 +769,12 @@ between-missed =
        *[other] { $count } moves since you looked
     }
 between-starts = { $name } has the Mayor and starts.
+between-go-on = Tap anywhere to go on
 between-coming = Round { $round } brings
 between-last = The last round brings
 between-hidden = { $count } face down
 end-best = Best building: { $kind } on { $square }, { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 end-next-level = Next: { $name }, { $level }

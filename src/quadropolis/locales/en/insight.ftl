@@ -1,34 +1,44 @@
 ### Quadropolis in English: why moves are good, and the review of a game.
 
-## Why a move is good. Points and what parts bring are written already; $what lists parts.
+## Why a move is good. What parts bring is written already; $what lists parts.
 
 reason-now = { $gain ->
-    [yes] It brings { $points } points at once: { $what }.
-   *[no] It costs { $points } points at once: { $what }.
+    [yes] It brings { points-count } at once: { $what }.
+   *[no] For now it costs { points-count }: { $what }.
 }
-reason-prepares = It prepares { $points } points for later, compared with building nothing.
-reason-prepares-what = It prepares { $points } points for later, compared with building nothing: { $what }.
-reason-takes = It takes { $points } points from { $player }: { $cause ->
-    [tile] the tile is gone ({ $face }).
-    [architect] architect { $architect } is gone.
-    [spot] spot { $spot } is taken.
-    [line] the Urbanist blocks a line.
-    [mayor] the Mayor is gone.
-   *[together] tile, spot and line together do it.
+reason-prepares = Later it should bring about { points-count } more.
+reason-prepares-what = Later it should bring about { points-count } more, thanks to { $what }.
+reason-takes = It costs { $player } about { points-count }: { $cause ->
+    [tile] the { $face } is then gone.
+    [architect] architect { $architect } is then gone.
+    [spot] the spot { $spot } is then taken.
+    [line] the Urbanist then blocks a row or column.
+    [mayor] the Mayor is then gone.
+   *[together] tile, spot and Urbanist together do it.
 }
-reason-risks = It risks { $points } points: { $what ->
-    [missing_people] inhabitants missing for the city’s buildings, { $after } instead of { $before }.
-    [missing_energy] energy missing for the city’s buildings, { $after } instead of { $before }.
-    [idle_inhabitants] idle inhabitants, { $after } instead of { $before }.
-   *[pollution] polluting energy, { $after } instead of { $before }.
+reason-before = { $before ->
+    [0] {""}
+   *[other] {" "}(before: { $before })
 }
-reason-part-people = inhabitants
-reason-part-energy = energy
-reason-part-missing_people = inhabitants missing
-reason-part-missing_energy = energy missing
-reason-part-space = room to build
+reason-risks = Later it may cost about { points-count }: { $what ->
+    [missing_people] the buildings then lack { city-inhabitants }{ reason-before }.
+    [missing_energy] the buildings then lack { city-energy }{ reason-before }.
+    [idle_inhabitants] { $count ->
+        [one] 1 inhabitant is
+       *[other] { $count } inhabitants are
+    } then idle{ reason-before }.
+   *[pollution] { $count ->
+        [one] 1 energy unit then pollutes
+       *[other] { $count } energy units then pollute
+    }{ reason-before }.
+}
+reason-part-people = more inhabitants
+reason-part-energy = more energy
+reason-part-missing_people = inhabitants the buildings lacked
+reason-part-missing_energy = energy the buildings lacked
+reason-part-idle_inhabitants = fewer idle inhabitants
+reason-part-pollution = less pollution
 reason-part-mayor = the Mayor
-reason-part-points = points that are certain
 
 ## Hints at the table: the steps after the first, and what they show. $line is a letter or number beside a board.
 
@@ -50,10 +60,10 @@ hint-look-wanted = { $part ->
 hint-says-move = Hint: { $move }
 hint-why-nothing = No other move is clearly better.
 
-## The review of a game. Points and chances are written already.
+## The review of a game. Chances are written already.
 
 review-unfinished = The game is not over, so the result shown is the latest expectation.
-review-unlucky = { $player } played better than the winner: the deals cost { $points } points.
+review-unlucky = { $player } played better than the winner: the deals cost { points-count }.
 review-points = Skill and luck in points
 review-chances = Skill and luck in chance to win
 review-play = How everybody played
@@ -66,13 +76,25 @@ review-result = Result
 review-error = Margin of error for luck
 review-accuracy = Accuracy
 review-average = Average loss per move, in points
-review-lost = Points lost against the best moves
+review-lost = Points lost against the best moves, by the search
 review-reassessed = Reassessed afterward
 review-sign = { $sign ->
     [excellent] Excellent
     [inaccuracy] Inaccuracy
     [mistake] Mistake
    *[blunder] Blunder
+}
+review-by = architect { $architect }, { $spot }
+review-way-placed = { $tile } – on { $square }{ $floor ->
+    [1] {""}
+   *[other] , floor { $floor }
+}, { review-by }
+review-way-discarded = { $tile } – discarded, { review-by }
+review-way-nothing = Nothing to take: { review-by }
+review-differs = { $what ->
+    [square] Same tile, another square: { $better } (played: { $played }).
+    [tile] Same square, another tile: { $better } (played: { $played }).
+   *[way] Only the way to get it differs: { $better } (played: { $played }).
 }
 review-graph = Chance to win
 review-expected = Expected points
@@ -83,13 +105,13 @@ review-head-player = Player
 review-head-move = Move
 review-head-loss = Points lost
 review-head-chance = Chance lost
-review-head-sign = Sign
+review-head-sign = Verdict
 review-head-better = Better
 review-moments = What decided the game
 review-no-moments = No single move cost anyone much.
-review-moment = Round { $round }, turn { $turn }: { $player } played { $move }, which cost { $points } points and lowered the chance to win by { $chance }. Better: { $better }.
+review-moment = Round { $round }, turn { $turn }: { $player } played { $move }, which cost { points-count } and lowered the chance to win by { $chance }. Better: { $better }.
 
-## The review as a screen of the page. Points, chances and moves are written already.
+## The review as a screen of the page. Chances and moves are written already.
 
 review-title = Review
 review-depth = { $depth ->
@@ -100,7 +122,7 @@ review-progress = Looking at position { $done } of { $total }…
 review-deeper = Look deeper
 review-deeper-what = Ten times as thorough: it takes a minute or more, all on this device.
 review-stop = Stop
-review-unlucky-you = You played better than the winner: the deals cost you { $points } points.
+review-unlucky-you = You played better than the winner: the deals cost you { points-count }.
 review-running = This game is still being played
 review-running-why = A review shows what would have been best, so it has to wait for the end.
 review-nothing = Nothing was played in this game
@@ -111,7 +133,7 @@ review-unit-chance = Chance
 review-slider = Position in the game
 review-worst = Round { $round }, { $player }
 review-laid = The final allocations
-review-loss = Lost: { $points } points and { $chance } chance to win
+review-loss = Lost: { points-count } and { $chance } chance to win
 review-no-loss = No better move was found.
 review-shown = On the boards
 review-shown-played = Played
@@ -120,8 +142,8 @@ review-better = Better: { $move }
 review-try = Try it here
 review-try-what = You take over for { $player } before this move, against bots. What really happened stays as it is.
 review-luck = Skill and luck
-review-luck-what = What was expected at the start, plus what own moves, others’ moves, the deals and any allocation chosen by hand changed, adds up to the result, to the last digit. Deals are luck, known to within the margin of error.
-review-own-lost = lost against the best moves
+review-luck-what = What was expected at the start and what was changed by the player’s own moves, the others’ moves, the deals and any allocation chosen by hand add up exactly to the result. Deals are luck, known to within the margin of error.
+review-own-lost = lost against the best moves, by the search
 review-own-reassessed = reassessed afterward
-review-reassessed-what = Own moves = reassessed − lost: after a move the position is valued anew, and that may see more than the search before the move did.
-review-signs-what = Excellent ({ $excellent }) is a best move where every other one costs at least { $only }. An inaccuracy ({ $inaccuracy }) costs { $less } points or more, a mistake ({ $mistake }) { $more }, a blunder ({ $blunder }) { $most }. The cost is two parts by search (both losses, 4% chance to win counting as a point) and three parts by games played to the end.
+review-reassessed-what = Both add up to the player’s own moves: after a move the position is valued anew, and that may see more than the search before the move did.
+review-signs-what = Excellent ({ $excellent }) is a best move where every other one costs at least { $only } points. An inaccuracy ({ $inaccuracy }) costs { $less } points or more, a mistake ({ $mistake }) { $more }, a blunder ({ $blunder }) { $most }. Two fifths of the cost come from the search (the mean of the points and the chance lost, 4% chance to win counting as a point), and three fifths from games played to the end.

@@ -31,11 +31,11 @@ rules-goal-resources = Buildings bring inhabitants and energy, and most of them 
 
 rules-table = What is on the table
 rules-table-site = One construction site with 5 × 5 squares and 20 spots around it, five on each side.
-rules-table-city = A city mat for every player: 4 × 4 squares in Classic, 5 columns and 4 rows in Expert.
+rules-table-city = A player mat for every player, their city: 4 × 4 squares in Classic, 5 columns and 4 rows in Expert.
 rules-table-architects = Architects: in Classic everyone has their own 1, 2, 3 and 4. In Expert all architects are in a shared pool.
 rules-table-urbanist = The Urbanist, who walks over the site and gets in the way.
 rules-table-mayor = The Mayor, held by whoever starts the next round.
-rules-table-tiles = 142 building tiles, each of them for one round, and 5 Playgrounds as an extra.
+rules-table-tiles = 142 building tiles, each of them for one round, and 5 Playgrounds, the mini-expansion.
 rules-table-supply = Inhabitants and energy units.
 rules-table-supply-ruling = Inhabitants and energy units never run out. (The box holds 65 and 50 of them.)
 
@@ -75,7 +75,7 @@ rules-place-neighbors = Neighbors share a side. Squares that only touch at a cor
 rules-stack = Building upward
 rules-stack-what = A Tower Block may also become the next floor of a Tower Block in your city; in Expert an Office Tower may become the next floor of an Office Tower. The other kinds always need an empty square.
 rules-stack-where = The floor may be added if the building stands where the architect may build, or if the new floor has the architect’s number: architect 3 may add a third floor anywhere.
-rules-stack-high = A building has at most four floors, in Expert at most five. However high it is, it is one building: it is activated once and counts as one neighbor.
+rules-stack-high = A building has at most four floors, in Expert at most five. However tall it is, it is one building: it is activated once and counts as one neighbor.
 rules-stack-shown = Architect { $architect } takes a Tower Block. Besides row 3 and column 3 it may go on top of the two floors in the corner, because it would be the third.
 rules-stack-ruling = Place or floor number: one of the two is enough. The Dutch booklet is narrower here, and so is the Russian one for Office Towers; we follow the English, French and Brazilian Portuguese ones.
 
@@ -94,7 +94,7 @@ rules-shop-how = A Shop scores by its number of customers: inhabitants placed on
 rules-public-service = Public Services
 rules-public-service-how = Count the districts in which you have at least one. This is scored once for the whole city. The points printed on each activated Public Service are added.
 rules-park = Parks
-rules-park-how = A Park scores by the number of Tower Blocks next to it, in Expert of Tower Blocks and Office Towers. A high one counts as much as a low one.
+rules-park-how = A Park scores by the number of Tower Blocks next to it, in Expert of Tower Blocks and Office Towers. A tall one counts as much as a short one.
 rules-park-energy = Each Park can also absorb one energy unit that is left over.
 rules-factory = Factories
 rules-factory-how = A Factory scores by what stands next to it.
@@ -127,8 +127,8 @@ rules-example-city = This city is worth { $total } points. Nobody is idle and no
 
 rules-winner = Who wins
 rules-winner-points = Whoever has the most points wins. Ties go to whoever has more inhabitants on buildings, then to whoever has fewer empty squares. If that is equal too, the win is shared.
-rules-winner-ruling = The Dutch and the Brazilian Portuguese booklets just say “most inhabitants”. Like the others, we count those on buildings: whoever activates a building or shops. Empty squares are counted after buildings that are not activated are removed.
-rules-winner-best-ruling = When the program looks for the best way to use everything, it takes the tie-breaks into account: of two ways with equal points it takes the one that is better in a tie.
+rules-winner-ruling = The Dutch and the Brazilian Portuguese booklets just say “most inhabitants.” Like the others, we count those on buildings: whoever activates a building or shops. Empty squares are counted after buildings that are not activated are removed.
+rules-winner-best-ruling = When the program looks for the best way to use everything, it takes the tiebreakers into account: of two ways with equal points it takes the one that is better in a tie.
 
 rules-expert = What Expert changes
 rules-expert-rounds = Five rounds instead of four, still with four turns each, and a city of 5 columns and 4 rows.
@@ -139,16 +139,16 @@ rules-expert-higher = Everything may grow to five: floors, customers, districts 
 rules-expert-tiles = Some tiles are for one mode only, so that every round has 25 tiles again.
 
 rules-playgrounds = Playgrounds
-rules-playgrounds-what = A small extra for both modes. Five Parks are swapped for Playgrounds, one in each round. In Classic that makes four of them.
+rules-playgrounds-what = A mini-expansion for both modes. Five Parks are swapped for Playgrounds, one in each round. In Classic that makes four of them.
 rules-playgrounds-how = A Playground is placed and scored like a Park. It brings one inhabitant, and it absorbs no energy.
 rules-box = What is in the box
 rules-box-playgrounds = With Playgrounds, one Park of each round becomes a Playground, whatever the number of players.
 
 rules-rulings = Our rulings
-rules-rulings-why = We compared six editions: English, French, French with the mini-expansion, Dutch with French, Russian and Brazilian Portuguese. They leave some things open and contradict each other in others. This is what we decided; the same notes appear where they matter.
+rules-rulings-why = We compared six editions: English, French, French with the mini-expansion, Dutch with French, Russian and Brazilian Portuguese. They leave some things open and contradict each other on others. This is what we decided; the same notes appear where they matter.
 rules-marks = What we are not sure of
 rules-marks-reconstructed = Known: the player marks of every tile that Classic uses, and of the Monuments. With them, every round of Classic has 25, 20 or 16 tiles face up with 4, 3 or 2 players. Inferred: the marks of { $count } tiles that only Expert uses. No list of them is known to us, so we chose marks that give the same numbers in Expert.
-rules-marks-copies = Which of several equal tiles belong to one mode only follows from the published totals, not from a list.
+rules-marks-copies = Which of several identical tiles belong to just one mode was worked out from the published totals, not taken from a list.
 rules-marks-mat = The districts and numbers of the Expert mat were read from photographs of the real one.
 rules-marks-correct = Do you own the game and see a difference? Tell us: a correction is one line in a table.
 
@@ -160,7 +160,7 @@ rules-tips-parks = A Park between Tower Blocks pays twice: for its neighbors and
 rules-tips-shops = Too many people? A Shop turns up to four of them into seven points.
 rules-tips-harbors = Start a line of Harbors early and keep both ends free.
 rules-tips-services = Spread Public Services: one in each district. A second one in the same place is almost wasted.
-rules-tips-look = When a round is dealt, look for the tiles you want, and from which spots with which architects they can still be reached.
+rules-tips-look = When a round is dealt, look for the tiles you want, and see from which spots and with which architects they can still be reached.
 rules-tips-architects = Keep an architect for the corner you still need. The number that takes the tile also decides where it stands.
 rules-tips-room = Keep room. The architect’s number decides where a tile may go, so a first row and a first column that fill up early leave architect 1 nowhere to build.
 rules-tips-urbanist = Look where you send the Urbanist: the row and the column you block are blocked for the next player, not for you.

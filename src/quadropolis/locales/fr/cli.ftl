@@ -54,9 +54,9 @@ cli-play-begins = { $mode ->
 }
 cli-play-dealt = La manche { $round } est en place. { $player } commence.
 cli-play-over = La partie est finie.
-cli-lay-begin = { $name }, répartissez habitants et énergie dans votre ville. La meilleure répartition rapporte { $points } points :
+cli-lay-begin = { $name }, répartissez habitants et énergie dans votre ville. La meilleure répartition rapporte { points-count } :
 cli-lay-how = Tapez les cases qui reçoivent ce qu’il leur faut, comme b2 c3 ; d1=3 est un commerce à trois clients. Entrée valide votre choix, best prend la meilleure répartition.
-cli-lay-comes-to = Cela fait { $points } points ; le mieux serait { $best }.
+cli-lay-comes-to = Cela fait { points-count } ; le mieux serait { $best }.
 cli-play-input-ended = L’entrée s’est terminée avant la partie.
 cli-play-leave = Vous quittez la partie.
 cli-play-no-move-with = Aucun coup permis avec { $narrow }.
@@ -95,7 +95,7 @@ cli-rules-site = Les emplacements entourent le chantier : N et S au-dessus et a
 cli-rules-city = Classic : l’architecte k construit dans la ligne k ou la colonne k de la ville. Expert : sur les cases numérotées k ou dans le quartier k ; une case vide montre quartier/numéro. Une habitation (en Expert, un immeuble de bureaux aussi) peut aussi s’empiler sur un bâtiment de même sorte à ces endroits, ou n’importe où comme étage k.
 cli-rules-points = Les points sont ceux de la meilleure répartition des habitants et de l’énergie à ce stade. Le choix des tuiles face cachée à moins de quatre joueurs est en partie reconstitué, et non tiré d’une liste.
 cli-rules-more = Toutes les règles, par sujet : quadropolis rules
-cli-rules-board = Sur le plateau, { cli-board-urbanist } est l’urbaniste, ×× un emplacement qu’il bloque, 3● un architecte posé là, # une tuile face cachée pour toute la manche, et T×2 une habitation de deux étages.
+cli-rules-board = Sur le plateau, { cli-board-urbanist } est l’urbaniste, ×× un emplacement qu’il bloque, 3● un architecte sur son emplacement, # une tuile face cachée pour toute la manche, et T×2 une habitation de deux étages.
 
 # The drawn board. The Urbanist's sign has three letters at most; the lines under a city are
 # best not longer than about 25 letters with their numbers.
@@ -116,8 +116,8 @@ cli-ways-discard = défausse -
 cli-ways-nothing = ne prend rien
 # $moves is like “1N4:a1 +2, 1N4:b1 0”.
 cli-ways-best = { $count ->
-    [one] Le plus de points tout de suite : { $moves }. Sur { $count } coup permis ; ? 3 ou ? W4 ou ? 3W4 montre chaque case.
-   *[other] Le plus de points tout de suite : { $moves }. Sur { $count } coups permis ; ? 3 ou ? W4 ou ? 3W4 montre chaque case.
+    [one] Le plus de points tout de suite : { $moves }. Sur { $count } coup permis ; ? 3 ou ? W4 ou ? 3W4 montre chaque case.
+   *[other] Le plus de points tout de suite : { $moves }. Sur { $count } coups permis ; ? 3 ou ? W4 ou ? 3W4 montre chaque case.
 }
 
 # Score sheets. The sign for “not activated” has five letters at most.
@@ -153,8 +153,8 @@ cli-plain-legal-moves = { $count ->
    *[other] { $count } coups permis.
 }
 cli-plain-other-ways = { $count ->
-    [one] Et { $count } autre façon de poser un architecte, sans plus de points : tapez ? 3 ou ? W4 ou ? 3W4 pour entendre chaque case.
-   *[other] Et { $count } autres façons de poser un architecte, aucune avec plus de points : tapez ? 3 ou ? W4 ou ? 3W4 pour entendre chaque case.
+    [one] Et { $count } autre façon de poser un architecte, sans plus de points : tapez ? 3 ou ? W4 ou ? 3W4 pour entendre chaque case.
+   *[other] Et { $count } autres façons de poser un architecte, aucune avec plus de points : tapez ? 3 ou ? W4 ou ? 3W4 pour entendre chaque case.
 }
 cli-plain-total = { $points ->
     [one] Total : { $points } point.
@@ -213,8 +213,8 @@ cli-score-too-many = { $tiles ->
 
 # Checking games.
 cli-replay-right = { $mode ->
-    [expert] L’enregistrement est juste : une partie Expert terminée à { $players } joueurs, { $moves } coups, positions 0 à { $last }.
-   *[classic] L’enregistrement est juste : une partie Classic terminée à { $players } joueurs, { $moves } coups, positions 0 à { $last }.
+    [expert] L’enregistrement est valide : une partie Expert terminée, { $players } joueurs, { $moves } coups, positions 0 à { $last }.
+   *[classic] L’enregistrement est valide : une partie Classic terminée, { $players } joueurs, { $moves } coups, positions 0 à { $last }.
 }
 cli-replay-checking = { $count ->
     [one] { $count } partie vérifiée
@@ -257,6 +257,7 @@ cli-check-disk = { $fine ->
     [yes] Disque : { $megabytes } Mo libres dans { $path }.
    *[no] Disque : { $megabytes } Mo libres seulement dans { $path }. Faites de la place avant que des coups soient refusés.
 }
+cli-check-schema-none = Base de données : encore vide ; le premier démarrage la prépare.
 cli-check-schema = { $fine ->
     [yes] Base de données : schéma { $found }, celui de cette version.
    *[no] Base de données : schéma { $found }, mais cette version a { $known }. Un schéma plus ancien est mis à jour au prochain démarrage (faites d’abord une sauvegarde) ; pour un plus récent, installez la version plus récente.
@@ -267,7 +268,7 @@ cli-check-sqlite = { $fine ->
 }
 cli-check-clock = { $fine ->
     [yes] Horloge : à l’heure.
-   *[no] Horloge : { $seconds } secondes d’écart avec la base de données. Laissez le système se régler par NTP.
+   *[no] Horloge : { $seconds } s d’écart avec la base de données. Laissez le système se régler par NTP.
 }
 cli-check-postgres = { $fine ->
     [yes] PostgreSQL : version { $found }.
@@ -377,6 +378,7 @@ cli-arena-speed = s/coup
 cli-arena-violations = Fautes
 cli-arena-pairs = Chacun contre chacun
 cli-arena-interval = { $low } à { $high }
+cli-arena-adjusted = Sans le hasard des tirages, { $a } obtient { $score } contre { $b } ({ $low } à { $high }).
 cli-arena-slowest = { $count ->
     [one] { $bot } : coup le plus lent { $seconds } s ; { $count } coup à plus de 20 % au-delà de la limite.
    *[other] { $bot } : coup le plus lent { $seconds } s ; { $count } coups à plus de 20 % au-delà de la limite.
@@ -442,7 +444,7 @@ cli-help-more = Chaque commande s’explique elle-même : { $command }
 cli-help-play =
     Jouer une partie dans le terminal, contre des bots ou avec des gens à côté de vous.
 
-    Tapez des coups comme 3W4:b2. Tapez ? pour les coups permis et ce qu’ils rapportent, et help pour tout le reste. Avec --json, l’enregistrement est affiché à la fin, et tout le reste va sur l’erreur standard.
+    Tapez des coups comme 3W4:b2. Tapez ? pour les coups permis et ce qu’ils rapportent, et help pour tout le reste. Avec --json, l’enregistrement est affiché à la fin, et tout le reste va sur l’erreur standard.
 cli-help-score = Calculer le score d’une ville : les points par catégorie, et où va chaque habitant et chaque baril d’énergie.
 cli-help-moves = Lister les coups permis d’une position ; d’une partie enregistrée, par défaut la dernière.
 cli-help-think =
@@ -460,7 +462,7 @@ cli-help-simulate =
 cli-help-best =
     Chercher la meilleure ville qu’un joueur puisse construire dans une partie, et montrer comment.
 
-    Tous les autres défaussent, et les tuiles sont là où il les faut : c’est le maximum possible, pas ce qui arrive. La recherche s’arrête à la fin du temps imparti, ou quand il est prouvé que sa ville est la meilleure ; Ctrl-C montre la meilleure jusqu’ici.
+    Tous les autres défaussent, et les tuiles sont là où il les faut : c’est le maximum possible, pas ce qui arrive dans de vraies parties. La recherche s’arrête à la fin du temps imparti, ou quand il est prouvé que sa ville est la meilleure ; Ctrl-C montre la meilleure jusqu’ici.
 cli-help-bots =
     Lister tous les bots ; les niveaux à la fin, du plus faible au plus fort.
 
@@ -530,7 +532,7 @@ cli-option-ply = Une position : 0 est avant la première mise en place ; puis 
 cli-option-play-seat = Qui s’assoit là, dans l’ordre du jeu ; à répéter. Un nom est une personne ; human, c’est vous ; beginner, casual, skilled, strong et top sont des bots (voir quadropolis bots), bot:FICHIER est le vôtre. Les places libres vont à des bots casual.
 cli-option-save = Enregistrer la partie dans ce fichier pendant que vous jouez.
 cli-option-resume = Continuer une partie enregistrée.
-cli-option-first = Qui commence : random (par défaut), ou un joueur à partir de 1.
+cli-option-first = Qui commence : random (par défaut), ou le numéro d’un joueur, à partir de 1.
 cli-option-by-hand = À la fin, chacun répartit lui-même habitants et énergie.
 cli-option-from = Continuer à partir d’une position : son texte, un fichier qui en contient une, une partie enregistrée, ou - pour l’entrée standard. Sans partie enregistrée, seule la position peut être enregistrée.
 cli-option-think-bot = À qui l’on demande : un nom de la commande bots, un fichier ou un programme.
@@ -544,7 +546,7 @@ cli-option-allocation = Compter les points de cette répartition au lieu de la m
 cli-option-why = Dire ligne par ligne d’où viennent les points.
 cli-option-games = Combien de parties.
 cli-option-simulate-seat = Qui s’assoit là (voir quadropolis bots) ; à répéter. Sans cela, des joueurs aléatoires.
-cli-option-simulate-iterations = Combien de temps les bots qui cherchent peuvent réfléchir à un coup.
+cli-option-simulate-iterations = Combien d’itérations les bots qui cherchent peuvent consacrer à un coup.
 cli-option-simulate-out = Écrire les parties ici, une par ligne ; - est la sortie standard. Si le nom finit par .parquet ou .npz, chaque décision devient une ligne de données d’apprentissage.
 cli-option-simulate-bots = Les bots de toutes les places, séparés par des virgules : strong,top. Comme --seat pour chacun.
 cli-option-simulate-resume = Reprendre des données d’apprentissage interrompues.
@@ -555,7 +557,7 @@ cli-option-best-from = La ville commence avec ce qui se trouve dans celle-ci.
 cli-option-best-seconds = Durée de la recherche. Par défaut 10, ou sans limite si --runs est donné.
 cli-option-best-runs = Nombre de passes de la recherche ; avec la même graine, elles trouvent la même ville sur toute machine.
 cli-option-best-threads = Combien de cœurs elle peut utiliser.
-cli-option-best-seed = D’où vient le hasard de la recherche.
+cli-option-best-seed = La graine des choix aléatoires de la recherche.
 cli-option-best-bound = Ensuite, consacrer ce temps à prouver combien de points sont possibles au plus (demande OR-Tools).
 cli-option-best-bound-file = Où conserver cette preuve, pour la continuer plus tard.
 cli-option-best-out = Écrire ici une partie entière où le premier joueur construit la ville.
@@ -566,6 +568,7 @@ cli-option-arena-time = Temps de réflexion par coup ; les niveaux en prennent 
 cli-option-arena-iterations = Itérations par coup, pour des résultats reproductibles.
 cli-option-arena-out = Enregistrer chaque partie ici, dans games.jsonl ; ou donnez le nom d’un fichier .jsonl.
 cli-option-arena-resume = Continuer avec les parties déjà présentes dans --out.
+cli-option-arena-luck = Afficher aussi les scores sans le hasard des tirages.
 cli-option-arena-workers = Parties jouées en même temps ; par défaut une par cœur.
 cli-option-quick = Des secondes au lieu de minutes ; moins précis.
 cli-option-site-out = Le dossier à écrire : nouveau ou vide.
@@ -583,7 +586,7 @@ cli-option-origin = Une adresse sous laquelle un proxy offre ce serveur, comme h
 cli-option-public-url = Où les autres atteignent ce serveur, comme https://play.example : pour les liens, les codes à scanner et les requêtes qui en viennent.
 cli-option-proxy = Un proxy devant ce serveur, auquel on se fie pour l’adresse des clients.
 cli-option-rate = Requêtes par seconde d’un client ; 0 : sans limite.
-cli-option-limit = Une autre limite que d’ordinaire, comme sockets-per-person=5 ; 0 n’en fixe aucune. Répétable.
+cli-option-limit = Une limite autre que celle par défaut, comme sockets-per-person=5 ; 0 n’en fixe aucune. Répétable.
 cli-option-bot-seconds = Temps de réflexion des bots par coup ; les niveaux en prennent leur part.
 cli-option-bot-workers = Processus pour les bots ; 0 en prend un par cœur, moins un.
 cli-option-processes = Processus du serveur sur un même port ; plus d’un exige PostgreSQL.
@@ -601,8 +604,12 @@ cli-help-review =
 cli-option-review-deep = Analyser plus à fond ; cela prend plusieurs minutes.
 cli-option-review-out = Écrire aussi l’analyse ici, comme une page autonome.
 cli-review-head = { $depth ->
-    [deep] Analyse approfondie : { $mode }, { $players } joueurs, { $moves } coups
-   *[quick] Analyse rapide : { $mode }, { $players } joueurs, { $moves } coups
+    [deep] Analyse approfondie : { $mode }, { $players } joueurs, { cli-review-head-moves }
+   *[quick] Analyse rapide : { $mode }, { $players } joueurs, { cli-review-head-moves }
+}
+cli-review-head-moves = { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
 }
 cli-review-row = { $label } : { $values }.
 cli-review-written = L’analyse est dans { $path }.

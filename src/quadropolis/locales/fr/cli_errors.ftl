@@ -28,11 +28,11 @@ error-usage-seat-name = { $found } n’est pas une place : il faut un nom de 1 
 error-usage-stdout-twice = --out - et --json écrivent tous deux sur la sortie standard : choisissez l’un des deux.
 error-rules-unknown-topic = Il n’y a pas de sujet { $found }. Les sujets sont { $topics }.
 error-play-no-save-name = Dites où enregistrer, par exemple : save game.json
-error-play-filter = { $found } ne filtre pas les coups : tapez ? 3, ? W4 ou ? 3W4.
-error-play-nothing-to-undo = Il n’y a pas de décision précédente d’une personne à laquelle revenir.
+error-play-filter = { $found } ne filtre pas les coups : tapez ? 3, ? W4 ou ? 3W4.
+error-play-nothing-to-undo = Il n’y a aucune décision antérieure d’un joueur humain à laquelle revenir.
 error-play-no-moves = La partie s’arrête ici : { $lines } lignes de suite sans un seul coup.
-error-play-nothing-typed = Tapez un coup comme 3W4:b2, ? pour les coups permis, help ou quit.
-error-think-nobody-moves = Personne ne doit jouer dans cette position : une manche va être mise en place, ou la partie est finie.
+error-play-nothing-typed = Tapez un coup comme 3W4:b2, ? pour les coups permis, help ou quit.
+error-think-nobody-moves = Dans cette position, ce n’est à personne de jouer : une manche va être mise en place, ou la partie est finie.
 error-simulate-not-a-bot = { $seat } n’est pas un bot ; simulate joue sans joueurs humains (voir quadropolis bots).
 error-arena-too-few-bots = { $players } joueurs demandent { $players } bots ; donnés : { $bots }. Un nom peut être répété, par exemple : arena { $example }
 error-arena-wrong-setting = { $expected ->
@@ -89,7 +89,7 @@ error-bot-bad-answer = La réponse du bot est illisible : { $reason ->
     [not_json] { $detail } n’est pas du JSON.
     [not_object] { $detail } n’est pas un objet JSON.
     [id] son id est { $detail }, pas celui de la question.
-    [candidates] ses candidates ne sont pas comme décrit ({ $detail }).
+    [candidates] ses candidats ne sont pas conformes à la description ({ $detail }).
    *[move] { $detail }
 }
 error-bot-illegal-move = Le bot a répondu { $move }, ce qui n’est pas possible. { $reason ->
@@ -128,14 +128,14 @@ error-verify-other-deals = Ce qui a été joué n’est pas conforme à l’enga
 }
 error-kernel-wrong-value = { $what } doit être { $expected }, pas { $found }.
 error-kernel-wrong-bytes = Ces octets ({ $size }) ne sont pas une position : { $reason ->
-    [version] ils n’en sont pas une, ou une autre version les a écrits.
+    [version] ils n’en ont jamais été une, ou une autre version les a écrits.
     [length] il y en a trop ou trop peu.
    *[content] aucune partie ne peut y mener.
 }
 error-env-missing-package = Il faut pour cela le paquet { $package } : pip install "quadropolis[{ $extra }]"
 error-env-wrong-array = { $what } doit être un tableau { $expected } aux lignes sans trous, pas { $found }.
 error-env-wrong-count = { $what } : il en faut { $expected }, pas { $found }.
-error-env-wrong-choice = { $what } doit être l’un de { $choices }, pas { $found }.
+error-env-wrong-choice = { $what } doit être l’une de ces valeurs : { $choices } ; pas { $found }.
 error-env-not-an-action = Une action est un nombre entier de 0 à { $most }, pas { $found }.
 error-env-illegal-action = L’action { $action } ({ $move }) n’est pas permise dans la partie { $game } : { $reason }
 error-env-not-begun = L’environnement doit être remis à zéro (reset) avant de servir.
@@ -150,13 +150,13 @@ error-env-other-dataset = { $path } a été commencé avec { $option } { $found 
 error-simulate-nothing-to-resume = --resume reprend des données d’apprentissage : avec --out et un nom qui finit par { $endings }.
 # The best city. $kinds are names as they are typed; $reason says why a city cannot be part of any.
 error-solver-unknown-kind = { $found } n’est pas une sorte de bâtiment de ce mode. Il y a : { $kinds }.
-error-solver-too-many-monuments = Il n’y a pas { $found } monuments dans cette partie : à { $players } joueurs, le mode { $mode } en a { $most }.
-error-solver-no-monuments = { $found } monuments sont demandés, mais les sortes de bâtiments choisies les excluent.
+error-solver-too-many-monuments = Monuments demandés : { $found }, mais à { $players } joueurs, le mode { $mode } en a { $most }.
+error-solver-no-monuments = Monuments demandés : { $found }, mais les sortes de bâtiments choisies les excluent.
 error-solver-wrong-time = Le temps doit être au-dessus de 0 et d’au plus { $most } secondes, pas { $found }.
 error-solver-cannot-be-completed = { $reason ->
     [tiles] Personne ne peut construire cette ville : elle a { $found } tuiles, et un joueur en prend { $most } au plus.
-    [face] Personne ne peut construire cette ville : elle a { $found } fois { $face }, visible { $most } fois dans cette partie.
-    [monuments] La ville a déjà { $found } monuments, plus que les { $most } demandés.
+    [face] Personne ne peut construire cette ville : elle a { $found } fois { $face }, visible { $most } fois seulement dans cette partie.
+    [monuments] Monuments déjà dans la ville : { $found }, plus que demandé ({ $most }).
    *[plan] Personne ne peut construire cette ville : ses tuiles ne peuvent être prises et placées dans les manches et avec les architectes disponibles.
 }
 error-solver-no-ortools = Une preuve demande OR-Tools. Pour l’installer : pip install "quadropolis[solver]"

@@ -12,7 +12,8 @@ error-person-unknown = Nous ne vous connaissons pas encore : choisissez d’abo
 error-person-wrong-name =
     { $reason ->
         [long] Un nom a au plus { $most } caractères.
-        [hidden] Ce nom contient un caractère qui ne peut pas être affiché. Merci de l’enlever.
+        [hidden] Le caractère n° { $place } de ce nom ne peut pas être affiché ({ $sign }). Merci de l’enlever.
+        [marks] « { $sign } » porte trop d’accents : { $most } au plus.
        *[empty] Il faut au moins une lettre, un chiffre ou un signe.
     }
 error-person-wrong-recovery = Ce code est inconnu, ou il a déjà servi.
@@ -22,7 +23,10 @@ error-push-wrong-subscription = { $reason ->
    *[other] Les notifications de votre navigateur n’ont pas pu être activées : ce qu’il a envoyé est inutilisable ({ $reason }).
 }
 error-push-unknown = Ce navigateur ne reçoit pas de notifications.
-error-push-too-many = Vous êtes déjà prévenu sur { $most } navigateurs. Désactivez-en un d’abord.
+error-push-too-many = { $most ->
+    [one] Vous êtes déjà prévenu sur { $most } navigateur. Désactivez-le d’abord.
+   *[other] Vous êtes déjà prévenu sur { $most } navigateurs. Désactivez-en un d’abord.
+}
 
 error-table-unknown = Il n’y a pas de table { $table }.
 error-table-wrong-setting = Ce réglage n’est pas possible à une table.
@@ -54,24 +58,42 @@ error-table-not-allocating = Ce n’est pas le moment de répartir habitants et 
 error-table-confirmed = Cette ville est déjà confirmée.
 error-table-bot-not-offered = Ce bot ne joue pas ici.
 error-table-bot-not-agreed = Cette place revient au bot du niveau convenu à cette table, et à aucun autre.
-error-table-no-stand-ins = À cette table, personne ne se fait remplacer par un bot.
+error-table-no-stand-ins = À cette table, vous ne pouvez pas laisser un bot jouer à votre place.
 error-table-no-hints = Il n’y a pas d’indices à cette table.
 error-table-rematched = Une nouvelle table est déjà prête.
-error-table-too-many = Vous avez { $most } parties en cours. Terminez-en ou quittez-en d’abord une.
-error-table-too-many-bot-tables = { $of ->
-    [person] Vous avez { $most } tables où seuls des bots jouent, cela suffit : terminez-en une d’abord.
-    [address] Votre adresse compte { $most } tables où seuls des bots jouent, cela suffit : terminez-en une d’abord.
-   *[server] Des bots jouent déjà entre eux à { $most } tables. Réessayez plus tard.
+error-table-too-many = { $most ->
+    [one] Vous avez { $most } partie en cours. Terminez-la ou quittez-la d’abord.
+   *[other] Vous avez { $most } parties en cours. Terminez-en ou quittez-en d’abord une.
 }
-error-table-too-many-imports = Vous conservez { $most } parties jouées ailleurs ; il n’y a plus de place.
+error-table-too-many-bot-tables = { $of ->
+    [person] { $most ->
+        [one] Vous avez { $most } table où seuls des bots jouent, cela suffit : arrêtez-la d’abord.
+       *[other] Vous avez { $most } tables où seuls des bots jouent, cela suffit : arrêtez-en une d’abord.
+    }
+    [address] { $most ->
+        [one] Votre adresse compte { $most } table où seuls des bots jouent, cela suffit : arrêtez-la d’abord.
+       *[other] Votre adresse compte { $most } tables où seuls des bots jouent, cela suffit : arrêtez-en une d’abord.
+    }
+   *[server] { $most ->
+        [one] Des bots jouent déjà entre eux à { $most } table. Réessayez plus tard.
+       *[other] Des bots jouent déjà entre eux à { $most } tables. Réessayez plus tard.
+    }
+}
+error-table-too-many-imports = { $most ->
+    [one] Vous conservez { $most } partie jouée ailleurs ; il n’y a plus de place.
+   *[other] Vous conservez { $most } parties jouées ailleurs ; il n’y a plus de place.
+}
 error-table-too-many-events = Il s’est passé tant de choses à cette table avant la partie qu’il est temps de commencer. Commencez, ou ouvrez une autre table.
 error-table-too-many-changes = Vous avez tant annulé et modifié dans cette partie qu’il est temps de continuer à jouer.
 error-table-damaged = L’enregistrement de cette table est illisible : elle est mise de côté. La personne qui héberge ce serveur peut le voir.
 error-table-import-not-over = On ne peut importer ici qu’une partie terminée. Celle-ci ne l’est pas.
 
 error-undo-nothing = Vous n’avez joué aucun coup à annuler.
-error-undo-across-deal = Une nouvelle manche a commencé depuis votre dernier coup : on ne peut plus l’annuler.
-error-undo-off = À cette table, on n’annule pas les coups.
+error-undo-across-deal = Depuis votre dernier coup, une nouvelle manche a commencé ou une répartition finale a été confirmée : on ne peut plus l’annuler.
+error-undo-off = { $policy ->
+    [never] À cette table, on n’annule pas les coups.
+   *[other] Ce coup reste : d’autres ont joué depuis, et personne n’est là pour accepter.
+}
 error-undo-not-asked = Plus personne ne demande à annuler un coup.
 error-undo-answered = Vous avez déjà accepté.
 error-phrase-too-soon = Une phrase à la fois : la suivante dans { $seconds } s.
@@ -82,7 +104,7 @@ error-request-wrong-method = Cette page n’est plus à jour ; rechargez-la. ({
 error-request-wrong-origin = Le serveur n’accepte pas cela d’un autre site.
 error-request-too-large = C’est trop gros pour être envoyé.
 error-request-too-many-sockets = { $of ->
-    [person] Vous avez déjà ouvert le jeu { $most } fois. Fermez d’abord une autre page.
+    [person] Nombre de tables déjà ouvertes chez vous : { $most }. Fermez d’abord une de ces pages.
    *[address] Votre adresse est déjà connectée { $most } fois. Fermez d’abord une autre page.
 }
 error-request-not-http = Le serveur n’a pas compris ce qui a été envoyé : ce n’était pas une requête.
@@ -97,7 +119,7 @@ error-server-storage-slow = La base de données du serveur ne répond pas : on 
 error-server-shutting-down = Le serveur est en cours de mise à jour. Tout est enregistré, et la page se reconnectera d’elle-même.
 
 error-setup-unknown-mode = Il n’y a pas de mode { $mode } ; les modes sont classic et expert.
-error-setup-wrong-players = { $players } n’est pas un nombre de joueurs : on joue à deux, trois ou quatre.
+error-setup-wrong-players = { $players } n’est pas un nombre de joueurs possible : on joue à deux, trois ou quatre.
 error-setup-wrong-first-player = Le premier joueur ({ $first_player }) n’est pas à cette table : les places vont de 0 à { $last }.
 error-setup-wrong-playgrounds = On joue avec les squares, ou sans : il faut true ou false, pas { $playgrounds }.
 error-setup-wrong-seat = Cette table n’a pas de place { $seat } : les places vont de 0 à { $last }.
@@ -108,7 +130,7 @@ error-setup-impossible-state = Aucune partie ne peut arriver à cette position 
 }
 error-deal-not-expected = Ce n’est pas le moment d’une nouvelle manche : { $phase ->
     [over] la partie est finie.
-   *[move] celle-ci n’est pas terminée.
+   *[move] la manche en cours n’est pas terminée.
 }
 error-deal-not-a-deal = { $found } n’est pas un tirage : tirez-en un, ou écrivez-le avec Deal.of ou parse_deal.
 error-deal-wrong-tiles = La manche { $round } ne se joue pas avec ces tuiles. Il manque : { $missing ->
@@ -121,14 +143,14 @@ error-deal-wrong-tiles = La manche { $round } ne se joue pas avec ces tuiles. Il
 
 error-move-deal-expected = Les tuiles de la manche { $round } ne sont pas encore posées.
 error-move-game-over = La partie est finie.
-error-move-architect-not-available = L’architecte { $architect } ({ $player }) a déjà servi. Il reste : { $left }.
+error-move-architect-not-available = L’architecte { $architect } n’est pas disponible ({ $player }). Il reste : { $left }.
 error-move-spot-taken = L’emplacement { $spot } est pris : architecte { $architect }, { $player }.
 error-move-spot-faces-urbanist = L’emplacement { $spot } donne sur l’urbaniste, qui est en { $urbanist }.
 error-move-must-place-or-discard = L’architecte { $architect } en { $spot } prend une tuile ({ $face }) : choisissez où elle va, ou défaussez-la.
 error-move-nothing-to-place = L’architecte { $architect } en { $spot } n’atteint aucune tuile : il n’y a rien à poser.
 error-move-no-such-square = Il n’y a pas de case { $square } dans cette ville : les cases vont de { $first } à { $last }.
 error-move-square-not-allowed = { $allowed ->
-    [0] L’architecte { $architect } ne peut construire ni en { $square } ni ailleurs : la tuile est défaussée.
+    [0] L’architecte { $architect } ne peut construire ni en { $square } ni ailleurs : la tuile ne peut être que défaussée.
    *[other] L’architecte { $architect } ne peut pas construire en { $square }. Cases permises : { $allowed }.
 }
 error-move-square-occupied = La case { $square } est occupée ({ $building }), et cette tuile ({ $face }) ne s’empile pas.
@@ -198,7 +220,7 @@ error-position-out-of-range = La position dit « { $field } » avec { $found }
 error-position-wrong-city = La ville { $city } de la position est illisible. { $reason }
 error-position-spot-twice = Deux architectes sont sur l’emplacement { $spot } ; il n’y a de place que pour un.
 error-position-same-architect = L’architecte { $architect } est en { $spots } ; il n’y en a que { $most }.
-error-position-wrong-share = Architectes posés par le joueur { $who } : { $found }. Avec { $lying } architectes posés, le joueur { $first } ayant commencé, il en faudrait { $expected }.
+error-position-wrong-share = Architectes posés par le joueur { $who } : { $found }. Nombre total d’architectes posés : { $lying }. Le joueur { $first } ayant commencé, il en faudrait { $expected }.
 error-position-wrong-turn = Nombre d’architectes posés : { $lying }. C’est donc « { $field } { $expected } », pas « { $field } { $found } ».
 error-position-wrong-architects-left = Les architectes restants sont { $found } ; ceux qui sont posés laissent { $expected }.
 error-position-wrong-urbanist = La place de l’urbaniste est { $found } ; après le dernier coup, c’est { $expected }.
@@ -219,8 +241,8 @@ error-record-not-json = Ce n’est pas une partie enregistrée : { $reason ->
    *[syntax] { $detail }.
 }
 error-record-wrong-field = { $found ->
-    [none] Ce fichier est illisible : « { $field } » manque.
-   *[other] Ce fichier est illisible : « { $field } » ne peut pas être { $found }.
+    [none] Cet enregistrement est illisible : « { $field } » manque.
+   *[other] Cet enregistrement est illisible : « { $field } » ne peut pas être { $found }.
 } { $expected ->
     [value] Ce doit être { $allowed }.
     [names] Il faut de deux à quatre noms de 1 à { $most } caractères affichables.
@@ -230,14 +252,14 @@ error-record-wrong-field = { $found ->
     [result] Il faut un objet avec scores et winners.
    *[allocations] Il faut une répartition pour chaque joueur.
 }
-error-record-wrong-setup = Ce fichier est illisible : aucune partie ne commence ainsi. { $reason }
-error-record-wrong-allocations = Ce fichier ne peut pas être juste : habitants et énergie ne s’y répartissent pas ainsi. { $reason }
-error-record-wrong-site = Ce fichier ne peut pas être juste : la manche { $round } n’a pas les bonnes tuiles. { $reason }
-error-record-wrong-move = Ce fichier ne peut pas être juste : le coup { $number } ({ $move }) est impossible. { $reason }
-error-record-missing-site = Ce fichier est incomplet : il manque les tuiles de la manche { $round } avant le coup { $number } ({ $move }).
-error-record-unplayed-site = Ce fichier ne peut pas être juste : la manche { $round } commence avant la fin de la manche { $before }.
+error-record-wrong-setup = Cet enregistrement est illisible : aucune partie ne commence ainsi. { $reason }
+error-record-wrong-allocations = Cet enregistrement ne peut pas être juste : habitants et énergie ne s’y répartissent pas ainsi. { $reason }
+error-record-wrong-site = Cet enregistrement ne peut pas être juste : la manche { $round } n’a pas les bonnes tuiles. { $reason }
+error-record-wrong-move = Cet enregistrement ne peut pas être juste : le coup { $number } ({ $move }) est impossible. { $reason }
+error-record-missing-site = Cet enregistrement est incomplet : il manque les tuiles de la manche { $round } avant le coup { $number } ({ $move }).
+error-record-unplayed-site = Cet enregistrement ne peut pas être juste : la manche { $round } commence avant la fin de la manche { $before }.
 error-record-wrong-result = { $expected ->
-    [none] Ce fichier note un résultat ({ $found }), mais ses coups ne terminent pas la partie.
-   *[other] Le résultat noté dans ce fichier ({ $found }) n’est pas celui auquel mènent ses coups ({ $expected }).
+    [none] Cet enregistrement note un résultat ({ $found }), mais ses coups ne terminent pas la partie.
+   *[other] Le résultat noté dans cet enregistrement ({ $found }) n’est pas celui auquel mènent ses coups ({ $expected }).
 }
 error-record-no-such-ply = Il n’y a pas de position { $ply } dans cette partie : elles vont de 0 à { $last }.

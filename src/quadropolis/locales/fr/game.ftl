@@ -33,6 +33,10 @@ category-idle_inhabitants = Habitants inactifs
 category-pollution = Pollution
 mode-classic = Classic
 mode-expert = Expert
+points-count = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 
 ## The table during a game
 
@@ -60,6 +64,12 @@ site-square-down = { $square } : face cachée, hors jeu
 site-square-urbanist = { $square }. L’urbaniste est ici.
 site-spot = Emplacement { $spot }
 site-spot-free = Emplacement { $spot }, libre
+site-spot-at = { $side ->
+        [N] au-dessus de la colonne { $line }
+        [S] sous la colonne { $line }
+        [W] à gauche de la ligne { $line }
+       *[E] à droite de la ligne { $line }
+    }
 site-spot-taken = L’emplacement { $spot } est pris par l’architecte { $architect } { DE($name) }.
 site-spot-taken-own = L’emplacement { $spot } est pris par votre architecte { $architect }.
 site-row-urbanist = L’urbaniste bloque la ligne { $row } pour l’instant.
@@ -107,7 +117,7 @@ tile-card-points = { $points ->
        *[other] { $points } points
     }
 tile-card-mayor = le maire
-tile-card-needs = Il faut : { $needs }.
+tile-card-needs = À fournir : { $needs }.
 table-player = Joueur { $number }
 table-heading = Une partie de Quadropolis, mode { $mode }
 table-title = Quadropolis
@@ -137,7 +147,7 @@ table-chip = { $name } : { $points ->
        *[no] {""}
     }. Ouvrir la ville et la feuille de score.
 table-chip-hand = { $count ->
-        [0] Plus d’architecte cette manche.
+        [0] Il ne reste plus d’architecte cette manche.
        *[other] Architectes restants : { $architects }.
     }
 table-player-title = { $name } : { $points ->
@@ -146,6 +156,7 @@ table-player-title = { $name } : { $points ->
     }
 table-city-of = Ville { DE($name) }
 table-my-city = Votre ville
+table-you = Vous
 table-open-city = Ouvrir la ville { DE($name) }
 table-sheet-of = Points { DE($name) } à ce stade
 table-now = C’est au tour { DE($name) }
@@ -180,13 +191,14 @@ table-ask-way-empty = Quel architecte va là ?
 table-ask-way-architect = Où va l’architecte { $architect } ?
 table-ask-way-spot = Quel architecte va ici ?
 table-ask-place = Où va la tuile { $kind } ?
+table-ask-discard = L’architecte { $architect } n’a pas de case pour la tuile { $kind } : défaussez-la ou revenez en arrière.
 table-move-place = { $kind } en { $square }
 table-move-discard = { $kind }, à la défausse
-table-move-nothing = Architecte { $architect } en { $spot } : rien à prendre
+table-move-nothing = Architecte { $architect } { $spot } : rien à prendre
 # Prévoir son prochain coup pendant que les autres jouent. $plan est une question ou un coup en mots.
 table-planning = Plan : { $plan }
 table-planned = Prévu : { $plan }
-table-plan-how = Les autres jouent. Choisissez une tuile pour prévoir votre coup.
+table-plan-how = Choisissez une tuile pour prévoir votre coup.
 table-plan-itself = Le jouer automatiquement à mon tour
 table-plan-itself-short = Auto
 table-plan-gone = Votre plan ne tient plus : la tuile n’est plus là.
@@ -201,9 +213,15 @@ table-gift-energy = Apporte { $count } { $count ->
        *[other] barils
     } d’énergie.
 # Pourquoi les points baissent d’abord.
-table-why-idle = Encore sans emploi : −1 chacun en attendant.
-table-why-pollution = Énergie encore inutilisée : −1 par baril en attendant.
-table-why-both = Encore inutilisés : −1 chacun en attendant.
+table-why-idle = { $count ->
+        [one] { $count } habitant de plus sans travail : −{ $count } point.
+       *[other] { $count } habitants de plus sans travail : −{ $count } points.
+    }
+table-why-pollution = { $count ->
+        [one] { $count } baril d’énergie de plus inutilisé : −{ $count } point.
+       *[other] { $count } barils d’énergie de plus inutilisés : −{ $count } points.
+    }
+table-why-both = { $inhabitants } et { $energy } de plus inutilisés : −{ $points } points.
 table-back = Un pas en arrière
 table-discard = Défausser
 table-build = Construire
@@ -211,20 +229,21 @@ table-confirm = Confirmer
 table-sending = Envoi…
 table-since = Depuis votre dernier coup :
 table-last = Les derniers coups :
-table-hint-tile = Aucun de vos architectes n’atteint cette tuile pour l’instant.
+table-hint-architect = Où que l’architecte { $architect } se place maintenant, il ne trouve rien à prendre.
+table-hint-tile = Aucun architecte restant n’atteint cette tuile pour l’instant.
 table-hint-tile-blocked = Tous les chemins vers cette tuile sont bloqués pour l’instant.
 table-hint-tile-used = Seul l’architecte { $architects } peut la prendre, et le vôtre est déjà sur le chantier.
 table-hint-tile-gone = Seul l’architecte { $architects } peut la prendre, et il n’en reste plus pour cette manche.
 table-hint-urbanist = L’urbaniste est ici : il n’y a rien à prendre.
 table-hint-down = Elle est face cachée : hors jeu cette fois.
 table-hint-empty = Il n’y a plus rien ici.
-table-hint-place-classic = L’architecte { $architect } construit en ligne { $architect } ou en colonne { $architect }{ $architect ->
-        [1] .
-       *[other] , ou ajoute un { $architect }e étage.
+table-hint-place-classic = L’architecte { $architect } construit en ligne { $architect } ou en colonne { $architect }{ $floor ->
+        [no] .
+       *[yes] , ou ajoute un { $architect }e étage.
     }
-table-hint-place-expert = L’architecte { $architect } construit dans le quartier { $architect } ou sur une case marquée { $architect }{ $architect ->
-        [1] .
-       *[other] , ou ajoute un { $architect }e étage.
+table-hint-place-expert = L’architecte { $architect } construit dans le quartier { $architect } ou sur une case marquée { $architect }{ $floor ->
+        [no] .
+       *[yes] , ou ajoute un { $architect }e étage.
     }
 table-preparing = À vous…
 table-thinks = { $name } réfléchit…
@@ -232,13 +251,21 @@ table-bot-thinks = { $name } réfléchit…
 table-over = La partie est finie.
 table-scoring = Retour au décompte
 table-undo = Annuler le coup
+table-undo-short = Annuler
 table-undo-ask = Demander à annuler
-table-undo-waits = { $name } aimerait annuler un coup et attend l’accord des autres.
-table-undo-waiting = Vous avez demandé à annuler un coup. Les autres doivent accepter.
+table-undo-waits = { $name } aimerait annuler { $moves ->
+        [one] le dernier coup
+       *[other] les { $moves } derniers coups
+    } et attend l’accord des autres.
+table-undo-waiting = Vous avez demandé à annuler { $moves ->
+        [one] le dernier coup
+       *[other] les { $moves } derniers coups
+    }. Les autres doivent accepter.
 table-undo-asked = { $name } aimerait annuler { $moves ->
         [one] le dernier coup
        *[other] les { $moves } derniers coups
     }.
+table-undo-meanwhile = La partie continue : le prochain coup vaut refus.
 table-undo-agree = Accepter
 table-undo-decline = Refuser
 table-undo-forget = Retirer ma demande
@@ -246,6 +273,7 @@ table-replaced = Un bot joue à votre place.
 table-come-back = Me revoilà
 table-sleeper = { $name } n’a pas joué depuis un moment.
 table-give = Laisser un bot jouer
+table-give-own = Laisser un bot jouer pour moi
 table-resign = Abandonner
 table-resign-sure = Un bot jouera à votre place, jusqu’à la fin. Abandonner ?
 table-end = Arrêter la partie
@@ -262,7 +290,11 @@ table-watching = Vous regardez. La grande ville est celle { DE($name) }.
 table-follow = Suivre le joueur actif
 table-away = { $name } n’est pas là.
 table-away-wait = Vous pouvez attendre ou relancer ce joueur ; dans { $minutes } min, un bot pourra jouer.
-table-away-host = Vous pouvez attendre ou relancer ce joueur ; dans { $minutes } min, l’hôte pourra faire jouer un bot.
+table-away-host = Vous pouvez attendre ou relancer ce joueur ; l’hôte peut faire jouer un bot.
+table-away-now = Vous pouvez attendre, relancer ce joueur ou faire jouer un bot : il pourra revenir à tout moment.
+table-away-soon-me = Au bout d’une minute, vous pourrez faire jouer un bot.
+table-away-soon-host = Au bout d’une minute, l’hôte pourra faire jouer un bot.
+table-away-soon-clock = Quand son temps sera écoulé, un bot pourra jouer.
 table-away-others = La partie continue jusqu’à son tour.
 table-away-ok = Attendre
 table-remind = Relancer
@@ -270,8 +302,7 @@ table-remind-text = { $name }, nous vous attendons pour notre partie de Quadropo
 table-remind-copied = Un rappel avec le lien est copié : envoyez-le.
 phrases-title = Dire un mot
 phrases-last = Dit récemment
-phrases-mute = Ne plus entendre { $name }
-phrases-unmute = Réentendre { $name }
+phrases-heard = Afficher ce que dit { $name }
 phrase-hello = Bonjour !
 phrase-good-luck = Bonne chance !
 phrase-nice-move = Joli coup !
@@ -290,14 +321,15 @@ table-heard-turn = C’est à vous. Vous avez { $points ->
     }.
 
 hint-ask-nudge = Indice
+hint-ask-move-short = Montrer
 
 ## Les touches, sous ?
 
 keys-title = Touches
 keys-architect = Choisir un architecte
 keys-walk = Se déplacer sur le chantier ou dans une ville
-keys-ends = Aux bouts d’une ligne
-keys-tab = Au plateau ou au bouton suivant
+keys-ends = Aller aux bouts d’une ligne
+keys-tab = Aller au plateau ou au bouton suivant
 keys-enter = Choisir l’élément sélectionné, ou confirmer
 keys-hint = Un indice : où regarder, le coup, pourquoi
 keys-back = Revenir d’un pas, ou fermer ce qui est ouvert
@@ -316,7 +348,7 @@ log-placed = { $name } a construit { $kind } en { $square }{ $floor ->
        *[no] {""}
     }.
 log-discarded = { $name } a pris { $kind } avec l’architecte { $architect } et défaussé la tuile.
-log-nothing = { $name } a posé l’architecte { $architect } en { $spot } et n’a rien trouvé à prendre.
+log-nothing = { $name } a posé l’architecte { $architect } { $spot } et n’a rien trouvé à prendre.
 log-dealt = Manche { $round }
 log-created = Une table en mode { $mode } a été ouverte.
 log-sat = { $name } a pris place.
@@ -350,9 +382,8 @@ log-finished = { $count ->
         }
     }
 log-ended = La partie a été arrêtée avant la fin.
-log-shared = { $name } a apporté sa part au mélange.
 log-rematched = Une nouvelle table a été ouverte pour une autre partie.
-log-paused = Le serveur a été absent pendant { $seconds } s. Aucune horloge n’a tourné entre-temps.
+log-paused = Le serveur a été indisponible pendant { $seconds } s. Aucune horloge n’a tourné entre-temps.
 log-hinted = { $step ->
     [nudge] { $name } a demandé un indice : où regarder.
     [move] { $name } a demandé un indice : le coup.
@@ -478,6 +509,22 @@ end-city-of = Ville { DE($name) }
 end-sheet-of = Points { DE($name) }, ligne par ligne
 end-open-city = Voir de plus près
 end-you-won = Vous avez gagné !
+end-you-came = { $shared ->
+    [yes] { $place ->
+        [2] Vous êtes deuxième ex æquo
+       *[3] Vous êtes troisième ex æquo
+    }
+   *[no] { $place ->
+        [2] Vous êtes deuxième
+        [3] Vous êtes troisième
+       *[4] Vous êtes quatrième
+    }
+}
+end-you-share = Vous partagez la victoire !
+end-behind = { $count ->
+    [one] { $count } point derrière { $names }.
+   *[other] { $count } points derrière { $names }.
+}
 end-won =
     { $count ->
         [one] { $names } a gagné !
@@ -522,7 +569,7 @@ end-story-pause = Pause
 end-story-skip = Résultat
 
 end-rematch = Rejouer
-end-join-rematch = Rejoindre la revanche
+end-join-rematch = Aller à la revanche
 end-invited = { $name } vous invite à une autre partie
 end-helped = Un bot a joué { $count ->
     [one] un coup
@@ -541,6 +588,12 @@ end-hints-of = { $name } : { $count ->
    *[other] { $count } indices
 }.
 end-new-game = Nouvelle partie
+end-group-back = Revenir sur la partie
+end-group-keep = Partager et garder
+end-what-story = catégorie par catégorie
+end-what-look = tel qu’il est resté
+end-what-replay = coup par coup
+end-what-review = ce que coûtait chaque coup
 end-look = Plateau
 end-replay = Revoir
 end-review = Analyse
@@ -602,8 +655,8 @@ end-lay-behind =
        *[other] points
     }{ $count ->
         [0] , le maximum
-        [one] , un sous le maximum
-       *[other] , { $count } sous le maximum
+        [one] , un de moins que le maximum
+       *[other] , { $count } de moins que le maximum
     }
 end-lay-best = Optimiser
 end-lay-clear = Tout reprendre
@@ -671,7 +724,7 @@ helper-title = Les points d’un coup d’œil
 helper-more = Les règles complètes
 helper-tips = Petits conseils
 helper-mode = Barèmes pour
-helper-needs = Il faut : { $what }
+helper-needs = À fournir : { $what }
 helper-turn = Votre tour
 helper-turn-take = Posez un architecte, prenez la tuile qu’il atteint.
 helper-turn-place = Le même numéro dit où elle peut aller. Ou défaussez-la.
@@ -690,7 +743,7 @@ scores-group-heard = Groupe de { $size }, selon les étages
 scores-group-and-more = { $size } ou plus
 scores-expert-only = { $count } (Expert)
 scores-building = Bâtiment
-scores-needs = Il faut
+scores-needs = À fournir
 scores-needs-nothing = rien
 scores-needs-energy = 1 baril d’énergie
 scores-needs-inhabitant = 1 habitant
@@ -710,13 +763,16 @@ box-round = manche { $round }
 table-round-over = La manche est finie.
 table-dealing = La manche suivante est mise en place.
 table-sound = Son
-between-round = La manche { $round } sur { $rounds } est finie
+table-sound-on = Son : activé
+table-sound-off = Son : coupé
+between-round = Fin de la manche { $round } sur { $rounds }
 between-missed =
     { $count ->
-        [one] Un coup depuis votre dernier regard
-       *[other] { $count } coups depuis votre dernier regard
+        [one] Un coup depuis votre dernière visite
+       *[other] { $count } coups depuis votre dernière visite
     }
 between-starts = { $name } a le maire et commence.
+between-go-on = Touchez pour continuer
 between-coming = La manche { $round } apporte
 between-last = La dernière manche apporte
 between-hidden =

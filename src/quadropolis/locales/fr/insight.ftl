@@ -1,34 +1,44 @@
 ### Quadropolis in French (français): why moves are good, and the review of a game.
 
-## Why a move is good. Points and what parts bring are written already; $what lists parts.
+## Why a move is good. What parts bring is written already; $what lists parts.
 
 reason-now = { $gain ->
-    [yes] Ce coup rapporte aussitôt { $points } points : { $what }.
-   *[no] Ce coup coûte aussitôt { $points } points : { $what }.
+    [yes] Ce coup rapporte aussitôt { points-count } : { $what }.
+   *[no] Pour l’instant, ce coup coûte { points-count } : { $what }.
 }
-reason-prepares = Ce coup prépare { $points } points pour la suite, par rapport à ne rien construire.
-reason-prepares-what = Ce coup prépare { $points } points pour la suite, par rapport à ne rien construire : { $what }.
-reason-takes = Ce coup enlève { $points } points à { $player } : { $cause ->
-    [tile] la tuile n’est plus à prendre ({ $face }).
-    [architect] l’architecte { $architect } n’est plus disponible.
-    [spot] l’emplacement { $spot } est pris.
-    [line] l’urbaniste bloque une ligne ou une colonne.
-    [mayor] le maire n’est plus à prendre.
+reason-prepares = Plus tard, ce coup devrait rapporter environ { points-count } de plus.
+reason-prepares-what = Plus tard, ce coup devrait rapporter environ { points-count } de plus : { $what }.
+reason-takes = Ce coup coûte environ { points-count } à { $player } : { $cause ->
+    [tile] la tuile ne sera plus à prendre ({ $face }).
+    [architect] l’architecte { $architect } ne sera plus disponible.
+    [spot] l’emplacement { $spot } sera pris.
+    [line] l’urbaniste bloquera une ligne ou une colonne.
+    [mayor] le maire ne sera plus à prendre.
    *[together] par la tuile, l’emplacement et l’urbaniste réunis.
 }
-reason-risks = Ce coup risque de coûter { $points } points : { $what ->
-    [missing_people] habitants qui manquent aux bâtiments, { $after } au lieu de { $before }.
-    [missing_energy] énergie qui manque aux bâtiments, { $after } au lieu de { $before }.
-    [idle_inhabitants] habitants inactifs, { $after } au lieu de { $before }.
-   *[pollution] énergie polluante, { $after } au lieu de { $before }.
+reason-before = { $before ->
+    [0] {""}
+   *[other] {" "}(avant : { $before })
 }
-reason-part-people = habitants
-reason-part-energy = énergie
-reason-part-missing_people = habitants manquants
-reason-part-missing_energy = énergie manquante
-reason-part-space = place pour construire
+reason-risks = Plus tard, ce coup pourrait coûter environ { points-count } : { $what ->
+    [missing_people] il manquera { city-inhabitants } aux bâtiments{ reason-before }.
+    [missing_energy] il manquera { city-energy } aux bâtiments{ reason-before }.
+    [idle_inhabitants] { $count ->
+        [one] { $count } habitant sera inactif
+       *[other] { $count } habitants seront inactifs
+    }{ reason-before }.
+   *[pollution] { $count ->
+        [one] { $count } baril d’énergie polluera
+       *[other] { $count } barils d’énergie pollueront
+    }{ reason-before }.
+}
+reason-part-people = plus d’habitants
+reason-part-energy = plus d’énergie
+reason-part-missing_people = les habitants qui manquaient
+reason-part-missing_energy = l’énergie qui manquait
+reason-part-idle_inhabitants = moins d’habitants inactifs
+reason-part-pollution = moins de pollution
 reason-part-mayor = le maire
-reason-part-points = points assurés
 
 ## Hints at the table
 
@@ -50,10 +60,10 @@ hint-look-wanted = { $part ->
 hint-says-move = Indice : { $move }
 hint-why-nothing = Aucun autre coup n’est nettement meilleur.
 
-## The review of a game. Points and chances are written already.
+## The review of a game. Chances are written already.
 
 review-unfinished = La partie n’est pas terminée : le résultat indiqué est la dernière estimation.
-review-unlucky = { $player } a mieux joué que le vainqueur : les tirages lui ont coûté { $points } points.
+review-unlucky = { $player } a mieux joué que le vainqueur : les tirages lui ont coûté { points-count }.
 review-points = Talent et hasard, en points
 review-chances = Talent et hasard, en chances de gagner
 review-play = Comment chacun a joué
@@ -66,13 +76,25 @@ review-result = Résultat
 review-error = Marge d’erreur du hasard
 review-accuracy = Précision
 review-average = Perte moyenne par coup, en points
-review-lost = Points perdus face aux meilleurs coups
+review-lost = Points perdus face aux meilleurs coups, selon la recherche
 review-reassessed = Réévalué après coup
 review-sign = { $sign ->
     [excellent] Excellent
     [inaccuracy] Imprécision
     [mistake] Erreur
    *[blunder] Gaffe
+}
+review-by = architecte { $architect }, { $spot }
+review-way-placed = { $tile } – en { $square }{ $floor ->
+    [1] {""}
+   *[other] , étage { $floor }
+}, { review-by }
+review-way-discarded = { $tile } – à la défausse, { review-by }
+review-way-nothing = Rien à prendre : { review-by }
+review-differs = { $what ->
+    [square] Même tuile, autre case : { $better } (joué : { $played }).
+    [tile] Même case, autre tuile : { $better } (joué : { $played }).
+   *[way] Seule la façon de la prendre diffère : { $better } (joué : { $played }).
 }
 review-graph = Chances de gagner
 review-expected = Points attendus
@@ -83,13 +105,13 @@ review-head-player = Joueur
 review-head-move = Coup
 review-head-loss = Points perdus
 review-head-chance = Chances perdues
-review-head-sign = Signe
+review-head-sign = Appréciation
 review-head-better = Mieux
 review-moments = Ce qui a décidé la partie
 review-no-moments = Aucun coup n’a coûté cher.
-review-moment = Manche { $round }, tour { $turn } : { $player } a joué { $move } et perdu { $points } points et { $chance } de chances de gagner. Mieux valait { $better }.
+review-moment = Manche { $round }, tour { $turn } : { $player } a joué { $move } et perdu { points-count } et { $chance } de chances de gagner. Mieux valait { $better }.
 
-## The review as a screen of the page. Points, chances and moves are written already.
+## The review as a screen of the page. Chances and moves are written already.
 
 review-title = Analyse
 review-depth = { $depth ->
@@ -100,7 +122,7 @@ review-progress = Analyse de la position { $done } sur { $total }…
 review-deeper = Approfondir
 review-deeper-what = Dix fois plus fouillée : une minute ou plus, le tout sur cet appareil.
 review-stop = Arrêter
-review-unlucky-you = Vous avez mieux joué que le vainqueur : les tirages vous ont coûté { $points } points.
+review-unlucky-you = Vous avez mieux joué que le vainqueur : les tirages vous ont coûté { points-count }.
 review-running = Cette partie n’est pas finie
 review-running-why = Une analyse dit ce qui aurait été le mieux : elle attend donc la fin.
 review-nothing = Rien n’a été joué dans cette partie
@@ -111,7 +133,7 @@ review-unit-chance = Chances
 review-slider = Position dans la partie
 review-worst = Manche { $round }, { $player }
 review-laid = Les villes avec leur répartition finale
-review-loss = Perte : { $points } points et { $chance } de chances de gagner
+review-loss = Perte : { points-count } et { $chance } de chances de gagner
 review-no-loss = Aucun meilleur coup n’a été trouvé.
 review-shown = Sur les plateaux
 review-shown-played = Joué
@@ -120,8 +142,8 @@ review-better = Mieux : { $move }
 review-try = Essayer ici
 review-try-what = Vous remplacez { $player } avant ce coup, contre des bots. La vraie partie ne change pas.
 review-luck = Talent et hasard
-review-luck-what = Ce qui était attendu au départ, plus ce que ses propres coups, ceux des autres, les tirages et une répartition choisie à la main y ont changé, donne le résultat, jusqu’au dernier chiffre. Les tirages, c’est le hasard, connu à la marge d’erreur près.
-review-own-lost = perdu face aux meilleurs coups
+review-luck-what = Ce qui était attendu au départ, plus ce que les propres coups du joueur, ceux des autres, les tirages et une éventuelle répartition choisie à la main y ont changé, donne le résultat, jusqu’au dernier chiffre. Les tirages, c’est le hasard, connu à la marge d’erreur près.
+review-own-lost = perdu face aux meilleurs coups, selon la recherche
 review-own-reassessed = réévalué après coup
-review-reassessed-what = Ses propres coups = réévalué − perdu : après un coup, la position est évaluée à nouveau, et ce calcul peut voir plus loin que la recherche faite avant.
-review-signs-what = Excellent ({ $excellent }) : le meilleur coup, quand tout autre coûte au moins { $only }. Une imprécision ({ $inaccuracy }) coûte { $less } points ou plus, une erreur ({ $mistake }) { $more }, une gaffe ({ $blunder }) { $most }. Le coût vient pour deux cinquièmes de la recherche (les deux pertes, 4 % de chances valant un point) et pour trois cinquièmes de parties jouées jusqu’au bout.
+review-reassessed-what = Ensemble, ces deux lignes donnent la ligne « Ses propres coups » : après un coup, la position est évaluée à nouveau, et ce calcul peut voir plus loin que la recherche faite avant.
+review-signs-what = Excellent ({ $excellent }) : le meilleur coup, quand tout autre coûte au moins { $only } point. Une imprécision ({ $inaccuracy }) coûte { $less } point ou plus, une erreur ({ $mistake }) { $more }, une gaffe ({ $blunder }) { $most }. Le coût vient pour deux cinquièmes de la recherche (la moyenne des points et des chances perdus, 4 % de chances de gagner valant un point) et pour trois cinquièmes de parties jouées jusqu’au bout.

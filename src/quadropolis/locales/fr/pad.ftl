@@ -15,7 +15,7 @@ pad-mode = Mode
 pad-mode-hint = Chaque mode a son tableau individuel : si vous changez de mode, les villes repartent de zéro.
 pad-players = Joueurs
 pad-playgrounds = Avec les squares
-pad-playgrounds-hint = La mini-extension qui remplace cinq parcs.
+pad-playgrounds-hint = La mini-extension qui remplace un parc par manche par un square.
 pad-name-of = Nom du joueur { $number }
 pad-tabs = Villes et résultat
 pad-tab-points =
@@ -64,8 +64,8 @@ pad-again = Réessayer
 pad-warnings = Est-ce bien possible ?
 pad-warning-too_many_of_face =
     { $most ->
-        [0] { $tile } : aucune dans une partie à ce nombre de joueurs.
-       *[other] { $tile } : il y en a { $found } ici, mais seulement { $most } dans une partie à ce nombre de joueurs.
+        [0] { $tile } : aucune dans une partie avec ce nombre de joueurs.
+       *[other] { $tile } : il y en a { $found } ici, mais seulement { $most } dans une partie avec ce nombre de joueurs.
     }
 pad-warning-too_many_tiles = { $name } a { $found } tuiles, mais personne n’en prend plus de { $most }.
 pad-where = Où va chacun
@@ -104,14 +104,8 @@ pad-picture-failed = Votre navigateur n’a pas pu créer d’image.
 pad-own-layout = Répartition faite à la table
 pad-own-layout-hint = Sinon, habitants et énergie sont là où ils rapportent le plus.
 pad-own-layout-how = Touchez un bâtiment pour lui donner ce qu’il lui faut, ou le lui reprendre ; un commerce prend un client après l’autre.
-pad-best-would = { $points ->
-        [one] Cela fait { $points } point. Le mieux aurait été { $best }.
-       *[other] Cela fait { $points } points. Le mieux aurait été { $best }.
-    }
-pad-best-is = { $points ->
-        [one] Cela fait { $points } point, et on ne pouvait pas faire mieux.
-       *[other] Cela fait { $points } points, et on ne pouvait pas faire mieux.
-    }
+pad-best-would = Cela fait { points-count }. Le mieux aurait été { $best }.
+pad-best-is = Cela fait { points-count }, et on ne pouvait pas faire mieux.
 pad-print = Imprimer
 pad-share-title = Scores d’une partie de Quadropolis
 pad-opened = Ce bloc est venu avec le lien. « Annuler » ramène le vôtre.

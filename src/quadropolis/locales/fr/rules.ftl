@@ -35,7 +35,7 @@ rules-table-city = Un tableau individuel par joueur, sa ville : 4 × 4 cases en
 rules-table-architects = Les architectes : en Classic, chacun a ses propres 1, 2, 3 et 4. En Expert, tous les architectes forment une réserve commune.
 rules-table-urbanist = L’urbaniste, qui se promène sur le chantier et gêne le passage.
 rules-table-mayor = Le maire, détenu par celui qui commencera la manche suivante.
-rules-table-tiles = 142 tuiles Bâtiment, chacune pour une manche précise, et 5 squares en supplément.
+rules-table-tiles = 142 tuiles Bâtiment, chacune pour une manche précise, et 5 squares, la mini-extension.
 rules-table-supply = Des habitants et des barils d’énergie.
 rules-table-supply-ruling = Habitants et barils d’énergie ne manquent jamais. (La boîte en contient 65 et 50.)
 
@@ -47,7 +47,7 @@ rules-round-order = Celui qui a le maire commence, puis on joue dans le sens hor
 rules-round-first-ruling = À la première manche, le premier joueur est tiré au sort et reçoit le maire. Certaines éditions laissent les joueurs le choisir.
 rules-round-mayor = À chaque manche sauf la dernière, une habitation porte à la fois 1 habitant et le maire. Celui qui la pose prend le maire et commence la manche suivante. Si personne ne le fait, le premier joueur reste le même.
 rules-round-mayor-ruling = Certaines éditions parlent d’un maire à chaque manche. La dernière n’en a pas : aucune manche ne la suit.
-rules-round-end = Après quatre tours chacun, ce qui reste sur le chantier est retiré, les architectes rentrent chez eux et l’urbaniste quitte le chantier jusqu’au premier coup suivant.
+rules-round-end = Après quatre tours chacun, ce qui reste sur le chantier est retiré, les architectes rentrent chez eux et l’urbaniste quitte le chantier jusqu’au premier coup de la manche suivante.
 
 rules-turn = Un tour, pas à pas
 rules-turn-take = Prenez une tuile. Posez un architecte sur un emplacement libre. L’architecte 1 prend la tuile de la première case devant lui, l’architecte 2 celle de la deuxième, et ainsi de suite. Vous devez jouer un architecte même si la case atteinte est vide.
@@ -55,7 +55,7 @@ rules-turn-urbanist = L’urbaniste va sur cette case, même s’il n’y avait 
 rules-turn-place = Posez la tuile dans votre ville là où le numéro de l’architecte le permet, ou défaussez-la.
 rules-turn-receive = Recevez tout ce que montre la tuile posée : habitants, énergie et, s’il y figure, le maire, qui fait de vous le premier joueur de la manche suivante. Les points imprimés sur une tuile comptent à la fin, et seulement si le bâtiment est activé.
 rules-turn-reach = L’architecte { $architect } est à gauche de la ligne 4. Il prend la tuile de la troisième case à partir de son côté.
-rules-turn-blocked = L’urbaniste est maintenant ici. Le joueur suivant ne peut utiliser ni les deux bouts de sa ligne, ni ceux de sa colonne, ni un emplacement qui a déjà un architecte.
+rules-turn-blocked = L’urbaniste est maintenant ici. Le joueur suivant ne peut utiliser aucun des deux bouts de la ligne et de la colonne de l’urbaniste, ni un emplacement qui a déjà un architecte.
 rules-turn-urbanist-ruling = Toutes les éditions ne disent pas ce que fait l’urbaniste quand la case est vide. Ici, il va toujours sur la case atteinte.
 rules-turn-spots-ruling = Le livret brésilien écrit à un endroit « le même tour » là où les autres parlent de la manche. Ici, un emplacement reste pris jusqu’à la fin de la manche.
 rules-turn-discard-ruling = On peut toujours défausser une tuile. Elle n’apporte alors rien, pas même le maire.
@@ -100,7 +100,7 @@ rules-factory = Usines
 rules-factory-how = Une usine rapporte selon ce qui lui est adjacent.
 rules-harbor = Ports
 rules-harbor-how = Cherchez votre plus grande suite de ports à l’horizontale, puis à la verticale, sans interruption. Les deux comptent, chacune une fois. Les points imprimés sur chaque port activé s’y ajoutent.
-rules-harbor-ruling = Deux alignements comptent, un horizontal et un vertical, même s’ils ont un port en commun. Toutes les éditions ne le disent pas clairement.
+rules-harbor-ruling = Deux suites comptent, une horizontale et une verticale, même si elles ont un port en commun. Toutes les éditions ne le disent pas clairement.
 rules-office = Immeubles de bureaux (Expert)
 rules-office-how = Les immeubles de bureaux adjacents forment un groupe. Chacun rapporte selon la taille de son groupe et selon son propre nombre d’étages.
 rules-office-ruling = Un groupe de plus de cinq suit la ligne pour cinq.
@@ -121,13 +121,13 @@ rules-example-factory = Un commerce d’un côté et un port de l’autre : 2 +
 rules-example-harbor = Trois ports se suivent à l’horizontale, deux à la verticale, et un 1 est imprimé sur l’un d’eux : 7 + 3 + 1 = { $harbor } points.
 rules-example-office = Trois immeubles de bureaux qui se touchent, de deux, deux et trois étages : 5 + 5 + 9 = { $office } points.
 rules-example-monument = Le parc et le commerce rapportent au monument 5 + 3 = { $monument } points. L’usine du bas en coûterait cinq : on n’y envoie donc personne et elle est retirée avant le décompte. L’habitant va plutôt faire ses courses.
-rules-example-leftovers = Trois barils d’énergie : un pour l’habitation, un pour le parc, un de trop : { $pollution }. Les deux habitants n’ont rien à faire : { $idle_inhabitants }.
+rules-example-leftovers = Trois barils d’énergie : un pour l’habitation, un pour le parc, et un de trop, soit { $pollution }. Les deux habitants n’ont rien à faire : { $idle_inhabitants }.
 rules-example-playground = Deux habitations à côté du square : { $park } points, comme pour un parc. Mais il n’absorbe pas d’énergie, et le troisième baril coûte un point : { $pollution }.
 rules-example-city = Cette ville vaut { $total } points. Personne n’est inactif et rien ne pollue.
 
 rules-winner = Qui gagne
 rules-winner-points = Celui qui a le plus de points gagne. En cas d’égalité, la victoire va à celui qui a le plus d’habitants sur ses bâtiments, puis à celui qui a le moins de cases vides. Si l’égalité persiste, la victoire est partagée.
-rules-winner-ruling = Les livrets néerlandais et brésilien disent seulement « le plus d’habitants ». Comme les autres, nous comptons ceux qui sont sur les bâtiments : ceux qui en activent un ou font leurs courses. Les cases vides se comptent après le retrait des bâtiments sans ressources.
+rules-winner-ruling = Les livrets néerlandais et brésilien disent seulement « le plus d’habitants ». Comme les autres, nous comptons ceux qui sont sur les bâtiments : ceux qui en activent un ou font leurs courses. Les cases vides se comptent après le retrait des bâtiments non activés.
 rules-winner-best-ruling = Quand le programme cherche la meilleure façon de tout employer, il pense aussi aux égalités : entre deux façons qui rapportent autant, il prend la meilleure en cas d’égalité.
 
 rules-expert = Ce que change le mode Expert
@@ -139,7 +139,7 @@ rules-expert-higher = Tout peut aller jusqu’à cinq : étages, clients, quart
 rules-expert-tiles = Certaines tuiles ne servent que dans un mode, pour que chaque manche ait toujours 25 tuiles.
 
 rules-playgrounds = Squares
-rules-playgrounds-what = Un petit supplément pour les deux modes. Des squares remplacent cinq parcs, un par manche. En Classic, cela en fait quatre.
+rules-playgrounds-what = Une mini-extension pour les deux modes. Des squares remplacent cinq parcs, un par manche. En Classic, cela en fait quatre.
 rules-playgrounds-how = Un square se pose et compte comme un parc. Il apporte un habitant et n’absorbe pas d’énergie.
 rules-box = Ce que contient la boîte
 rules-box-playgrounds = Avec les squares, un parc de chaque manche devient un square, quel que soit le nombre de joueurs.
@@ -150,22 +150,22 @@ rules-marks = Ce dont nous ne sommes pas sûrs
 rules-marks-reconstructed = Connu : les marques de joueurs de toutes les tuiles du mode Classic et des monuments. Avec elles, chaque manche du mode Classic a 25, 20 ou 16 tuiles visibles à 4, 3 ou 2 joueurs. Déduit : les marques de { $count } tuiles réservées au mode Expert. Nous n’en connaissons aucune liste ; nous les avons donc choisies pour obtenir les mêmes nombres en Expert.
 rules-marks-copies = Parmi des tuiles identiques, celles qui ne servent que dans un mode ont été déduites des totaux publiés, et non d’une liste.
 rules-marks-mat = Les quartiers et les numéros du tableau Expert ont été relevés sur des photos du vrai tableau.
-rules-marks-correct = Vous avez le jeu et voyez une différence ? Dites-le-nous : corriger, c’est changer une ligne d’un tableau.
+rules-marks-correct = Vous avez le jeu et voyez une différence ? Dites-le-nous : corriger, c’est changer une ligne d’un fichier.
 
 rules-tips = Conseils pour une première partie
 rules-tips-kinds = Vous ne pourrez pas tout réussir. Deux ou trois sortes de bâtiments bien menées valent mieux qu’un peu de tout.
 rules-tips-city = Choisissez tôt : une ville industrielle de ports et d’usines, complétée par des commerces et des parcs, ou une ville résidentielle d’habitations, de services publics et de commerces.
 rules-tips-balance = Gardez l’équilibre : les habitations amènent du monde et consomment de l’énergie, les usines donnent de l’énergie et emploient du monde. Construisez l’une, puis l’autre, et recommencez.
-rules-tips-parks = Un parc entre des habitations paie deux fois : par ses voisins et par l’énergie qu’il absorbe.
+rules-tips-parks = Un parc entre des habitations rapporte deux fois : par ses voisins et par l’énergie qu’il absorbe.
 rules-tips-shops = Trop de monde ? Un commerce transforme jusqu’à quatre habitants en sept points.
-rules-tips-harbors = Commencez tôt une rangée de ports et gardez libres ses deux bouts.
+rules-tips-harbors = Commencez tôt une suite de ports et gardez libres ses deux bouts.
 rules-tips-services = Dispersez les services publics : un par quartier. Un deuxième au même endroit est presque perdu.
 rules-tips-look = Dès que la manche est en place, repérez les tuiles qui vous intéressent et les emplacements d’où vos architectes peuvent encore les atteindre.
 rules-tips-architects = Gardez un architecte pour le coin qui vous manque encore. Le numéro qui prend la tuile décide aussi où elle va.
 rules-tips-room = Gardez de la place. Le numéro de l’architecte décide où va la tuile : si la première ligne et la première colonne se remplissent trop tôt, l’architecte 1 n’a plus où construire.
 rules-tips-urbanist = Regardez où vous envoyez l’urbaniste : la ligne et la colonne bloquées le sont pour le joueur suivant, pas pour vous.
 rules-tips-mayor = Avec le maire, vous commencez la manche suivante, tout le chantier devant vous. Une simple habitation peut valoir le coup rien que pour cela.
-rules-tips-discard = Une tuile qui ne va bien nulle part peut être défaussée. Une case vide ne coûte rien ; un habitant inutile, si.
+rules-tips-discard = Une tuile qui ne va bien nulle part peut être défaussée. Une case vide ne coûte rien ; un habitant inactif coûte un point.
 
 rules-square-empty = vide
 rules-building-floors = { $floors ->

@@ -54,9 +54,9 @@ cli-play-begins = { $mode ->
 }
 cli-play-dealt = De tegels van ronde { $round } liggen klaar. { $player } begint.
 cli-play-over = Het spel is afgelopen.
-cli-lay-begin = { $name }, verdeel je inwoners en energie. De beste verdeling levert { $points } punten op:
+cli-lay-begin = { $name }, verdeel je inwoners en energie. De beste verdeling levert { points-count } op:
 cli-lay-how = Typ de vakken die krijgen wat ze nodig hebben, zoals b2 c3; d1=3 is een winkel met drie klanten. Enter behoudt je keuze, best neemt de beste verdeling.
-cli-lay-comes-to = Dat wordt { $points } punten; het beste zou { $best } zijn.
+cli-lay-comes-to = Dat wordt { points-count }; het beste zou { $best } zijn.
 cli-play-input-ended = De invoer hield eerder op dan het spel.
 cli-play-leave = Je verlaat het spel.
 cli-play-no-move-with = Er is geen geldige zet met { $narrow }.
@@ -153,7 +153,7 @@ cli-plain-legal-moves = { $count ->
    *[other] { $count } geldige zetten.
 }
 cli-plain-other-ways = { $count ->
-    [one] En { $count } andere manier om een architect te leggen, met niet meer punten: typ ? 3 of ? W4 of ? 3W4 om elk vak te horen.
+    [one] En { $count } andere manier om een architect te leggen, die niet méér punten oplevert: typ ? 3 of ? W4 of ? 3W4 om elk vak te horen.
    *[other] En { $count } andere manieren om een architect te leggen, geen met meer punten: typ ? 3 of ? W4 of ? 3W4 om elk vak te horen.
 }
 cli-plain-total = { $points ->
@@ -200,7 +200,7 @@ cli-plain-empty-square = { $square } { $place }
 cli-plain-way-nothing = { $way } pakt niets.
 cli-plain-way = { $way } pakt { $tile }: { $options }.
 cli-plain-way-on = { $change } op { $squares }
-cli-plain-way-discarded = { $change } afgelegd
+cli-plain-way-discarded = { $change } bij afleggen
 cli-plain-discarded = afgelegd
 
 # Scoring a city.
@@ -213,8 +213,8 @@ cli-score-too-many = { $tiles ->
 
 # Checking games.
 cli-replay-right = { $mode ->
-    [expert] Het verslag klopt: een afgelopen Expert-spel van { $players } spelers, { $moves } zetten, stellingen 0 tot en met { $last }.
-   *[classic] Het verslag klopt: een afgelopen klassiek spel van { $players } spelers, { $moves } zetten, stellingen 0 tot en met { $last }.
+    [expert] Het verslag klopt: een voltooide partij Expert, { $players } spelers, { $moves } zetten, stellingen 0 tot en met { $last }.
+   *[classic] Het verslag klopt: een voltooide partij Klassiek, { $players } spelers, { $moves } zetten, stellingen 0 tot en met { $last }.
 }
 cli-replay-checking = { $count ->
     [one] { $count } partij nagekeken
@@ -257,6 +257,7 @@ cli-check-disk = { $fine ->
     [yes] Schijf: { $megabytes } MB vrij in { $path }.
    *[no] Schijf: slechts { $megabytes } MB vrij in { $path }. Maak ruimte voordat zetten worden geweigerd.
 }
+cli-check-schema-none = Database: nog leeg; de eerste start maakt haar klaar.
 cli-check-schema = { $fine ->
     [yes] Database: schema { $found }, zoals deze versie het nodig heeft.
    *[no] Database: schema { $found }, maar deze versie heeft { $known }. Een ouder schema wordt bij de volgende start bijgewerkt (maak eerst een back-up); installeer voor een nieuwer schema de nieuwere versie.
@@ -377,6 +378,7 @@ cli-arena-speed = s/zet
 cli-arena-violations = Fouten
 cli-arena-pairs = Ieder tegen ieder
 cli-arena-interval = { $low } tot { $high }
+cli-arena-adjusted = Zonder het geluk van de ligging van de tegels scoort { $a } { $score } tegen { $b } ({ $low } tot { $high }).
 cli-arena-slowest = { $count ->
     [one] { $bot }: traagste zet { $seconds } s; { $count } zet meer dan 20% over de limiet.
    *[other] { $bot }: traagste zet { $seconds } s; { $count } zetten meer dan 20% over de limiet.
@@ -384,8 +386,14 @@ cli-arena-slowest = { $count ->
 cli-arena-violation = { $bot }: eerste fout: partij { $game }: { $reason }
 cli-arena-memory = Het grootste proces had { $size } MB geheugen.
 cli-arena-games-in = De partijen staan in { $path }
-cli-arena-stopped = Onderbroken na { $played } van { $total } partijen; er is geen enkele bewaard.
-cli-arena-stopped-kept = Onderbroken na { $played } van { $total } partijen; ga verder met --resume.
+cli-arena-stopped = Onderbroken na { $played } van { $total } { $total ->
+    [one] partij
+   *[other] partijen
+}; er is geen enkele bewaard.
+cli-arena-stopped-kept = Onderbroken na { $played } van { $total } { $total ->
+    [one] partij
+   *[other] partijen
+}; ga verder met --resume.
 
 # Every bot in a few words, with a small letter at the start and no full stop.
 cli-bots-name = bot
@@ -423,7 +431,7 @@ cli-bench-caption = final: steden aan het eind van willekeurige partijen; full: 
 cli-bench-sort = { $sort ->
     [final] steden aan het eind van willekeurige partijen
     [full] volle steden van willekeurige tegels en hoogtes
-   *[half] de volle steden met middelen voor de helft van hun gebouwen
+   *[half] de volle steden met inwoners en energie voor de helft van hun gebouwen
 }
 cli-bench-games-line = { $mode }, { $players } spelers: { $speed } willekeurige partijen per seconde, { $scored } met telling; gewone regels { $plain }, factor { $ratio }; twee threads { $threads } keer één.
 cli-bench-allocations-line = { $mode }, { $cities }: beste verdeling in { $median } microseconden, mediaan; { $p99 } in 99 van 100, { $p999 } in 999 van 1000 steden, { $worst } op zijn traagst; een aanroep vanuit Python { $call }, gewone regels { $plain }, factor { $ratio }.
@@ -444,7 +452,7 @@ cli-help-play =
 
     Typ zetten zoals 3W4:b2. Typ ? voor de geldige zetten en wat ze opleveren, en help voor al het andere. Met --json wordt het verslag aan het eind afgedrukt, en gaat al het andere naar de standaardfoutuitvoer.
 cli-help-score = Bereken de punten van een stad: per categorie, en waar elke inwoner en energie-eenheid heen gaat.
-cli-help-moves = Toon de geldige zetten van een stelling; van een verslag standaard de laatste.
+cli-help-moves = Toon de geldige zetten van een stelling; bij een verslag standaard die van de laatste stelling.
 cli-help-think =
     Vraag een bot om zijn zet in een stelling, en wat hij van andere zetten vindt.
 
@@ -460,7 +468,7 @@ cli-help-simulate =
 cli-help-best =
     Zoek de beste stad die één speler in een partij kan bouwen, en toon hoe je die bouwt.
 
-    Alle anderen leggen af, en de tegels liggen waar ze nodig zijn: het is wat er hoogstens kan, niet wat er echt gebeurt. Het zoeken eindigt als de tijd om is, of als bewezen is dat de stad de beste is; Ctrl-C toont de beste tot nu toe.
+    Alle anderen leggen hun tegels af, en op de bouwwerf ligt alles waar het nodig is: het is wat er hoogstens kan, niet wat er echt gebeurt. Het zoeken eindigt als de tijd om is, of als bewezen is dat de stad de beste is; Ctrl-C toont de beste tot nu toe.
 cli-help-bots =
     Toon alle bots; de niveaus het laatst, van het zwakste tot het sterkste.
 
@@ -480,7 +488,7 @@ cli-help-doctor = Kijk instellingen, database, klok, schijf en versies na, zeg w
 cli-help-admin =
     Treed op tegen misbruik op je server: sluit een tafel, verban een gast of een reeks adressen, geef een andere naam.
 
-    Acties: close TAFEL, ban PERSOON of NETWERK, unban net zo, bans toont alle verbanningen, rename PERSOON NAAM. Een draaiende server past dat binnen een paar seconden toe. De id van een persoon staat in de tafel zoals de API die toont.
+    Acties: close TAFEL, ban PERSOON of NETWERK, unban PERSOON of NETWERK, bans (toont alle verbanningen), rename PERSOON NAAM. Een draaiende server past dat binnen een paar seconden toe. De id van een persoon staat in de tafel zoals de API die toont.
 cli-help-bench = Meet de kernel: willekeurige partijen, exacte verdelingen, en hoe de gewone regels zich verhouden.
 cli-help-rules =
     Lees de spelregels: allemaal, of één onderwerp.
@@ -544,12 +552,12 @@ cli-option-allocation = Bereken de punten van deze verdeling in plaats van de be
 cli-option-why = Zeg regel voor regel waar de punten vandaan komen.
 cli-option-games = Hoeveel partijen.
 cli-option-simulate-seat = Wie daar zit (zie quadropolis bots); herhaal de optie. Zonder: willekeurige spelers.
-cli-option-simulate-iterations = Hoelang bots die zoeken over een zet mogen nadenken.
+cli-option-simulate-iterations = Hoeveel iteraties bots die zoeken aan een zet mogen besteden.
 cli-option-simulate-out = Schrijf de verslagen hierheen, één per regel; - is de standaarduitvoer. Eindigt de naam op .parquet of .npz, dan wordt elke beslissing een rij om van te leren.
 cli-option-simulate-bots = De bots van alle plaatsen, met komma’s ertussen: strong,top. Hetzelfde als --seat voor elk.
 cli-option-simulate-resume = Ga verder met rijen die werden onderbroken.
 cli-option-on = Waar de partijen worden gespeeld: local is deze computer, ray een cluster erop, ray:ADRES elk Ray-cluster.
-cli-option-best-monuments = De stad heeft precies zoveel monumenten. Zonder deze optie een willekeurig aantal.
+cli-option-best-monuments = De stad heeft precies zoveel monumenten. Zonder deze optie mag het elk aantal zijn.
 cli-option-best-kind = De stad heeft alleen deze soorten gebouwen; herhaal de optie, of scheid ze met komma’s.
 cli-option-best-from = De stad begint met wat er in deze stad staat.
 cli-option-best-seconds = Hoelang er wordt gezocht. Standaard 10, of geen limiet als --runs is gegeven.
@@ -559,17 +567,18 @@ cli-option-best-seed = De seed van het toeval bij het zoeken.
 cli-option-best-bound = Werk daarna zo lang aan een bewijs van hoeveel punten er hoogstens mogelijk zijn (vereist OR-Tools).
 cli-option-best-bound-file = Waar dat bewijs wordt bewaard, om er later mee verder te gaan.
 cli-option-best-out = Schrijf hierheen een hele partij waarin de startspeler de stad bouwt.
-cli-option-arena-bots = Namen van de opdracht bots, bestanden (bot.py of bot.py:ClassName) of programma’s ('program:OPDRACHT'). Een naam mag vaker voorkomen.
+cli-option-arena-bots = Namen uit de opdracht bots, bestanden (bot.py of bot.py:ClassName) of programma’s ('program:OPDRACHT'). Een naam mag vaker voorkomen.
 cli-option-arena-players = Hoeveel er aan een tafel zitten. Standaard zoveel als er bots zijn gegeven, of 2 als dat er meer dan 4 zijn. Met minder dan het aantal bots speelt iedereen tegen iedereen.
 cli-option-arena-games = Hoeveel partijen elke opstelling speelt, naar boven afgerond zodat iedereen elke plaats krijgt.
 cli-option-arena-time = Bedenktijd per zet; niveaus nemen hun deel ervan. Standaard 1, of geen limiet als --iterations is gegeven.
 cli-option-arena-iterations = Iteraties per zet, voor herhaalbare uitslagen.
 cli-option-arena-out = Bewaar elke partij hier, in games.jsonl; of geef de naam van een .jsonl-bestand.
 cli-option-arena-resume = Ga verder met de partijen die al in --out staan.
+cli-option-arena-luck = Toon ook de scores zonder het geluk van de ligging van de tegels.
 cli-option-arena-workers = Partijen tegelijk; standaard één per kern.
 cli-option-quick = Seconden in plaats van minuten; minder precies.
 cli-option-commitment = Wat bij het begin werd gepubliceerd, als je het hebt bewaard.
-cli-option-site-out = De map om te schrijven: een nieuwe of een lege.
+cli-option-site-out = De map waarin wordt geschreven: een nieuwe of een lege.
 cli-option-backup-file = Waar de kopie heen gaat.
 cli-option-backup-database = De database van de server; standaard het bestand in je gegevensmap.
 cli-option-admin-action = Wat er moet gebeuren: close, ban, unban, bans of rename.
@@ -585,7 +594,7 @@ cli-option-proxy = Een proxy vóór deze server, die we vertrouwen voor de adres
 cli-option-rate = Verzoeken per seconde van één client; 0 betekent geen limiet.
 cli-option-limit = Een andere limiet dan gewoonlijk, zoals sockets-per-person=5; 0 betekent geen limiet. Mag herhaald worden.
 cli-option-bot-seconds = Bedenktijd van bots per zet; niveaus nemen hun deel ervan.
-cli-option-bot-workers = Processen voor bots; 0 neemt er een voor elke kern op één na.
+cli-option-bot-workers = Processen voor bots; 0 neemt er een voor elke kern behalve één.
 cli-option-processes = Serverprocessen op één poort; voor meer dan één is PostgreSQL nodig.
 cli-option-metrics-port = Antwoord ook op deze poort van 127.0.0.1, voor Prometheus; elk volgend proces op de volgende poort.
 cli-option-push = Geef spelers die aan de beurt zijn een melding, ook als hun pagina dicht is (Web Push). Het contactadres, zoals mailto:jij@play.example, wordt aan de meldingendiensten doorgegeven; zonder dat adres krijgt niemand een melding.
@@ -601,8 +610,12 @@ cli-help-review =
 cli-option-review-deep = Kijk grondiger; dat duurt minuten.
 cli-option-review-out = Schrijf de analyse ook hierheen, als een pagina die verder niets nodig heeft.
 cli-review-head = { $depth ->
-    [deep] Grondige analyse: { $mode }, { $players } spelers, { $moves } zetten
-   *[quick] Snelle analyse: { $mode }, { $players } spelers, { $moves } zetten
+    [deep] Grondige analyse: { $mode }, { $players } spelers, { cli-review-head-moves }
+   *[quick] Snelle analyse: { $mode }, { $players } spelers, { cli-review-head-moves }
+}
+cli-review-head-moves = { $moves ->
+    [one] { $moves } zet
+   *[other] { $moves } zetten
 }
 cli-review-row = { $label }: { $values }.
 cli-review-written = De analyse staat in { $path }.

@@ -11,7 +11,7 @@ error-file-folder-not-empty = { $path } is er al en is geen lege map: kies een a
 error-file-exists = { $path } bestaat al: kies een andere naam, of ga met dat spel verder met --resume.
 error-file-no-games = In { $path } staat geen partij.
 error-file-many-games = In { $path } staat meer dan één partij: kies er een met --game.
-error-file-no-such-game = Er is geen partij { $game }; in { $path } staan er { $games }.
+error-file-no-such-game = Er is geen partij { $game }; { $path } bevat er { $games }.
 error-usage-usage-error = Zo wordt de opdracht niet gebruikt. Zie: { $command } --help
 error-usage-no-such-option = Er is geen optie { $parameter }. Zie: { $command } --help
 error-usage-missing-parameter = { $parameter } ontbreekt. Zie: { $command } --help
@@ -21,7 +21,7 @@ error-usage-not-json = { $option } is geen JSON: { $reason }.
 error-usage-resumed-otherwise = Het hervatte spel heeft { $option } { $found }, niet { $asked }: laat de optie weg.
 error-usage-from-and-resume = --from en --resume zeggen allebei waar het spel verdergaat: kies er één.
 error-usage-wrong-first = { $found } kan niet beginnen: zeg random, of een speler van 1 tot en met { $players }.
-error-usage-first-of-resumed = Wie begon staat al vast: --first is voor een nieuw spel.
+error-usage-first-of-resumed = Wie begon, staat al vast: --first is voor een nieuw spel.
 error-play-wrong-layout = { $found } is geen vak van je stad: typ vakken als b2, of d1=3 voor een winkel met drie klanten.
 error-usage-too-many-seats = Er zijn { $seats } plaatsen gegeven voor { $players } spelers.
 error-usage-seat-name = { $found } is geen plaats: verwacht wordt een naam van 1 tot en met { $most } afdrukbare tekens.
@@ -96,7 +96,7 @@ error-bot-illegal-move = De bot antwoordde { $move }, en dat kan niet. { $reason
     [none] Verwacht werd een gedachte met een zet.
    *[other] { $reason }
 }
-error-serve-port-busy = Op { $host }:{ $port } kan niet worden geluisterd: { $reason }. Kies een andere met --port.
+error-serve-port-busy = Luisteren op { $host }:{ $port } lukt niet: { $reason }. Kies een andere poort met --port.
 error-serve-folder-unwritable = In { $path } kan niet worden geschreven: { $reason }. Kies een andere plaats met --database.
 error-serve-newer-database = De database is geschreven door een nieuwere versie van quadropolis ({ $found }): installeer die versie, of kies een andere plaats met --database.
 error-serve-wrong-database = De database kan niet worden gebruikt: { $reason }.
@@ -147,7 +147,7 @@ error-env-dataset-failed = { $path } kan niet worden gebruikt: { $reason }.
 error-env-dataset-in-use = Een andere simulatie is in { $path } aan het schrijven.
 error-env-dataset-unfinished = In { $path } staan partijen van een onderbroken simulatie ({ $games }): ga verder met --resume, of verwijder het.
 error-env-other-dataset = { $path } is begonnen met { $option } { $found }, niet { $asked }: kies een andere --out, of verwijder het.
-error-simulate-nothing-to-resume = --resume gaat verder met rijen om van te leren: met --out en een naam die eindigt op { $endings }.
+error-simulate-nothing-to-resume = --resume gaat verder met rijen om van te leren: gebruik het met --out en een naam die eindigt op een van deze: { $endings }.
 # The best city. $kinds are names as they are typed; $reason says why a city cannot be part of any.
 error-solver-unknown-kind = { $found } is in deze variant geen soort gebouw. Er zijn: { $kinds }.
 error-solver-too-many-monuments = Er zijn geen { $found } monumenten in dit spel: met { $players } spelers heeft { $mode } er { $most }.
@@ -156,7 +156,7 @@ error-solver-wrong-time = De tijd moet boven 0 en hoogstens { $most } seconden z
 error-solver-cannot-be-completed = { $reason ->
     [tiles] Niemand kan deze stad bouwen: er liggen { $found } tegels in, en een speler pakt er hoogstens { $most }.
     [face] Niemand kan deze stad bouwen: er ligt { $found } keer { $face } in, en in dit spel ligt die { $most } keer open.
-    [monuments] De stad heeft al { $found } monumenten, meer dan de gevraagde { $most }.
+    [monuments] Monumenten die al in de stad staan: { $found }, meer dan gevraagd ({ $most }).
    *[plan] Niemand kan deze stad bouwen: de tegels zijn met deze rondes en architecten niet allemaal te pakken en te plaatsen.
 }
 error-solver-no-ortools = Voor een bewijs is OR-Tools nodig. Installeer het: pip install "quadropolis[solver]"

@@ -12,7 +12,8 @@ error-person-unknown = We kennen je nog niet: kies eerst een naam.
 error-person-wrong-name =
     { $reason ->
         [long] Een naam heeft hoogstens { $most } tekens.
-        [hidden] In deze naam staat een teken dat niet te zien is. Laat het weg.
+        [hidden] Teken { $place } van deze naam is niet te zien ({ $sign }). Laat het weg.
+        [marks] Op ‘{ $sign }’ staan te veel accenten: hoogstens { $most }.
        *[empty] Een naam heeft ten minste één letter, cijfer of teken nodig.
     }
 error-person-wrong-recovery = Deze code is onbekend of al gebruikt.
@@ -22,7 +23,10 @@ error-push-wrong-subscription = { $reason ->
    *[other] De meldingen van je browser konden niet worden ingesteld: wat hij stuurde, is onbruikbaar ({ $reason }).
 }
 error-push-unknown = Deze browser krijgt geen meldingen.
-error-push-too-many = Je krijgt al in { $most } browsers meldingen. Zet er eerst een uit.
+error-push-too-many = { $most ->
+    [one] Je krijgt al in één browser meldingen. Zet ze daar eerst uit.
+   *[other] Je krijgt al in { $most } browsers meldingen. Zet er eerst een uit.
+}
 
 error-table-unknown = Er is geen tafel { $table }.
 error-table-wrong-setting = Deze instelling kan niet aan een tafel.
@@ -32,8 +36,8 @@ error-table-seat-free = Daar zit niemand meer.
 error-table-full = Alle { $seats } plaatsen van deze tafel zijn bezet.
 error-table-seated-already = Je zit al aan deze tafel.
 error-table-seats-free = { $free ->
-    [one] Er is nog één plaats vrij: vraag iemand mee te doen, of zet er een bot.
-   *[other] Er zijn nog { $free } plaatsen vrij: vraag iemand mee te doen, of zet er bots.
+    [one] Er is nog één plaats vrij: vraag iemand mee te doen, of zet er een bot neer.
+   *[other] Er zijn nog { $free } plaatsen vrij: vraag iemand mee te doen, of zet er bots neer.
 }
 error-table-shared-already = Jouw bijdrage aan het schudden is er al, of deze tafel neemt er geen aan.
 error-table-not-open = Het spel is al begonnen.
@@ -54,24 +58,42 @@ error-table-not-allocating = Dit is niet het moment om inwoners en energie te ve
 error-table-confirmed = Deze stad is al bevestigd.
 error-table-bot-not-offered = Deze bot speelt hier niet.
 error-table-bot-not-agreed = Deze plaats krijgt de bot van het niveau dat aan deze tafel is afgesproken, en geen andere.
-error-table-no-stand-ins = Aan deze tafel mogen bots niet invallen voor spelers.
+error-table-no-stand-ins = Aan deze tafel mag je geen bot in jouw plaats laten spelen.
 error-table-no-hints = Aan deze tafel zijn er geen hints.
 error-table-rematched = Er staat al een nieuwe tafel klaar.
-error-table-too-many = Je hebt { $most } onvoltooide partijen. Maak er eerst een af of stap ergens uit.
-error-table-too-many-bot-tables = { $of ->
-    [person] { $most } tafels waaraan alleen bots spelen is genoeg: beëindig er eerst een.
-    [address] Vanaf jouw adres zijn er { $most } tafels waaraan alleen bots spelen, en dat is genoeg: beëindig er eerst een.
-   *[server] Er spelen al bots onder elkaar aan { $most } tafels. Probeer het later opnieuw.
+error-table-too-many = { $most ->
+    [one] Je hebt één onvoltooide partij. Maak die eerst af, of verlaat die.
+   *[other] Je hebt { $most } onvoltooide partijen. Maak er eerst een af of verlaat er een.
 }
-error-table-too-many-imports = Je bewaart { $most } partijen die elders zijn gespeeld; er is geen plaats voor meer.
+error-table-too-many-bot-tables = { $of ->
+    [person] { $most ->
+        [one] Je hebt al één tafel waaraan alleen bots spelen, en dat is genoeg: beëindig die eerst.
+       *[other] Je hebt al { $most } tafels waaraan alleen bots spelen, en dat is genoeg: beëindig er eerst een.
+    }
+    [address] { $most ->
+        [one] Vanaf jouw adres is er één tafel waaraan alleen bots spelen, en dat is genoeg: beëindig die eerst.
+       *[other] Vanaf jouw adres zijn er { $most } tafels waaraan alleen bots spelen, en dat is genoeg: beëindig er eerst een.
+    }
+   *[server] { $most ->
+        [one] Er spelen al bots onder elkaar aan één tafel. Probeer het later opnieuw.
+       *[other] Er spelen al bots onder elkaar aan { $most } tafels. Probeer het later opnieuw.
+    }
+}
+error-table-too-many-imports = { $most ->
+    [one] Je bewaart één partij die elders is gespeeld; er is geen plaats voor meer.
+   *[other] Je bewaart { $most } partijen die elders zijn gespeeld; er is geen plaats voor meer.
+}
 error-table-too-many-events = Er is aan deze tafel vóór het spel zo veel gebeurd dat het tijd is om te beginnen. Begin, of open een andere tafel.
 error-table-too-many-changes = Je hebt in deze partij zo veel teruggenomen en veranderd dat het tijd is om door te spelen.
 error-table-damaged = Wat van deze tafel is opgeslagen, is niet te lezen; daarom is de tafel apart gezet. Wie deze server beheert, kan het zien.
-error-table-import-not-over = Alleen een afgelopen partij kan hier worden toegevoegd. Deze is nog niet klaar.
+error-table-import-not-over = Alleen een voltooide partij kan hier worden toegevoegd. Deze is nog niet klaar.
 
 error-undo-nothing = Je hebt geen zet gedaan die je kunt terugnemen.
-error-undo-across-deal = Sinds je laatste zet is een nieuwe ronde begonnen, dus die zet blijft.
-error-undo-off = Aan deze tafel worden geen zetten teruggenomen.
+error-undo-across-deal = Sinds je laatste zet is een nieuwe ronde begonnen of een eindverdeling bevestigd, dus die zet blijft.
+error-undo-off = { $policy ->
+    [never] Aan deze tafel worden geen zetten teruggenomen.
+   *[other] Deze zet blijft: anderen hebben sindsdien gespeeld, en er is niemand om het goed te vinden.
+}
 error-undo-not-asked = Niemand vraagt meer om een zet terug te nemen.
 error-undo-answered = Je bent al akkoord gegaan.
 error-phrase-too-soon = Eén zin tegelijk: de volgende over { $seconds } s.
@@ -82,8 +104,14 @@ error-request-wrong-method = Deze pagina is verouderd; laad hem opnieuw. ({ $met
 error-request-wrong-origin = De server neemt dit niet aan van een andere site.
 error-request-too-large = Dit is te groot om te versturen.
 error-request-too-many-sockets = { $of ->
-    [person] Je hebt het spel al { $most } keer open. Sluit eerst een andere pagina.
-   *[address] Jouw adres is al { $most } keer verbonden. Sluit eerst een andere pagina.
+    [person] { $most ->
+        [one] Je hebt al een tafel open. Sluit eerst die pagina.
+       *[other] Je hebt al { $most } tafels open. Sluit eerst een van die pagina’s.
+    }
+   *[address] { $most ->
+        [one] Jouw adres is al verbonden. Sluit eerst de andere pagina.
+       *[other] Jouw adres is al { $most } keer verbonden. Sluit eerst een andere pagina.
+    }
 }
 error-request-not-http = De server begreep niet wat er werd gestuurd: het was geen verzoek.
 error-request-not-json = Wat hier wordt gestuurd, moet JSON zijn (application/json).
@@ -97,7 +125,7 @@ error-server-storage-slow = De database van de server antwoordt niet, dus het is
 error-server-shutting-down = De server wordt bijgewerkt. Alles blijft bewaard, en de pagina maakt vanzelf weer verbinding.
 
 error-setup-unknown-mode = Er is geen variant { $mode }; de varianten zijn classic en expert.
-error-setup-wrong-players = { $players } is geen aantal spelers: je speelt met twee, drie of vier.
+error-setup-wrong-players = { $players } is geen mogelijk aantal spelers: je speelt met twee, drie of vier.
 error-setup-wrong-first-player = De startspeler ({ $first_player }) zit niet aan deze tafel: de plaatsen gaan van 0 tot en met { $last }.
 error-setup-wrong-playgrounds = Speeltuinen doen mee of niet: verwacht wordt true of false, niet { $playgrounds }.
 error-setup-wrong-seat = Deze tafel heeft geen plaats { $seat }: de plaatsen gaan van 0 tot en met { $last }.
@@ -110,7 +138,7 @@ error-deal-not-expected = Er begint nu geen nieuwe ronde: { $phase ->
     [over] het spel is afgelopen.
    *[move] deze is nog bezig.
 }
-error-deal-not-a-deal = { $found } is geen opzet: trek er een, of schrijf er een met Deal.of of parse_deal.
+error-deal-not-a-deal = { $found } is geen ligging van de tegels: trek er een, of schrijf er een met Deal.of of parse_deal.
 error-deal-wrong-tiles = Ronde { $round } wordt niet met deze tegels gespeeld. Te weinig: { $missing ->
         [0] –
        *[other] { $missing }
@@ -121,14 +149,14 @@ error-deal-wrong-tiles = Ronde { $round } wordt niet met deze tegels gespeeld. T
 
 error-move-deal-expected = De tegels van ronde { $round } liggen er nog niet.
 error-move-game-over = Het spel is afgelopen.
-error-move-architect-not-available = Architect { $architect } van { $player } is al gebruikt. Nog over: { $left }.
+error-move-architect-not-available = Architect { $architect } is niet beschikbaar voor { $player }. Nog over: { $left }.
 error-move-spot-taken = Plek { $spot } is bezet door architect { $architect } van { $player }.
 error-move-spot-faces-urbanist = Plek { $spot } kijkt uit op de bouwmeester, die op { $urbanist } staat.
 error-move-must-place-or-discard = Architect { $architect } op { $spot } pakt een tegel ({ $face }): kies waar die komt, of leg hem af.
 error-move-nothing-to-place = Architect { $architect } op { $spot } bereikt geen tegel, dus wordt er niets geplaatst.
 error-move-no-such-square = Er is geen vak { $square } in deze stad: de vakken gaan van { $first } tot en met { $last }.
 error-move-square-not-allowed = { $allowed ->
-    [0] Architect { $architect } mag niet op { $square } bouwen en ook nergens anders: de tegel wordt afgelegd.
+    [0] Architect { $architect } mag niet op { $square } bouwen en ook nergens anders: de tegel kan alleen worden afgelegd.
    *[other] Architect { $architect } mag niet op { $square } bouwen. Toegestaan: { $allowed }.
 }
 error-move-square-occupied = { $square } is bezet ({ $building }), en deze tegel ({ $face }) kan er niet bovenop.
@@ -154,7 +182,7 @@ error-allocation-wrong-cost = { $expected ->
 }
 error-allocation-not-enough = { $resource ->
     [energy] Dit gebruikt { $used } energie, maar de stad heeft er maar { $available }.
-   *[inhabitants] Dit gebruikt { $used } inwoners, maar de stad heeft er maar { $available }.
+   *[inhabitants] Gebruikte inwoners: { $used }, maar de stad heeft er maar { $available }.
 }
 error-allocation-wrong-resource = { $resource ->
     [energy] De energie moet een geheel getal vanaf 0 zijn, niet { $found }.
@@ -165,7 +193,7 @@ error-notation-not-text = { $what ->
     [move] Een zet wordt als tekst geschreven, niet als { $found }.
     [city] Een stad wordt als tekst geschreven, niet als { $found }.
     [site] Een bouwwerf wordt als tekst geschreven, niet als { $found }.
-    [deal] Een opzet wordt als tekst geschreven, niet als { $found }.
+    [deal] Een ligging van de tegels wordt als tekst geschreven, niet als { $found }.
     [position] Een stelling wordt als tekst geschreven, niet als { $found }.
    *[other] Dit wordt als tekst geschreven, niet als { $found }.
 }
@@ -197,8 +225,8 @@ error-position-wrong-field = Veld { $number } van de stelling is { $found }. Zo 
 error-position-out-of-range = De stelling zegt ‘{ $field }’ met { $found }; hier gaat dat van { $least } tot en met { $most }.
 error-position-wrong-city = Stad { $city } van de stelling is niet te lezen. { $reason }
 error-position-spot-twice = Er liggen twee architecten op plek { $spot }; er is ruimte voor één.
-error-position-same-architect = Architect { $architect } ligt op { $spots }; er is er daarvan maar { $most }.
-error-position-wrong-share = Architecten van speler { $who } op plekken: { $found }. Met { $lying } op plekken en speler { $first } als eerste zouden het er { $expected } moeten zijn.
+error-position-same-architect = Architect { $architect } ligt op { $spots }; meer dan { $most } kan niet.
+error-position-wrong-share = Architecten van speler { $who } op plekken: { $found }. Met { $lying } op plekken en speler { $first } als eerste moet dat { $expected } zijn.
 error-position-wrong-turn = Architecten op plekken: { $lying }. Dus is het ‘{ $field } { $expected }’, niet ‘{ $field } { $found }’.
 error-position-wrong-architects-left = De overgebleven architecten zijn { $found }; naast die op plekken zijn het { $expected }.
 error-position-wrong-urbanist = De plaats van de bouwmeester is { $found }; na de laatste zet is die { $expected }.

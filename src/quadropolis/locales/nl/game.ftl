@@ -33,6 +33,10 @@ category-idle_inhabitants = Werkloze inwoners
 category-pollution = Vervuiling
 mode-classic = Klassiek
 mode-expert = Expert
+points-count = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
 
 ## The table during a game
 
@@ -59,8 +63,14 @@ site-square-down = { $square }: gedekt, uit het spel
 site-square-urbanist = { $square }. Hier staat de bouwmeester.
 site-spot = Plek { $spot }
 site-spot-free = Plek { $spot }, vrij
-site-spot-taken = Plek { $spot } is bezet door architect { $architect } van { $name }.
-site-spot-taken-own = Plek { $spot } is bezet door jouw architect { $architect }.
+site-spot-at = { $side ->
+        [N] boven kolom { $line }
+        [S] onder kolom { $line }
+        [W] links van rij { $line }
+       *[E] rechts van rij { $line }
+    }
+site-spot-taken = De plek { $spot } is bezet door architect { $architect } van { $name }.
+site-spot-taken-own = De plek { $spot } is bezet door jouw architect { $architect }.
 site-row-urbanist = De bouwmeester blokkeert nu rij { $row }.
 site-column-urbanist = De bouwmeester blokkeert nu kolom { $column }.
 site-note = { $place }. { $note }
@@ -103,7 +113,7 @@ tile-card-title = { $kind }{ $floors ->
     }
 tile-card-gives = Geeft { $what }.
 tile-card-points = { $points ->
-        [one] 1 punt
+        [one] { $points } punt
        *[other] { $points } punten
     }
 tile-card-mayor = de burgemeester
@@ -113,7 +123,7 @@ table-heading = Een partij Quadropolis, { $mode }
 table-title = Quadropolis
 table-title-turn = ● Jouw beurt – Quadropolis
 table-notification = Jij bent aan de beurt in Quadropolis.
-table-push = Meldingen als de pagina dicht is
+table-push = Meldingen, ook als de pagina dicht is
 table-push-hint = Dit apparaat laat je weten wanneer je aan deze tafel aan de beurt bent, en wanneer het spel is afgelopen.
 table-loading = Tafel zoeken…
 table-no-game = Aan deze tafel is niets gespeeld.
@@ -124,7 +134,7 @@ table-rules = Spelregels
 table-round-turn = Ronde { $round }, beurt { $turn }
 # A player's chip in the bar at the top.
 table-chip = { $name }: { $points ->
-        [one] 1 punt
+        [one] { $points } punt
        *[other] { $points } punten
     }{ $current ->
         [yes] , aan zet
@@ -141,11 +151,12 @@ table-chip-hand = { $count ->
        *[other] Architecten over: { $architects }.
     }
 table-player-title = { $name }: { $points ->
-        [one] 1 punt
+        [one] { $points } punt
        *[other] { $points } punten
     }
 table-city-of = Stad van { $name }
 table-my-city = Jouw stad
+table-you = Jij
 table-open-city = Open de stad van { $name }
 table-sheet-of = Punten van { $name } op dit moment
 table-now = Nu is { $name } aan de beurt
@@ -180,13 +191,14 @@ table-ask-way-empty = Welke architect gaat daarheen?
 table-ask-way-architect = Waar gaat architect { $architect } heen?
 table-ask-way-spot = Welke architect gaat hierheen?
 table-ask-place = { $kind }: op welk vak?
+table-ask-discard = { $kind }: architect { $architect } heeft er geen vak voor. Leg de tegel af of ga terug.
 table-move-place = { $kind } op { $square }
 table-move-discard = { $kind }, afgelegd
-table-move-nothing = Architect { $architect } op { $spot }: niets te pakken
+table-move-nothing = Architect { $architect } { $spot }: niets te pakken
 # De volgende zet plannen terwijl anderen spelen. $plan is een vraag of een zet in woorden.
 table-planning = Plan: { $plan }
 table-planned = Gepland: { $plan }
-table-plan-how = De anderen spelen. Kies een tegel om je zet te plannen.
+table-plan-how = Kies een tegel om je zet te plannen.
 table-plan-itself = Vanzelf spelen als ik aan de beurt ben
 table-plan-itself-short = Vanzelf
 table-plan-gone = Je plan lukt niet meer: de tegel is weg.
@@ -198,9 +210,15 @@ table-gift-inhabitants = { $count ->
     }
 table-gift-energy = Brengt { $count } energie.
 # Waarom de punten eerst dalen.
-table-why-idle = Ze hebben nog geen werk: intussen −1 per persoon.
-table-why-pollution = De energie is nog niet nodig: intussen −1 per stuk.
-table-why-both = Nog niet in gebruik: intussen −1 per stuk.
+table-why-idle = { $count ->
+        [one] 1 inwoner meer zonder werk: −1 punt.
+       *[other] { $count } inwoners meer zonder werk: −{ $count } punten.
+    }
+table-why-pollution = { $count ->
+        [one] 1 ongebruikte energie-eenheid meer: −1 punt.
+       *[other] { $count } ongebruikte energie-eenheden meer: −{ $count } punten.
+    }
+table-why-both = { $inhabitants } en { $energy } meer over: −{ $points } punten.
 table-back = Een stap terug
 table-discard = Afleggen
 table-build = Bouwen
@@ -208,20 +226,21 @@ table-confirm = Bevestigen
 table-sending = Verzenden…
 table-since = Sinds je laatste zet:
 table-last = De laatste zetten:
-table-hint-tile = Geen van je architecten kan nu bij deze tegel.
+table-hint-architect = Waar architect { $architect } nu ook komt, er valt niets te pakken.
+table-hint-tile = Geen van de overgebleven architecten kan nu bij deze tegel.
 table-hint-tile-blocked = Elke weg naar deze tegel is nu geblokkeerd.
 table-hint-tile-used = Alleen architect { $architects } kan hem pakken, en die van jou ligt al bij de bouwwerf.
 table-hint-tile-gone = Alleen architect { $architects } kan hem pakken, en die is er deze ronde niet meer.
 table-hint-urbanist = Hier staat de bouwmeester: er valt niets te pakken.
 table-hint-down = Hij ligt gedekt: deze keer buiten het spel.
 table-hint-empty = Hier ligt niets meer.
-table-hint-place-classic = Architect { $architect } bouwt in rij { $architect } of kolom { $architect }{ $architect ->
-        [1] .
-       *[other] , of voegt etage { $architect } toe.
+table-hint-place-classic = Architect { $architect } bouwt in rij { $architect } of kolom { $architect }{ $floor ->
+        [no] .
+       *[yes] , of voegt etage { $architect } toe.
     }
-table-hint-place-expert = Architect { $architect } bouwt in district { $architect } of op vakken met een { $architect }{ $architect ->
-        [1] .
-       *[other] , of voegt etage { $architect } toe.
+table-hint-place-expert = Architect { $architect } bouwt in district { $architect } of op vakken met een { $architect }{ $floor ->
+        [no] .
+       *[yes] , of voegt etage { $architect } toe.
     }
 table-preparing = Jouw beurt…
 table-thinks = { $name } denkt na…
@@ -229,13 +248,21 @@ table-bot-thinks = { $name } denkt na…
 table-over = Het spel is afgelopen.
 table-scoring = Terug naar de telling
 table-undo = Terugnemen
+table-undo-short = Terugnemen
 table-undo-ask = Vraag om terugnemen
-table-undo-waits = { $name } wil een zet terugnemen en wacht op de anderen.
-table-undo-waiting = Je hebt gevraagd een zet terug te nemen. De anderen moeten dat goedvinden.
+table-undo-waits = { $name } wil graag { $moves ->
+        [one] de laatste zet
+       *[other] de laatste { $moves } zetten
+    } terugnemen en wacht op de anderen.
+table-undo-waiting = Je hebt gevraagd { $moves ->
+        [one] de laatste zet
+       *[other] de laatste { $moves } zetten
+    } terug te nemen. De anderen moeten dat goedvinden.
 table-undo-asked = { $name } wil graag { $moves ->
         [one] de laatste zet
        *[other] de laatste { $moves } zetten
     } terugnemen.
+table-undo-meanwhile = Het spel gaat intussen door: de volgende zet betekent nee.
 table-undo-agree = Akkoord
 table-undo-decline = Liever niet
 table-undo-forget = Laat maar
@@ -243,6 +270,7 @@ table-replaced = Een bot speelt in jouw plaats.
 table-come-back = Ik ben terug
 table-sleeper = { $name } heeft al een tijd geen zet gedaan.
 table-give = Laat een bot spelen
+table-give-own = Laat een bot voor mij spelen
 table-resign = Opgeven
 table-resign-sure = Een bot speelt dan voorgoed verder in jouw plaats. Opgeven?
 table-end = Spel stoppen
@@ -259,7 +287,11 @@ table-watching = Je kijkt toe. De grote stad is van { $name }.
 table-follow = Volg de beurt
 table-away = { $name } is er even niet.
 table-away-wait = Je kunt wachten of een seintje geven; over { $minutes } min mag een bot invallen.
-table-away-host = Je kunt wachten of een seintje geven; over { $minutes } min mag de host een bot laten invallen.
+table-away-host = Je kunt wachten of een seintje geven; de host kan een bot laten invallen.
+table-away-now = Je kunt wachten, een seintje geven of een bot laten invallen: terugkomen kan altijd.
+table-away-soon-me = Na een minuut kun je een bot laten invallen.
+table-away-soon-host = Na een minuut kan de host een bot laten invallen.
+table-away-soon-clock = Is de tijd op, dan kan een bot invallen.
 table-away-others = Het spel gaat door tot die speler aan de beurt is.
 table-away-ok = Wachten
 table-remind = Seintje geven
@@ -267,8 +299,7 @@ table-remind-text = { $name }, we wachten op je bij onze partij Quadropolis:
 table-remind-copied = Een herinnering met de link is gekopieerd: verstuur die nu.
 phrases-title = Zeg iets
 phrases-last = Laatst gezegd
-phrases-mute = { $name } dempen
-phrases-unmute = { $name } weer horen
+phrases-heard = Tonen wat { $name } zegt
 phrase-hello = Hallo!
 phrase-good-luck = Succes!
 phrase-nice-move = Mooie zet!
@@ -282,11 +313,12 @@ phrase-take-your-time = Neem je tijd.
 phrase-well-played = Goed gespeeld!
 phrase-again = Nog een potje?
 table-heard-turn = Jij bent aan de beurt. Je hebt { $points ->
-        [one] 1 punt
+        [one] { $points } punt
        *[other] { $points } punten
     }.
 
 hint-ask-nudge = Hint
+hint-ask-move-short = Toon
 
 ## De toetsen, onder ?
 
@@ -313,9 +345,9 @@ log-placed = { $name } bouwde { $kind } op { $square }{ $floor ->
        *[no] {""}
     }.
 log-discarded = { $name } pakte { $kind } met architect { $architect } en legde die tegel af.
-log-nothing = { $name } legde architect { $architect } op { $spot } en vond niets om te pakken.
+log-nothing = { $name } legde architect { $architect } { $spot } en vond niets om te pakken.
 log-dealt = Ronde { $round }
-log-created = Een tafel voor { $mode } werd klaargezet.
+log-created = Er werd een tafel voor { $mode } klaargezet.
 log-sat = { $name } ging zitten.
 log-left = { $name } verliet de tafel.
 log-bot-sat = { $bot } ging zitten.
@@ -347,7 +379,6 @@ log-finished = { $count ->
         }
     }
 log-ended = Het spel werd vroegtijdig gestopt.
-log-shared = { $name } heeft bijgedragen aan het schudden.
 log-rematched = Er staat een nieuwe tafel klaar voor nog een partij.
 log-paused = De server was { $seconds } s weg. Intussen liep er geen klok.
 log-hinted = { $step ->
@@ -475,6 +506,22 @@ end-city-of = Stad van { $name }
 end-sheet-of = Punten van { $name }, regel voor regel
 end-open-city = Bekijk de stad
 end-you-won = Je hebt gewonnen!
+end-you-came = { $shared ->
+    [yes] { $place ->
+        [2] Je bent gedeeld tweede
+       *[3] Je bent gedeeld derde
+    }
+   *[no] { $place ->
+        [2] Je bent tweede
+        [3] Je bent derde
+       *[4] Je bent vierde
+    }
+}
+end-you-share = Je deelt de overwinning!
+end-behind = { $count ->
+    [one] Eén punt achter { $names }.
+   *[other] { $count } punten achter { $names }.
+}
 end-won =
     { $count ->
         [one] { $names } heeft gewonnen!
@@ -538,6 +585,12 @@ end-hints-of = { $name }: { $count ->
    *[other] { $count } hints
 }.
 end-new-game = Begin een spel
+end-group-back = Nog eens bekijken
+end-group-keep = Delen en bewaren
+end-what-story = categorie voor categorie
+end-what-look = zoals het eindigde
+end-what-replay = zet voor zet
+end-what-review = wat elke zet kostte
 end-look = Het bord
 end-replay = Terugkijken
 end-review = Analyseren
@@ -545,7 +598,7 @@ end-record = Opslaan
 end-share = Delen
 end-share-text = Tekst kopiëren
 end-share-link = Link kopiëren
-end-share-picture = Bewaren als plaatje
+end-share-picture = Opslaan als plaatje
 end-picture-failed = Je browser kon geen plaatje maken.
 end-summary = { $playgrounds ->
     [yes] { $mode }, { $count } spelers, met speeltuinen
@@ -707,6 +760,8 @@ box-round = ronde { $round }
 table-round-over = De ronde is afgelopen.
 table-dealing = De volgende ronde wordt klaargelegd.
 table-sound = Geluid
+table-sound-on = Geluid: aan
+table-sound-off = Geluid: uit
 between-round = Ronde { $round } van { $rounds } is afgelopen
 between-missed =
     { $count ->
@@ -714,11 +769,12 @@ between-missed =
        *[other] { $count } zetten sinds je laatst keek
     }
 between-starts = { $name } heeft de burgemeester en begint.
+between-go-on = Tik om verder te gaan
 between-coming = Ronde { $round } brengt
 between-last = De laatste ronde brengt
 between-hidden = { $count } gedekt
 end-best = Beste gebouw: { $kind } op { $square }, { $points ->
-    [one] 1 punt
+    [one] { $points } punt
    *[other] { $points } punten
 }
 end-next-level = Volgende: { $name }, { $level }

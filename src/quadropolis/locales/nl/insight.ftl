@@ -1,34 +1,44 @@
 ### Quadropolis in Dutch (Nederlands): why moves are good, and the review of a game.
 
-## Why a move is good. Points and what parts bring are written already; $what lists parts.
+## Why a move is good. What parts bring is written already; $what lists parts.
 
 reason-now = { $gain ->
-    [yes] De zet levert meteen { $points } punten op: { $what }.
-   *[no] De zet kost meteen { $points } punten: { $what }.
+    [yes] De zet levert meteen { points-count } op: { $what }.
+   *[no] Voorlopig kost de zet { points-count }: { $what }.
 }
-reason-prepares = De zet is later { $points } punten waard, vergeleken met niets bouwen.
-reason-prepares-what = De zet is later { $points } punten waard, vergeleken met niets bouwen: { $what }.
-reason-takes = De zet kost { $player } { $points } punten: { $cause ->
-    [tile] de tegel is weg ({ $face }).
-    [architect] architect { $architect } is weg.
-    [spot] plek { $spot } is bezet.
-    [line] de bouwmeester blokkeert een rij of kolom.
-    [mayor] de burgemeester is weg.
-   *[together] door tegel, plek en blokkade samen.
+reason-prepares = Later levert de zet ongeveer { points-count } extra op.
+reason-prepares-what = Later levert de zet ongeveer { points-count } extra op: { $what }.
+reason-takes = De zet kost { $player } ongeveer { points-count }: { $cause ->
+    [tile] de tegel is dan weg ({ $face }).
+    [architect] architect { $architect } is dan weg.
+    [spot] de plek { $spot } is dan bezet.
+    [line] de bouwmeester blokkeert dan een rij of kolom.
+    [mayor] de burgemeester is dan weg.
+   *[together] door tegel, plek en bouwmeester samen.
 }
-reason-risks = De zet kan { $points } punten kosten: { $what ->
-    [missing_people] tekort aan inwoners voor de gebouwen, { $after } in plaats van { $before }.
-    [missing_energy] tekort aan energie voor de gebouwen, { $after } in plaats van { $before }.
-    [idle_inhabitants] werkloze inwoners, { $after } in plaats van { $before }.
-   *[pollution] vervuilende energie, { $after } in plaats van { $before }.
+reason-before = { $before ->
+    [0] {""}
+   *[other] {" "}(eerst: { $before })
 }
-reason-part-people = inwoners
-reason-part-energy = energie
-reason-part-missing_people = minder tekort aan inwoners
-reason-part-missing_energy = minder tekort aan energie
-reason-part-space = ruimte om te bouwen
+reason-risks = Later kan de zet ongeveer { points-count } kosten: { $what ->
+    [missing_people] de gebouwen komen dan { city-inhabitants } tekort{ reason-before }.
+    [missing_energy] de gebouwen komen dan { city-energy } tekort{ reason-before }.
+    [idle_inhabitants] { $count ->
+        [one] 1 inwoner is
+       *[other] { $count } inwoners zijn
+    } dan werkloos{ reason-before }.
+   *[pollution] { $count ->
+        [one] 1 energie-eenheid vervuilt
+       *[other] { $count } energie-eenheden vervuilen
+    } dan{ reason-before }.
+}
+reason-part-people = meer inwoners
+reason-part-energy = meer energie
+reason-part-missing_people = inwoners die nog ontbraken
+reason-part-missing_energy = energie die nog ontbrak
+reason-part-idle_inhabitants = minder werkloze inwoners
+reason-part-pollution = minder vervuiling
 reason-part-mayor = de burgemeester
-reason-part-points = punten die al vaststaan
 
 ## Hints at the table
 
@@ -50,10 +60,10 @@ hint-look-wanted = { $part ->
 hint-says-move = Hint: { $move }
 hint-why-nothing = Geen andere zet is duidelijk beter.
 
-## The review of a game. Points and chances are written already.
+## The review of a game. Chances are written already.
 
 review-unfinished = De partij is niet afgelopen: als uitslag geldt de laatste verwachting.
-review-unlucky = { $player } speelde beter dan de winnaar: de ligging van de tegels kostte { $points } punten.
+review-unlucky = { $player } speelde beter dan de winnaar: de ligging van de tegels kostte { points-count }.
 review-points = Kunde en geluk in punten
 review-chances = Kunde en geluk in winstkans
 review-play = Hoe iedereen speelde
@@ -66,13 +76,25 @@ review-result = Uitslag
 review-error = Foutmarge van het geluk
 review-accuracy = Nauwkeurigheid
 review-average = Gemiddeld verlies per zet, in punten
-review-lost = Punten verloren ten opzichte van de beste zetten
+review-lost = Punten verloren ten opzichte van de beste zetten, volgens het zoekalgoritme
 review-reassessed = Achteraf herzien
 review-sign = { $sign ->
     [excellent] Uitstekend
     [inaccuracy] Onnauwkeurig
     [mistake] Fout
    *[blunder] Blunder
+}
+review-by = architect { $architect }, { $spot }
+review-way-placed = { $tile } – op { $square }{ $floor ->
+    [1] {""}
+   *[other] , etage { $floor }
+}, { review-by }
+review-way-discarded = { $tile } – afgelegd, { review-by }
+review-way-nothing = Niets te pakken: { review-by }
+review-differs = { $what ->
+    [square] Dezelfde tegel, een ander vak: { $better } (gespeeld: { $played }).
+    [tile] Hetzelfde vak, een andere tegel: { $better } (gespeeld: { $played }).
+   *[way] Alleen de manier van pakken verschilt: { $better } (gespeeld: { $played }).
 }
 review-graph = Winstkans
 review-expected = Verwachte punten
@@ -87,9 +109,9 @@ review-head-sign = Oordeel
 review-head-better = Beter
 review-moments = Wat de partij besliste
 review-no-moments = Niemand verloor veel door één enkele zet.
-review-moment = Ronde { $round }, beurt { $turn }: { $player } speelde { $move } en verloor { $points } punten en { $chance } winstkans. Beter was { $better }.
+review-moment = Ronde { $round }, beurt { $turn }: { $player } speelde { $move } en verloor { points-count } en { $chance } winstkans. Beter was { $better }.
 
-## The review as a screen of the page. Points, chances and moves are written already.
+## The review as a screen of the page. Chances and moves are written already.
 
 review-title = Analyse
 review-depth = { $depth ->
@@ -100,7 +122,7 @@ review-progress = Stelling { $done } van { $total } wordt bekeken…
 review-deeper = Grondiger kijken
 review-deeper-what = Tien keer zo grondig: het duurt een minuut of langer, alles op dit apparaat.
 review-stop = Stoppen
-review-unlucky-you = Je speelde beter dan de winnaar: de ligging van de tegels kostte je { $points } punten.
+review-unlucky-you = Je speelde beter dan de winnaar: de ligging van de tegels kostte je { points-count }.
 review-running = Deze partij is nog bezig
 review-running-why = Een analyse vertelt wat het beste was geweest, dus die moet wachten tot het einde.
 review-nothing = In deze partij is niets gespeeld
@@ -111,7 +133,7 @@ review-unit-chance = Kans
 review-slider = Stelling in de partij
 review-worst = Ronde { $round }, { $player }
 review-laid = De steden na de eindverdeling
-review-loss = { $points } punten en { $chance } winstkans verloren
+review-loss = { points-count } en { $chance } winstkans verloren
 review-no-loss = Er is geen betere zet gevonden.
 review-shown = Op de borden
 review-shown-played = Gespeeld
@@ -121,7 +143,7 @@ review-try = Probeer het hier
 review-try-what = Je neemt het vóór deze zet over van { $player }, tegen bots. De echte partij blijft zoals die is.
 review-luck = Kunde en geluk
 review-luck-what = De verwachting aan het begin en wat eigen zetten, die van anderen, de ligging van de tegels en een zelf gekozen verdeling eraan veranderden, zijn samen de uitslag, tot op het laatste cijfer. De ligging is geluk, bekend binnen de foutmarge.
-review-own-lost = verloren ten opzichte van de beste zetten
+review-own-lost = verloren ten opzichte van de beste zetten, volgens het zoekalgoritme
 review-own-reassessed = achteraf herzien
-review-reassessed-what = Eigen zetten = herzien − verloren: na een zet wordt de stelling opnieuw beoordeeld, en dat oordeel ziet soms meer dan het zoeken ervoor.
-review-signs-what = Uitstekend ({ $excellent }) is de beste zet als elke andere minstens { $only } kost. Een onnauwkeurigheid ({ $inaccuracy }) kost { $less } punten of meer, een fout ({ $mistake }) { $more }, een blunder ({ $blunder }) { $most }. De kosten komen voor twee vijfde uit het zoeken (beide verliezen; 4% winstkans telt als één punt) en voor drie vijfde uit partijen die tot het einde worden gespeeld.
+review-reassessed-what = Samen zijn die twee de eigen zetten: na een zet wordt de stelling opnieuw beoordeeld, en dat oordeel ziet soms meer dan het zoekalgoritme vóór de zet.
+review-signs-what = Uitstekend ({ $excellent }) is de beste zet als elke andere minstens { $only } punten kost. Een onnauwkeurigheid ({ $inaccuracy }) kost { $less } punten of meer, een fout ({ $mistake }) { $more }, een blunder ({ $blunder }) { $most }. De kosten komen voor twee vijfde uit het zoekalgoritme (het gemiddelde van de verloren punten en de verloren winstkans; 4% winstkans telt als één punt) en voor drie vijfde uit partijen die tot het einde worden gespeeld.

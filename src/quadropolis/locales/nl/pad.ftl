@@ -12,10 +12,10 @@ pad-change = Wijzigen
 pad-done = Klaar
 pad-begin = Voer de steden in
 pad-mode = Variant
-pad-mode-hint = De varianten hebben verschillende borden: als je wisselt, worden de steden leeggemaakt.
+pad-mode-hint = De varianten hebben verschillende spelborden: als je wisselt, worden de steden leeggemaakt.
 pad-players = Spelers
 pad-playgrounds = Met speeltuinen
-pad-playgrounds-hint = De mini-uitbreiding die vijf parken vervangt.
+pad-playgrounds-hint = De mini-uitbreiding die in elke ronde één park door een speeltuin vervangt.
 pad-name-of = Naam van speler { $number }
 pad-tabs = Steden en uitslag
 pad-tab-points =
@@ -40,7 +40,7 @@ pad-gives =
     }.
 pad-tile-floor = { $tile }, als extra etage
 pad-put = { $tile } op { $square }.
-pad-removed = { $square } is een tegel lager.
+pad-removed = { $square } heeft een tegel minder.
 pad-undo = Ongedaan maken
 pad-undone = Ongedaan gemaakt.
 pad-remove = Weghalen
@@ -65,7 +65,7 @@ pad-warnings = Kan dit wel?
 pad-warning-too_many_of_face =
     { $most ->
         [0] { $tile }: die is er niet bij dit aantal spelers.
-       *[other] { $tile }: hier liggen er { $found }, maar bij dit aantal spelers zijn er maar { $most }.
+       *[other] { $tile }: hier liggen er { $found }, maar een spel met dit aantal spelers heeft er maar { $most }.
     }
 pad-warning-too_many_tiles = { $name } heeft { $found } tegels, maar niemand krijgt er meer dan { $most }.
 pad-where = Waar iedereen heen gaat
@@ -104,8 +104,8 @@ pad-picture-failed = Je browser kon geen plaatje maken.
 pad-own-layout = Zoals aan tafel verdeeld
 pad-own-layout-hint = Anders staan inwoners en energie waar ze het meest opleveren.
 pad-own-layout-how = Tik op een gebouw om het te geven wat het nodig heeft, of om dat terug te nemen; een winkel krijgt één klant per keer.
-pad-best-would = Dit levert { $points } punten op. Het beste was { $best } geweest.
-pad-best-is = Dit levert { $points } punten op, en beter kon niet.
+pad-best-would = Dit levert { points-count } op. Het beste was { $best } geweest.
+pad-best-is = Dit levert { points-count } op, en beter kon niet.
 pad-print = Afdrukken
 pad-share-title = De scores van een partij Quadropolis
 pad-opened = Dit scoreblok kwam met de link mee. ‘Ongedaan maken’ brengt je eigen blok terug.

@@ -25,7 +25,7 @@ rules-group-more = Meer
 
 rules-goal = Het spel in een minuut
 rules-goal-build = Twee tot vier spelers bouwen elk een stad. In het midden ligt de bouwwerf: vijf rijen van vijf vakken, vol gebouwentegels.
-rules-goal-architect = In je beurt leg je een van je architecten aan de rand van de bouwwerf. Zijn nummer zegt hoe ver hij reikt, en de tegel die hij bereikt is van jou. Hetzelfde nummer zegt ook waar de tegel in je stad mag liggen.
+rules-goal-architect = In je beurt leg je een van je architecten aan de rand van de bouwwerf. Zijn nummer zegt hoe ver hij reikt, en de tegel die hij bereikt, is van jou. Hetzelfde nummer zegt ook waar de tegel in je stad mag liggen.
 rules-goal-urbanist = De bouwmeester volgt: hij stapt naar het vak dat je bereikte en blokkeert die rij en die kolom voor de volgende speler.
 rules-goal-resources = Gebouwen leveren inwoners en energie op, en de meeste hebben inwoners of energie nodig om mee te tellen. Mensen zonder werk en energie zonder nut kosten punten. Wie aan het eind de meeste punten heeft, wint.
 
@@ -35,7 +35,7 @@ rules-table-city = Een spelbord voor elke speler: 4 × 4 vakken in Klassiek, 5 k
 rules-table-architects = Architecten: in Klassiek heeft iedereen een eigen 1, 2, 3 en 4. In Expert liggen alle architecten in een gezamenlijke voorraad.
 rules-table-urbanist = De bouwmeester, die over de bouwwerf loopt en in de weg staat.
 rules-table-mayor = De burgemeester, voor wie de volgende ronde mag beginnen.
-rules-table-tiles = 142 gebouwentegels, elk voor één ronde, en 5 speeltuinen als extraatje.
+rules-table-tiles = 142 gebouwentegels, elk voor één ronde, en 5 speeltuinen, de mini-uitbreiding.
 rules-table-supply = Inwoners en energie-eenheden.
 rules-table-supply-ruling = Inwoners en energie-eenheden raken nooit op. (In de doos zitten er 65 en 50.)
 
@@ -55,7 +55,7 @@ rules-turn-urbanist = De bouwmeester gaat naar dat vak, ook als er niets te pakk
 rules-turn-place = Leg de tegel in je stad waar het nummer van de architect dat toelaat, of leg hem af.
 rules-turn-receive = Je krijgt alles wat de geplaatste tegel toont: inwoners, energie en, als die erop staat, de burgemeester, die je startspeler van de volgende ronde maakt. Punten die op een tegel staan, tellen aan het eind, en alleen als dat gebouw is geactiveerd.
 rules-turn-reach = Architect { $architect } ligt links van rij 4. Hij pakt de tegel op het derde vak, geteld vanaf zijn kant.
-rules-turn-blocked = Nu staat de bouwmeester daar. De volgende speler mag geen van beide uiteinden van zijn rij en van zijn kolom gebruiken, en ook geen plek waar al een architect ligt.
+rules-turn-blocked = Nu staat de bouwmeester daar. De volgende speler mag geen van beide uiteinden van diens rij en diens kolom gebruiken, en ook geen plek waar al een architect ligt.
 rules-turn-urbanist-ruling = Niet elke uitgave zegt wat de bouwmeester doet als het vak leeg is. Hier gaat hij altijd naar het vak dat werd bereikt.
 rules-turn-spots-ruling = Het Braziliaanse boekje schrijft op één plaats ‘dezelfde beurt’ waar de andere de ronde bedoelen. Hier blijft een plek bezet tot de ronde voorbij is.
 rules-turn-discard-ruling = Een tegel afleggen mag altijd. Hij levert dan niets op, ook de burgemeester niet.
@@ -76,7 +76,7 @@ rules-stack = De hoogte in
 rules-stack-what = Een flatgebouw mag ook de volgende etage van een flatgebouw in je stad worden; in Expert mag een kantoorgebouw de volgende etage van een kantoorgebouw worden. De andere soorten hebben altijd een leeg vak nodig.
 rules-stack-where = De etage mag erbij als het gebouw staat waar de architect mag bouwen, of als de nieuwe etage het nummer van de architect heeft: architect 3 mag overal een derde etage bouwen.
 rules-stack-high = Een gebouw heeft hoogstens vier etages, in Expert hoogstens vijf. Hoe hoog het ook is, het is één gebouw: het wordt één keer geactiveerd en telt als één buur.
-rules-stack-shown = Architect { $architect } pakt een flatgebouw. Behalve in rij 3 en kolom 3 mag het op de twee etages in de hoek, want het zou de derde zijn.
+rules-stack-shown = Architect { $architect } pakt een flatgebouw. Behalve in rij 3 en kolom 3 mag het ook op de twee etages in de hoek, want het zou de derde zijn.
 rules-stack-ruling = Plaats of etagenummer: één van de twee is genoeg. Het Nederlandse boekje is hier strenger, en het Russische voor kantoorgebouwen ook; we volgen het Engelse, het Franse en het Braziliaanse.
 
 rules-supply = Inwoners en energie
@@ -120,7 +120,7 @@ rules-example-park = Het park heeft drie flatgebouwen als buren: { $park } punte
 rules-example-factory = Een winkel aan de ene kant en een haven aan de andere: 2 + 3 = { $factory } punten voor de fabriek.
 rules-example-harbor = De langste rij heeft drie havens, de langste kolom twee, en op een ervan staat een 1: 7 + 3 + 1 = { $harbor } punten.
 rules-example-office = Drie kantoorgebouwen die elkaar raken, met twee, twee en drie etages: 5 + 5 + 9 = { $office } punten.
-rules-example-monument = Park en winkel leveren het monument 5 + 3 = { $monument } punten op. De fabriek eronder zou er vijf kosten, dus wordt er niemand heen gestuurd en verdwijnt die vóór het tellen. De inwoner gaat in plaats daarvan winkelen.
+rules-example-monument = Park en winkel leveren het monument 5 + 3 = { $monument } punten op. De fabriek eronder zou er vijf kosten, dus er wordt niemand heen gestuurd en de fabriek verdwijnt vóór het tellen. De inwoner gaat in plaats daarvan winkelen.
 rules-example-leftovers = Drie energie-eenheden: één voor het flatgebouw, één voor het park, één te veel: { $pollution }. De twee inwoners hebben niets te doen: { $idle_inhabitants }.
 rules-example-playground = Twee flatgebouwen naast de speeltuin: { $park } punten, net als bij een park. Maar een speeltuin neemt geen energie op, dus kost de derde eenheid een punt: { $pollution }.
 rules-example-city = Deze stad is { $total } punten waard. Niemand is werkloos en niets vervuilt.
@@ -139,7 +139,7 @@ rules-expert-higher = Alles kan tot vijf groeien: etages, klanten, districten me
 rules-expert-tiles = Sommige tegels zijn maar voor één variant, zodat elke ronde weer 25 tegels heeft.
 
 rules-playgrounds = Speeltuinen
-rules-playgrounds-what = Een klein extraatje voor beide varianten. Vijf parken worden vervangen door speeltuinen, één in elke ronde. In Klassiek zijn het er dus vier.
+rules-playgrounds-what = Een mini-uitbreiding voor beide varianten. Vijf parken worden vervangen door speeltuinen, één in elke ronde. In Klassiek zijn het er dus vier.
 rules-playgrounds-how = Een speeltuin wordt geplaatst en geteld als een park, maar levert één inwoner op en neemt geen energie op.
 rules-box = Wat er in de doos zit
 rules-box-playgrounds = Met speeltuinen wordt in elke ronde één park een speeltuin, met hoeveel spelers je ook speelt.
@@ -158,14 +158,14 @@ rules-tips-city = Kies vroeg: een industriestad met havens en fabrieken, daarna 
 rules-tips-balance = Let op de balans: flatgebouwen brengen mensen en verbruiken energie, fabrieken brengen energie en geven mensen werk. Bouw ze om en om.
 rules-tips-parks = Een park tussen flatgebouwen loont dubbel: door zijn buren en door de energie die het opneemt.
 rules-tips-shops = Te veel mensen? Een winkel maakt van hoogstens vier mensen zeven punten.
-rules-tips-harbors = Begin vroeg met een reeks havens en houd beide uiteinden vrij.
+rules-tips-harbors = Begin vroeg met een lijn havens en houd beide uiteinden vrij.
 rules-tips-services = Spreid openbare gebouwen: één in elk district. Een tweede op dezelfde plaats is bijna verspild.
 rules-tips-look = Kijk aan het begin van een ronde welke tegels je wilt hebben, en vanaf welke plek en met welke architect ze nog te bereiken zijn.
 rules-tips-architects = Bewaar een architect voor de hoek die je nog nodig hebt. Het nummer dat de tegel pakt, bepaalt ook waar hij komt te liggen.
 rules-tips-room = Houd ruimte over. Het nummer van de architect bepaalt waar een tegel mag liggen: zijn de eerste rij en de eerste kolom vroeg vol, dan kan architect 1 nergens meer bouwen.
 rules-tips-urbanist = Kijk waar je de bouwmeester heen stuurt: de rij en de kolom die je blokkeert, zijn voor de volgende speler geblokkeerd, niet voor jou.
 rules-tips-mayor = Wie de burgemeester heeft, begint de volgende ronde en kiest uit de hele bouwwerf. Alleen daarom al kan een gewoon flatgebouw de moeite waard zijn.
-rules-tips-discard = Een tegel die nergens goed past, mag je afleggen. Een leeg vak kost niets; een nutteloze inwoner wel.
+rules-tips-discard = Een tegel die nergens goed past, mag je afleggen. Een leeg vak kost niets; een werkloze inwoner kost een punt.
 
 rules-square-empty = leeg
 rules-building-floors = { $floors ->

@@ -57,9 +57,9 @@ cli-play-begins = { $mode ->
 }
 cli-play-dealt = As peças da rodada { $round } foram distribuídas. { $player } começa.
 cli-play-over = A partida acabou.
-cli-lay-begin = { $name }, aloque seus habitantes e sua energia. A melhor alocação rende { $points } pontos:
+cli-lay-begin = { $name }, aloque seus habitantes e sua energia. A melhor alocação rende { points-count }:
 cli-lay-how = Digite os espaços que recebem o que precisam, como b2 c3; d1=3 é uma loja com três clientes. Enter mantém sua escolha, best fica com a melhor.
-cli-lay-comes-to = Isso dá { $points } pontos; o melhor seria { $best }.
+cli-lay-comes-to = Isso dá { points-count }; o melhor seria { $best }.
 cli-play-input-ended = A entrada acabou antes da partida.
 cli-play-leave = Você sai da partida.
 cli-play-no-move-with = Não há jogada válida com { $narrow }.
@@ -79,8 +79,8 @@ cli-think-head-move = jogada
 cli-think-head-chance = vencer
 cli-think-head-visits = visitas
 cli-think-candidate = { $place }. { $move }: chance de vencer { $chance }, pontos { $points }, { $visits ->
-    [one] vista { $visits } vez
-   *[other] vista { $visits } vezes
+    [1] visitada { $visits } vez
+   *[other] visitada { $visits } vezes
 }.
 
 # What “help” says: what one may type, and what it does.
@@ -101,7 +101,7 @@ cli-rules-site = As vagas ficam em volta da Zona de Construção: N e S acima e 
 cli-rules-city = Classic: o arquiteto k constrói na linha k ou na coluna k da cidade. Expert: em espaços com o número k ou no distrito k; um espaço vazio mostra distrito/número. Um bloco residencial (no Expert também uma torre de escritório) pode ainda ser posto sobre outro do mesmo tipo ali, ou em qualquer lugar como andar k.
 cli-rules-points = Os pontos são os da melhor alocação de habitantes e energia no momento. Quais peças ficam viradas para baixo com menos de quatro jogadores é em parte uma reconstrução, não algo tirado de uma lista.
 cli-rules-more = As regras completas, por tema: quadropolis rules
-cli-rules-board = No tabuleiro, { cli-board-urbanist } é o urbanista, ×× uma vaga que ele bloqueia, 3● um arquiteto posto ali, # uma peça virada para baixo a rodada toda, e T×2 um bloco residencial de dois andares.
+cli-rules-board = No tabuleiro, { cli-board-urbanist } é o urbanista, ×× uma vaga que ele bloqueia, 3● um arquiteto na sua vaga, # uma peça virada para baixo a rodada toda, e T×2 um bloco residencial de dois andares.
 
 # The drawn board. The Urbanist's sign has three letters at most; the lines under a city are
 # best not longer than about 25 letters with their numbers.
@@ -143,9 +143,9 @@ cli-win-points = { $points ->
    *[other] { $winner } vence com { $points } pontos.
 }
 cli-win-level = { $points ->
-    [0] { $players } têm { $points } pontos cada.
-    [one] { $players } têm { $points } ponto cada.
-   *[other] { $players } têm { $points } pontos cada.
+    [0] { $players } têm { $points } pontos cada um.
+    [one] { $players } têm { $points } ponto cada um.
+   *[other] { $players } têm { $points } pontos cada um.
 }
 # $numbers is like “Ann 3, Bob 4”.
 cli-win-inhabitants = O primeiro desempate é ter mais habitantes em construções: { $numbers }.
@@ -190,7 +190,7 @@ cli-plain-square-down = virada para baixo
 # $architects is like “W4 3 of Ann, N1 2 of Bob”: the spot, the architect, whose it is.
 cli-plain-on-spots = Arquitetos em vagas: { $architects }.
 cli-plain-on-spot = { $spot } { $architect } de { $player }
-cli-plain-urbanist = O urbanista está em { $urbanist }; bloqueadas: { $spots }.
+cli-plain-urbanist = O urbanista está em { $urbanist }; vagas bloqueadas: { $spots }.
 cli-plain-free-spots = Vagas livres: { $spots }.
 cli-plain-pool = Arquitetos compartilhados que restam: { $architects }.
 cli-plain-pool-part = { $count ->
@@ -222,8 +222,8 @@ cli-score-too-many = { $tiles ->
 
 # Checking games.
 cli-replay-right = { $mode ->
-    [expert] O registro está certo: uma partida Expert encerrada de { $players } jogadores, { $moves } jogadas, posições 0 a { $last }.
-   *[classic] O registro está certo: uma partida Classic encerrada de { $players } jogadores, { $moves } jogadas, posições 0 a { $last }.
+    [expert] O registro é válido: uma partida Expert encerrada, { $players } jogadores, { $moves } jogadas, posições 0 a { $last }.
+   *[classic] O registro é válido: uma partida Classic encerrada, { $players } jogadores, { $moves } jogadas, posições 0 a { $last }.
 }
 cli-replay-checking = { $count ->
     [1] { $count } partida conferida
@@ -266,6 +266,7 @@ cli-check-disk = { $fine ->
     [yes] Disco: { $megabytes } MB livres em { $path }.
    *[no] Disco: só { $megabytes } MB livres em { $path }. Abra espaço antes que jogadas sejam recusadas.
 }
+cli-check-schema-none = Banco de dados: ainda vazio; a primeira inicialização o prepara.
 cli-check-schema = { $fine ->
     [yes] Banco de dados: esquema { $found }, o desta versão.
    *[no] Banco de dados: esquema { $found }, mas esta versão tem { $known }. Um mais antigo é atualizado na próxima inicialização do servidor (faça antes um backup); para um mais novo, instale a versão mais nova.
@@ -276,7 +277,7 @@ cli-check-sqlite = { $fine ->
 }
 cli-check-clock = { $fine ->
     [yes] Relógio: certo.
-   *[no] Relógio: { $seconds } segundos de diferença em relação ao banco de dados. Deixe o sistema acertar a hora por NTP.
+   *[no] Relógio: { $seconds } s de diferença em relação ao banco de dados. Deixe o sistema acertar a hora por NTP.
 }
 cli-check-postgres = { $fine ->
     [yes] PostgreSQL: versão { $found }.
@@ -386,6 +387,7 @@ cli-arena-speed = s/jogada
 cli-arena-violations = Infrações
 cli-arena-pairs = Todos contra todos
 cli-arena-interval = { $low } a { $high }
+cli-arena-adjusted = Sem a sorte das distribuições, { $a } marca { $score } contra { $b } ({ $low } a { $high }).
 cli-arena-slowest = { $count ->
     [1] { $bot }: jogada mais lenta { $seconds } s; { $count } jogada mais de 20% acima do limite.
    *[other] { $bot }: jogada mais lenta { $seconds } s; { $count } jogadas mais de 20% acima do limite.
@@ -393,8 +395,14 @@ cli-arena-slowest = { $count ->
 cli-arena-violation = { $bot }: primeira infração: partida { $game }: { $reason }
 cli-arena-memory = O maior processo usou { $size } MB de memória.
 cli-arena-games-in = As partidas estão em { $path }
-cli-arena-stopped = Interrompido após { $played } de { $total } partidas; nenhuma foi guardada.
-cli-arena-stopped-kept = Interrompido após { $played } de { $total } partidas; continue com --resume.
+cli-arena-stopped = Interrompido após { $played } de { $total } { $total ->
+    [1] partida
+   *[other] partidas
+}; nenhuma foi guardada.
+cli-arena-stopped-kept = Interrompido após { $played } de { $total } { $total ->
+    [1] partida
+   *[other] partidas
+}; continue com --resume.
 
 # Every bot in a few words, with a small letter at the start and no full stop.
 cli-bots-name = bot
@@ -402,7 +410,7 @@ cli-bots-what = descrição
 cli-bot-random = faz qualquer jogada válida, sem olhar
 cli-bot-greedy = pega o que rende mais pontos na hora e nunca olha adiante
 cli-bot-uct = uma busca UCT clássica com partidas aleatórias, para referência
-cli-bot-beginner = novo no jogo: gosta de construções grandes, esquece do que precisam e da poluição
+cli-bot-beginner = novo no jogo: gosta de construções grandes, esquece-se daquilo de que elas precisam e da poluição
 cli-bot-casual = conhece as regras e conta bem, mas só pensa no momento
 cli-bot-skilled = planeja uma boa cidade, de olho nas próximas rodadas; ignora os outros
 cli-bot-strong = lê a rodada e bloqueia onde dói, mas decide depressa
@@ -489,7 +497,7 @@ cli-help-doctor = Verifica ajustes, banco de dados, relógio, disco e versões, 
 cli-help-admin =
     Age contra abusos no seu servidor: fecha uma mesa, bane um convidado ou uma faixa de endereços, troca um nome.
 
-    Ações: close MESA, ban PESSOA ou REDE, unban do mesmo modo, bans lista os banimentos, rename PESSOA NOME. Um servidor em execução acompanha em um ou dois segundos. O id de uma pessoa está na mesa como a API a mostra.
+    Ações: close MESA, ban PESSOA ou REDE, unban do mesmo modo, bans lista os banimentos, rename PESSOA NOME. Um servidor em execução aplica a mudança em um ou dois segundos. O id de uma pessoa está na mesa como a API a mostra.
 cli-help-bench = Mede o núcleo: partidas aleatórias, alocações exatas e a comparação com as regras simples.
 cli-help-rules =
     Mostra as regras: todas, ou um só tema.
@@ -553,7 +561,7 @@ cli-option-allocation = Calcula os pontos desta alocação em vez da melhor.
 cli-option-why = Diz linha por linha de onde vêm os pontos.
 cli-option-games = Quantas partidas.
 cli-option-simulate-seat = Quem senta ali (veja quadropolis bots); repita a opção. Sem ela, jogadores aleatórios.
-cli-option-simulate-iterations = Quanto os bots que buscam podem pensar numa jogada.
+cli-option-simulate-iterations = Quantas iterações os bots que buscam podem gastar numa jogada.
 cli-option-simulate-out = Grava os registros aqui, um por linha; - é a saída padrão. Com o final .parquet ou .npz, cada decisão vira uma linha de dados de aprendizado.
 cli-option-simulate-bots = Os bots de todos os lugares, separados por vírgulas: strong,top. O mesmo que --seat para cada um.
 cli-option-simulate-resume = Retoma uma gravação de dados interrompida.
@@ -569,12 +577,13 @@ cli-option-best-bound = Depois, trabalha este tempo em uma prova de quantos pont
 cli-option-best-bound-file = Onde essa prova é guardada, para continuar depois.
 cli-option-best-out = Grava aqui uma partida inteira em que o primeiro jogador constrói a cidade.
 cli-option-arena-bots = Nomes do comando bots, arquivos (bot.py ou bot.py:ClassName) ou programas ('program:COMANDO'). Um nome pode ser repetido.
-cli-option-arena-players = Quantos sentam à mesa. Por padrão, tantos quantos os bots dados, ou 2 se forem mais de 4. Com menos que os bots dados, todos jogam contra todos.
+cli-option-arena-players = Quantos sentam à mesa. Por padrão, tantos quantos os bots dados, ou 2 se forem mais de 4. Com menos jogadores que bots, todos jogam contra todos.
 cli-option-arena-games = Quantas partidas cada formação joga, arredondado para cima para que todos tenham todos os lugares.
 cli-option-arena-time = Tempo para pensar por jogada; os níveis usam a sua parte. Por padrão 1, ou sem limite se --iterations for dado.
 cli-option-arena-iterations = Iterações por jogada, para resultados que se repetem.
 cli-option-arena-out = Guarda todas as partidas aqui, em games.jsonl; ou dê o nome de um arquivo .jsonl.
 cli-option-arena-resume = Continua com as partidas que já estão em --out.
+cli-option-arena-luck = Mostra também os resultados sem a sorte das distribuições.
 cli-option-arena-workers = Partidas ao mesmo tempo; por padrão uma por núcleo.
 cli-option-quick = Segundos em vez de minutos; menos exato.
 cli-option-commitment = O que foi publicado no começo, se você guardou.
@@ -587,7 +596,7 @@ cli-option-admin-name = O novo nome, para rename.
 cli-option-host = O endereço em que escutar.
 cli-option-port = 0 usa qualquer porta livre.
 cli-option-database = Um arquivo SQLite ou a URL de um banco de dados; por padrão, um arquivo na sua pasta de dados.
-cli-option-secret = Assina os cookies; por padrão, um que fica guardado na sua pasta de dados.
+cli-option-secret = Segredo que assina os cookies; por padrão, um que fica guardado na sua pasta de dados.
 cli-option-origin = Um endereço em que um proxy oferece este servidor, como https://play.example.
 cli-option-public-url = Onde os outros acessam este servidor, como https://play.example: para links, códigos para escanear e requisições vindas de lá.
 cli-option-proxy = Um proxy na frente deste servidor, em que se confia para informar os endereços dos clientes.
@@ -597,7 +606,7 @@ cli-option-bot-seconds = Tempo para os bots pensarem por jogada; os níveis usam
 cli-option-bot-workers = Processos para bots; 0 usa um por núcleo, menos um.
 cli-option-processes = Processos do servidor em uma mesma porta; mais de um exige PostgreSQL.
 cli-option-metrics-port = Responde também nesta porta de 127.0.0.1, para o Prometheus; cada processo seguinte, na porta seguinte.
-cli-option-push = Avisa os jogadores de quem é a vez, mesmo com a página fechada (Web Push). O contato, como mailto:voce@play.example, é informado aos serviços de notificações; sem ele ninguém é avisado.
+cli-option-push = Avisa cada jogador quando chega a sua vez, mesmo com a página fechada (Web Push). O contato, como mailto:voce@play.example, é informado aos serviços de notificações; sem ele ninguém é avisado.
 cli-option-push-service = Um serviço de notificações permitido em lugar dos habituais (do Chrome, Firefox, Safari e Edge): um host com seus subdomínios, ou ENDEREÇO:PORTA.
 cli-option-secure-cookie = Envia o cookie só por TLS: para servidores atrás de um proxy.
 cli-option-no-browser = Não abre o navegador.
@@ -610,8 +619,12 @@ cli-help-review =
 cli-option-review-deep = Analisa mais a fundo; leva minutos.
 cli-option-review-out = Grava a análise também aqui, como uma página que não precisa de mais nada.
 cli-review-head = { $depth ->
-    [deep] Análise profunda: { $mode }, { $players } jogadores, { $moves } jogadas
-   *[quick] Análise rápida: { $mode }, { $players } jogadores, { $moves } jogadas
+    [deep] Análise profunda: { $mode }, { $players } jogadores, { cli-review-head-moves }
+   *[quick] Análise rápida: { $mode }, { $players } jogadores, { cli-review-head-moves }
+}
+cli-review-head-moves = { $moves ->
+    [1] { $moves } jogada
+   *[other] { $moves } jogadas
 }
 cli-review-row = { $label }: { $values }.
 cli-review-written = A análise está em { $path }.

@@ -37,7 +37,7 @@ error-think-nobody-moves = Ninguém joga nesta posição: as peças de uma rodad
 error-simulate-not-a-bot = { $seat } não é um bot; simulate joga sem pessoas (veja quadropolis bots).
 error-arena-too-few-bots = { $players } jogadores precisam de { $players } bots; dados: { $bots }. Um nome pode ser repetido, por exemplo: arena { $example }
 error-arena-wrong-setting = { $expected ->
-    [above] { $option } deve ser acima de { $least }, não { $found }.
+    [above] { $option } deve ser maior que { $least }, não { $found }.
     [at_least] { $option } deve ser no mínimo { $least }, não { $found }.
    *[from_to] { $option } deve ser de { $least } a { $most }, não { $found }.
 }
@@ -136,7 +136,7 @@ error-kernel-wrong-bytes = Estes bytes ({ $size }) não são uma posição: { $r
 error-env-missing-package = Isto precisa do pacote { $package }: pip install "quadropolis[{ $extra }]"
 error-env-wrong-array = { $what } deve ser um array { $expected } com linhas sem lacunas, não { $found }.
 error-env-wrong-count = { $what }: são necessários { $expected }, não { $found }.
-error-env-wrong-choice = { $what } deve ser um destes: { $choices }, não { $found }.
+error-env-wrong-choice = { $what } deve ser um destes: { $choices }; não { $found }.
 error-env-not-an-action = Uma ação é um número inteiro de 0 a { $most }, não { $found }.
 error-env-illegal-action = A ação { $action } ({ $move }) não é permitida na partida { $game }: { $reason }
 error-env-not-begun = Chame reset antes de usar o ambiente.
@@ -151,13 +151,13 @@ error-env-other-dataset = { $path } foi começado com { $option } { $found }, n�
 error-simulate-nothing-to-resume = --resume retoma dados de aprendizado: use-o com --out e um nome que termine em { $endings }.
 # The best city. $kinds are names as they are typed; $reason says why a city cannot be part of any.
 error-solver-unknown-kind = { $found } não é um tipo de construção deste modo. Há: { $kinds }.
-error-solver-too-many-monuments = Não há { $found } monumentos nesta partida: com { $players } jogadores, { $mode } tem { $most }.
+error-solver-too-many-monuments = Não há { $found } monumentos nesta partida: com { $players } jogadores, o modo { $mode } tem { $most }.
 error-solver-no-monuments = Pedem-se { $found } monumentos, mas os tipos deixam os monumentos de fora.
-error-solver-wrong-time = O tempo deve ser acima de 0 e no máximo { $most } segundos, não { $found }.
+error-solver-wrong-time = O tempo deve ser maior que 0 e de no máximo { $most } segundos, não { $found }.
 error-solver-cannot-be-completed = { $reason ->
     [tiles] Ninguém pode construir esta cidade: ela tem { $found } peças, e um jogador pega no máximo { $most }.
     [face] Ninguém pode construir esta cidade: ela tem { $face } { $found } vezes, e nesta partida há { $most } à vista.
-    [monuments] A cidade já tem { $found } monumentos, mais do que os { $most } pedidos.
+    [monuments] Monumentos já na cidade: { $found }, mais do que o pedido ({ $most }).
    *[plan] Ninguém pode construir esta cidade: suas peças não podem ser pegas e colocadas nas rodadas e com os arquitetos que há.
 }
 error-solver-no-ortools = Uma prova requer OR-Tools. Para instalar: pip install "quadropolis[solver]"

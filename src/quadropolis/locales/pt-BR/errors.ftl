@@ -2,7 +2,7 @@
 ### In this language the plural category "one" also holds 0: where 0 may come, [0] or [1] says it exactly.
 
 error-unknown = Algo deu errado. Nada da sua partida se perdeu: tente de novo daqui a pouco.
-error-player = jogador { $number }
+error-player = Jogador { $number }
 error-page-unreachable = Não foi possível alcançar o servidor agora. Verifique sua conexão e tente de novo.
 error-page-no-device-game = Esta partida não está neste aparelho.
 error-page-device-game-damaged = O que o navegador guardou desta partida está danificado.
@@ -13,7 +13,8 @@ error-person-unknown = Ainda não conhecemos você: escolha um nome primeiro.
 error-person-wrong-name =
     { $reason ->
         [long] Um nome tem no máximo { $most } caracteres.
-        [hidden] Este nome tem um caractere que não pode ser mostrado. Retire-o, por favor.
+        [hidden] O caractere { $place } deste nome não pode ser mostrado ({ $sign }). Retire-o, por favor.
+        [marks] “{ $sign }” tem acentos demais: no máximo { $most }.
        *[empty] Um nome precisa de pelo menos uma letra, um algarismo ou um sinal.
     }
 error-person-wrong-recovery = Este código não existe ou já foi usado.
@@ -23,7 +24,10 @@ error-push-wrong-subscription = { $reason ->
    *[other] Não foi possível ativar as notificações do seu navegador: o que ele enviou não serve ({ $reason }).
 }
 error-push-unknown = Este navegador não recebe notificações.
-error-push-too-many = Você já é avisado em { $most } navegadores. Desative um deles antes.
+error-push-too-many = { $most ->
+    [1] Você já é avisado em um navegador. Desative-o antes.
+   *[other] Você já é avisado em { $most } navegadores. Desative um deles antes.
+}
 
 error-table-unknown = Não existe a mesa { $table }.
 error-table-wrong-setting = Este ajuste não é possível numa mesa.
@@ -55,24 +59,42 @@ error-table-not-allocating = Não é hora de alocar habitantes e energia.
 error-table-confirmed = Esta cidade já foi confirmada.
 error-table-bot-not-offered = Este bot não joga aqui.
 error-table-bot-not-agreed = Este lugar fica com o bot do nível combinado nesta mesa, e com nenhum outro.
-error-table-no-stand-ins = Nesta mesa, bots não podem substituir jogadores.
+error-table-no-stand-ins = Nesta mesa, você não pode deixar um bot jogar no seu lugar.
 error-table-no-hints = Nesta mesa não há dicas.
 error-table-rematched = Uma nova mesa já foi aberta.
-error-table-too-many = Você tem { $most } partidas em andamento. Termine ou deixe uma antes.
-error-table-too-many-bot-tables = { $of ->
-    [person] { $most } mesas em que só bots jogam já bastam: encerre uma primeiro.
-    [address] Seu endereço tem { $most } mesas em que só bots jogam, e já basta: encerre uma primeiro.
-   *[server] Bots já jogam entre si em { $most } mesas. Tente mais tarde.
+error-table-too-many = { $most ->
+    [1] Você tem uma partida em andamento. Termine-a ou deixe-a antes.
+   *[other] Você tem { $most } partidas em andamento. Termine ou deixe uma antes.
 }
-error-table-too-many-imports = Você guarda { $most } partidas jogadas em outro lugar; não há espaço para mais.
+error-table-too-many-bot-tables = { $of ->
+    [person] { $most ->
+        [1] Uma mesa em que só bots jogam já basta: encerre-a primeiro.
+       *[other] { $most } mesas em que só bots jogam já bastam: encerre uma primeiro.
+    }
+    [address] { $most ->
+        [1] Seu endereço tem uma mesa em que só bots jogam, e já basta: encerre-a primeiro.
+       *[other] Seu endereço tem { $most } mesas em que só bots jogam, e já basta: encerre uma primeiro.
+    }
+   *[server] { $most ->
+        [1] Bots já jogam entre si em uma mesa. Tente mais tarde.
+       *[other] Bots já jogam entre si em { $most } mesas. Tente mais tarde.
+    }
+}
+error-table-too-many-imports = { $most ->
+    [1] Você guarda uma partida jogada em outro lugar; não há espaço para mais.
+   *[other] Você guarda { $most } partidas jogadas em outro lugar; não há espaço para mais.
+}
 error-table-too-many-events = Já aconteceu tanta coisa nesta mesa antes da partida que é hora de começar. Comece, ou abra outra mesa.
 error-table-too-many-changes = Você já desfez e mudou tanta coisa nesta partida que é hora de seguir jogando.
-error-table-damaged = O que foi anotado desta mesa não pode ser lido, por isso ela foi posta de lado. Quem mantém este servidor pode ver.
+error-table-damaged = O que foi gravado desta mesa não pode ser lido, por isso ela foi posta de lado. Quem mantém este servidor pode ver.
 error-table-import-not-over = Só uma partida encerrada pode ser trazida para cá. Esta não acabou.
 
 error-undo-nothing = Você não fez nenhuma jogada que possa ser desfeita.
-error-undo-across-deal = Uma nova rodada começou depois da sua última jogada, então essa jogada não pode mais ser desfeita.
-error-undo-off = Nesta mesa, jogadas não são desfeitas.
+error-undo-across-deal = Depois da sua última jogada, uma nova rodada começou ou uma alocação final foi confirmada, então essa jogada não pode mais ser desfeita.
+error-undo-off = { $policy ->
+    [never] Nesta mesa, jogadas não são desfeitas.
+   *[other] A jogada fica: outros jogaram depois dela, e não há ninguém para concordar.
+}
 error-undo-not-asked = Ninguém mais pede para desfazer uma jogada.
 error-undo-answered = Você já concordou.
 error-phrase-too-soon = Uma frase de cada vez: a próxima em { $seconds } s.
@@ -83,8 +105,14 @@ error-request-wrong-method = Esta página está desatualizada; recarregue-a. ({ 
 error-request-wrong-origin = O servidor não aceita isto vindo de outro site.
 error-request-too-large = Isto é grande demais para enviar.
 error-request-too-many-sockets = { $of ->
-    [person] Você já tem o jogo aberto { $most } vezes. Feche uma das outras páginas primeiro.
-   *[address] Seu endereço já está conectado { $most } vezes. Feche outra página primeiro.
+    [person] { $most ->
+        [1] Você já tem uma mesa aberta. Feche essa página primeiro.
+       *[other] Você já tem { $most } mesas abertas. Feche uma dessas páginas primeiro.
+    }
+   *[address] { $most ->
+        [1] Seu endereço já está conectado. Feche a outra página primeiro.
+       *[other] Seu endereço já está conectado { $most } vezes. Feche outra página primeiro.
+    }
 }
 error-request-not-http = O servidor não entendeu o que foi enviado: não era uma requisição.
 error-request-not-json = O que se envia aqui deve ser JSON (application/json).
@@ -98,7 +126,7 @@ error-server-storage-slow = O banco de dados do servidor não responde, e ainda 
 error-server-shutting-down = O servidor está sendo atualizado. Tudo está salvo, e a conexão volta sozinha.
 
 error-setup-unknown-mode = Não existe o modo { $mode }; os modos são classic e expert.
-error-setup-wrong-players = { $players } não é um número de jogadores: jogam dois, três ou quatro.
+error-setup-wrong-players = { $players } não é um número possível de jogadores: jogam dois, três ou quatro.
 error-setup-wrong-first-player = O primeiro jogador ({ $first_player }) não tem lugar nesta mesa: os lugares vão de 0 a { $last }.
 error-setup-wrong-playgrounds = Parquinhos são usados ou não: espera-se true ou false, não { $playgrounds }.
 error-setup-wrong-seat = Esta mesa não tem o lugar { $seat }: os lugares vão de 0 a { $last }.
@@ -122,14 +150,14 @@ error-deal-wrong-tiles = As peças da rodada { $round } não são estas. Faltam:
 
 error-move-deal-expected = As peças da rodada { $round } ainda não foram distribuídas.
 error-move-game-over = A partida acabou.
-error-move-architect-not-available = O arquiteto { $architect } de { $player } já foi usado. Restam: { $left }.
+error-move-architect-not-available = O arquiteto { $architect } não está disponível para { $player }. Restam: { $left }.
 error-move-spot-taken = A vaga { $spot } está ocupada pelo arquiteto { $architect } de { $player }.
 error-move-spot-faces-urbanist = A vaga { $spot } fica na linha ou na coluna do urbanista, que está em { $urbanist }.
 error-move-must-place-or-discard = O arquiteto { $architect } em { $spot } pega uma peça ({ $face }): escolha onde ela fica ou descarte-a.
 error-move-nothing-to-place = O arquiteto { $architect } em { $spot } não alcança nenhuma peça, então nada é colocado.
 error-move-no-such-square = Não existe o espaço { $square } nesta cidade: os espaços vão de { $first } a { $last }.
 error-move-square-not-allowed = { $allowed ->
-    [0] O arquiteto { $architect } não pode construir em { $square } nem em outro lugar: a peça é descartada.
+    [0] O arquiteto { $architect } não pode construir em { $square } nem em outro lugar: a peça só pode ser descartada.
    *[other] O arquiteto { $architect } não pode construir em { $square }. Permitidos: { $allowed }.
 }
 error-move-square-occupied = { $square } está ocupado ({ $building }), e esta peça ({ $face }) não pode ser empilhada.
@@ -155,7 +183,7 @@ error-allocation-wrong-cost = { $expected ->
 }
 error-allocation-not-enough = { $resource ->
     [energy] Isto usa { $used } de energia, mas a cidade só tem { $available }.
-   *[inhabitants] Isto usa { $used } habitantes, mas a cidade só tem { $available }.
+   *[inhabitants] Habitantes usados: { $used }, mas a cidade só tem { $available }.
 }
 error-allocation-wrong-resource = { $resource ->
     [energy] A energia deve ser um número inteiro a partir de 0, não { $found }.

@@ -34,6 +34,11 @@ category-idle_inhabitants = Habitantes ociosos
 category-pollution = Poluição
 mode-classic = Classic
 mode-expert = Expert
+points-count = { $points ->
+    [0] { $points } pontos
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}
 
 ## The table during a game
 
@@ -60,6 +65,12 @@ site-square-down = { $square }: peça virada para baixo, fora do jogo
 site-square-urbanist = { $square }. O urbanista está aqui.
 site-spot = Vaga { $spot }
 site-spot-free = Vaga { $spot }, livre
+site-spot-at = { $side ->
+        [N] acima da coluna { $line }
+        [S] abaixo da coluna { $line }
+        [W] à esquerda da linha { $line }
+       *[E] à direita da linha { $line }
+    }
 site-spot-taken = A vaga { $spot } está ocupada pelo arquiteto { $architect } de { $name }.
 site-spot-taken-own = A vaga { $spot } está ocupada pelo seu arquiteto { $architect }.
 site-row-urbanist = O urbanista bloqueia a linha { $row } por enquanto.
@@ -114,7 +125,7 @@ table-heading = Uma partida de Quadropolis, { $mode }
 table-title = Quadropolis
 table-title-turn = ● Sua vez – Quadropolis
 table-notification = É a sua vez no Quadropolis.
-table-push = Avisar com a página fechada
+table-push = Avisar mesmo com a página fechada
 table-push-hint = Este aparelho avisa quando é a sua vez nesta mesa e quando a partida termina.
 table-loading = Procurando a mesa…
 table-no-game = Nada foi jogado nesta mesa.
@@ -149,6 +160,7 @@ table-player-title = { $name }: { $points ->
     }
 table-city-of = Cidade de { $name }
 table-my-city = Sua cidade
+table-you = Você
 table-open-city = Abrir a cidade de { $name }
 table-sheet-of = Pontos de { $name } no momento
 table-now = Agora é a vez de { $name }
@@ -183,13 +195,14 @@ table-ask-way-empty = Qual arquiteto vai para lá?
 table-ask-way-architect = Aonde vai o arquiteto { $architect }?
 table-ask-way-spot = Qual arquiteto vem para cá?
 table-ask-place = Onde colocar a peça { $kind }?
+table-ask-discard = O arquiteto { $architect } não tem onde pôr a peça { $kind }: descarte-a ou volte.
 table-move-place = { $kind } em { $square }
-table-move-discard = { $kind }: descartar
-table-move-nothing = Arquiteto { $architect } em { $spot }: nada para pegar
+table-move-discard = { $kind }: descarte
+table-move-nothing = Arquiteto { $architect } { $spot }: nada para pegar
 # Planejar a próxima jogada enquanto os outros jogam. $plan é uma pergunta ou uma jogada em palavras.
 table-planning = Plano: { $plan }
 table-planned = Planejado: { $plan }
-table-plan-how = Os outros estão jogando. Escolha uma peça para planejar sua jogada.
+table-plan-how = Escolha uma peça para planejar sua jogada.
 table-plan-itself = Jogar automaticamente na minha vez
 table-plan-itself-short = Automático
 table-plan-gone = Seu plano não vale mais: a peça já foi pega.
@@ -201,9 +214,15 @@ table-gift-inhabitants = { $count ->
     }
 table-gift-energy = Traz { $count } de energia.
 # Por que os pontos caem no começo.
-table-why-idle = Enquanto não tiverem trabalho: −1 por habitante.
-table-why-pollution = Enquanto a energia não tiver uso: −1 por unidade.
-table-why-both = Enquanto não tiverem uso: −1 para cada um.
+table-why-idle = { $count ->
+        [1] Mais 1 habitante ocioso: −1 ponto.
+       *[other] Mais { $count } habitantes ociosos: −{ $count } pontos.
+    }
+table-why-pollution = { $count ->
+        [1] Mais 1 unidade de energia sem uso: −1 ponto.
+       *[other] Mais { $count } unidades de energia sem uso: −{ $count } pontos.
+    }
+table-why-both = Mais { $inhabitants } e { $energy } sem uso: −{ $points } pontos.
 table-back = Um passo atrás
 table-discard = Descartar
 table-build = Construir
@@ -211,20 +230,21 @@ table-confirm = Confirmar
 table-sending = Enviando…
 table-since = Desde a sua última jogada:
 table-last = As últimas jogadas:
-table-hint-tile = Nenhum dos seus arquitetos alcança esta peça agora.
+table-hint-architect = Onde quer que o arquiteto { $architect } fique agora, não há nada para pegar.
+table-hint-tile = Nenhum dos arquitetos restantes alcança esta peça agora.
 table-hint-tile-blocked = Todos os caminhos até esta peça estão bloqueados agora.
 table-hint-tile-used = Só o arquiteto { $architects } poderia pegá-la, e o seu já está na Zona de Construção.
 table-hint-tile-gone = Só o arquiteto { $architects } poderia pegá-la, e não resta nenhum nesta rodada.
 table-hint-urbanist = O urbanista está aqui: não há nada para pegar.
 table-hint-down = Está virada para baixo: fora do jogo desta vez.
 table-hint-empty = Não há mais nada aqui.
-table-hint-place-classic = O arquiteto { $architect } constrói na linha { $architect } ou na coluna { $architect }{ $architect ->
-        [1] .
-       *[other] , ou acrescenta o andar { $architect }.
+table-hint-place-classic = O arquiteto { $architect } constrói na linha { $architect } ou na coluna { $architect }{ $floor ->
+        [no] .
+       *[yes] , ou acrescenta o andar { $architect }.
     }
-table-hint-place-expert = O arquiteto { $architect } constrói no distrito { $architect } ou em espaços com um { $architect }{ $architect ->
-        [1] .
-       *[other] , ou acrescenta o andar { $architect }.
+table-hint-place-expert = O arquiteto { $architect } constrói no distrito { $architect } ou em espaços com um { $architect }{ $floor ->
+        [no] .
+       *[yes] , ou acrescenta o andar { $architect }.
     }
 table-preparing = Sua vez…
 table-thinks = { $name } está pensando…
@@ -232,13 +252,21 @@ table-bot-thinks = { $name } está pensando…
 table-over = A partida acabou.
 table-scoring = Voltar à pontuação
 table-undo = Desfazer
+table-undo-short = Desfazer
 table-undo-ask = Pedir para desfazer
-table-undo-waits = { $name } quer desfazer uma jogada e espera pelos outros.
-table-undo-waiting = Você pediu para desfazer uma jogada. Os outros precisam concordar.
+table-undo-waits = { $name } quer desfazer { $moves ->
+        [1] a última jogada
+       *[other] as últimas { $moves } jogadas
+    } e espera pelos outros.
+table-undo-waiting = Você pediu para desfazer { $moves ->
+        [1] a última jogada
+       *[other] as últimas { $moves } jogadas
+    }. Os outros precisam concordar.
 table-undo-asked = { $name } quer desfazer { $moves ->
         [1] a última jogada
        *[other] as últimas { $moves } jogadas
     }.
+table-undo-meanwhile = Enquanto isso a partida segue: a próxima jogada vale como recusa.
 table-undo-agree = Concordar
 table-undo-decline = Recusar
 table-undo-forget = Deixa pra lá
@@ -246,6 +274,7 @@ table-replaced = Um bot está jogando no seu lugar.
 table-come-back = Voltei
 table-sleeper = { $name } não joga há algum tempo.
 table-give = Deixar um bot jogar
+table-give-own = Deixar um bot jogar por mim
 table-resign = Desistir
 table-resign-sure = Um bot vai jogar no seu lugar até o fim. Desistir?
 table-end = Encerrar a partida
@@ -262,7 +291,11 @@ table-watching = Você está assistindo. A cidade grande é de { $name }.
 table-follow = Seguir a vez
 table-away = { $name } está ausente.
 table-away-wait = Você pode esperar ou mandar um lembrete; em { $minutes } min um bot pode assumir.
-table-away-host = Você pode esperar ou mandar um lembrete; em { $minutes } min o anfitrião pode pôr um bot.
+table-away-host = Você pode esperar ou mandar um lembrete; o anfitrião pode pôr um bot.
+table-away-now = Você pode esperar, mandar um lembrete ou pôr um bot: a pessoa pode voltar a qualquer momento.
+table-away-soon-me = Depois de um minuto, você pode pôr um bot.
+table-away-soon-host = Depois de um minuto, o anfitrião pode pôr um bot.
+table-away-soon-clock = Quando o tempo acabar, um bot pode assumir.
 table-away-others = A partida segue até a vez dessa pessoa.
 table-away-ok = Esperar
 table-remind = Mandar lembrete
@@ -270,8 +303,7 @@ table-remind-text = { $name }, estamos esperando você na nossa partida de Quadr
 table-remind-copied = Um lembrete com o link foi copiado: é só enviar.
 phrases-title = Dizer algo
 phrases-last = Dito há pouco
-phrases-mute = Silenciar { $name }
-phrases-unmute = Voltar a ouvir { $name }
+phrases-heard = Mostrar o que { $name } diz
 phrase-hello = Olá!
 phrase-good-luck = Boa sorte!
 phrase-nice-move = Boa jogada!
@@ -291,14 +323,15 @@ table-heard-turn = É a sua vez. Você tem { $points ->
     }.
 
 hint-ask-nudge = Dica
+hint-ask-move-short = Mostrar
 
 ## As teclas, em ?
 
 keys-title = Teclas
 keys-architect = Escolher um arquiteto
 keys-walk = Andar pela Zona de Construção ou por uma cidade
-keys-ends = Para as pontas de uma linha
-keys-tab = Para o próximo tabuleiro ou botão
+keys-ends = Ir para as pontas de uma linha
+keys-tab = Ir para o próximo tabuleiro ou botão
 keys-enter = Escolher o que está em foco, ou confirmar
 keys-hint = Uma dica: onde olhar, a jogada, o porquê
 keys-back = Voltar um passo, ou fechar o que está aberto
@@ -317,7 +350,7 @@ log-placed = { $name } construiu { $kind } em { $square }{ $floor ->
        *[no] {""}
     }.
 log-discarded = { $name } pegou { $kind } com o arquiteto { $architect } e descartou a peça.
-log-nothing = { $name } pôs o arquiteto { $architect } em { $spot } e não achou nada para pegar.
+log-nothing = { $name } pôs o arquiteto { $architect } { $spot } e não achou nada para pegar.
 log-dealt = Rodada { $round }
 log-created = Foi aberta uma mesa no modo { $mode }.
 log-sat = { $name } sentou-se à mesa.
@@ -339,7 +372,7 @@ log-undo-answered = { $name } { $agrees ->
 log-resigned = { $name } desistiu. { $bot } continua o jogo.
 log-given = { $bot } joga por { $name } por enquanto.
 log-returned = { $name } voltou.
-log-confirmed = { $name } alocou habitantes e energia.
+log-confirmed = { $name } confirmou a alocação final.
 log-finished = { $count ->
         [1] { $winners } venceu com { $points ->
             [1] 1 ponto
@@ -348,10 +381,9 @@ log-finished = { $count ->
        *[other] { $winners } dividem a vitória com { $points ->
             [1] 1 ponto
            *[other] { $points } pontos
-        } cada.
+        } cada um.
     }
 log-ended = A partida foi encerrada antes do fim.
-log-shared = { $name } trouxe a sua parte do embaralhamento.
 log-rematched = Uma nova mesa foi aberta para outra partida.
 log-paused = O servidor ficou fora por { $seconds } s. Nenhum relógio correu nesse tempo.
 log-hinted = { $step ->
@@ -376,7 +408,7 @@ end-winner =
        *[other] { $names } dividem a vitória com { $points ->
             [1] 1 ponto
            *[other] { $points } pontos
-        } cada.
+        } cada um.
     }
 end-tie-inhabitants = { $names } empatam em pontos, então decidem os habitantes em construções: { $winner } tem { $count }, contra { $other }.
 end-tie-empty_squares = { $names } empatam em pontos e em habitantes, então decide quem tem menos espaços vazios: { $winner } tem { $count }, contra { $other }.
@@ -479,6 +511,22 @@ end-city-of = Cidade de { $name }
 end-sheet-of = Pontos de { $name }, linha por linha
 end-open-city = Ver de perto
 end-you-won = Você venceu!
+end-you-came = { $shared ->
+    [yes] { $place ->
+        [2] Você divide o segundo lugar
+       *[3] Você divide o terceiro lugar
+    }
+   *[no] { $place ->
+        [2] Você ficou em segundo
+        [3] Você ficou em terceiro
+       *[4] Você ficou em quarto
+    }
+}
+end-you-share = Você divide a vitória!
+end-behind = { $count ->
+    [1] Um ponto atrás de { $names }.
+   *[other] { $count } pontos atrás de { $names }.
+}
 end-won =
     { $count ->
         [1] { $names } venceu!
@@ -524,7 +572,7 @@ end-story-pause = Pausar
 end-story-skip = Resultado
 
 end-rematch = Jogar de novo
-end-join-rematch = Entrar na revanche
+end-join-rematch = Ir para a revanche
 end-invited = { $name } convida você para outra partida
 end-helped = Um bot fez { $count ->
     [one] uma jogada
@@ -543,6 +591,12 @@ end-hints-of = { $name }: { $count ->
    *[other] { $count } dicas
 }.
 end-new-game = Começar partida
+end-group-back = Rever a partida
+end-group-keep = Compartilhar e guardar
+end-what-story = categoria por categoria
+end-what-look = como ficou
+end-what-replay = jogada por jogada
+end-what-review = quanto custou cada jogada
 end-look = Tabuleiro
 end-replay = Replay
 end-review = Análise
@@ -557,7 +611,7 @@ end-summary = { $playgrounds ->
    *[no] { $mode }, { $count } jogadores
 }
 
-end-early = Esta partida acabou antes do fim
+end-early = Esta partida foi encerrada antes do fim
 end-early-resigned =
     { $known ->
         [yes] { $name } desistiu, e não sobrou ninguém para continuar.
@@ -713,6 +767,8 @@ box-round = rodada { $round }
 table-round-over = A rodada acabou.
 table-dealing = A próxima rodada está sendo montada.
 table-sound = Som
+table-sound-on = Som: ligado
+table-sound-off = Som: desligado
 between-round = A rodada { $round } de { $rounds } acabou
 between-missed =
     { $count ->
@@ -720,6 +776,7 @@ between-missed =
        *[other] { $count } jogadas desde que você olhou
     }
 between-starts = { $name } tem o prefeito e começa.
+between-go-on = Toque para continuar
 between-coming = A rodada { $round } traz
 between-last = A última rodada traz
 between-hidden =

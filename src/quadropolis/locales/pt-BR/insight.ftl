@@ -1,34 +1,50 @@
 ### Quadropolis in Brazilian Portuguese (português do Brasil): why moves are good, and the review of a game.
 
-## Why a move is good. Points and what parts bring are written already; $what lists parts.
+## Why a move is good. What parts bring is written already; $what lists parts.
 
 reason-now = { $gain ->
-    [yes] Rende { $points } pontos na hora: { $what }.
-   *[no] Custa { $points } pontos na hora: { $what }.
+    [yes] Rende { points-count } na hora: { $what }.
+   *[no] Por enquanto custa { points-count }: { $what }.
 }
-reason-prepares = Prepara { $points } pontos para depois, em comparação com não construir nada.
-reason-prepares-what = Prepara { $points } pontos para depois, em comparação com não construir nada: { $what }.
-reason-takes = Tira { $points } pontos de { $player }: { $cause ->
-    [tile] a peça já foi pega ({ $face }).
-    [architect] o arquiteto { $architect } já foi usado.
-    [spot] a vaga { $spot } está ocupada.
-    [line] o urbanista bloqueia uma linha ou coluna.
-    [mayor] o prefeito já foi levado.
-   *[together] peça, vaga e bloqueio do urbanista, tudo somado.
+reason-prepares = Mais tarde deve render cerca de { points-count } a mais.
+reason-prepares-what = Mais tarde deve render cerca de { points-count } a mais: { $what }.
+reason-takes = Custa cerca de { points-count } a { $player }: { $cause ->
+    [tile] a peça deixa de estar disponível ({ $face }).
+    [architect] o arquiteto { $architect } deixa de estar disponível.
+    [spot] a vaga { $spot } fica ocupada.
+    [line] o urbanista passa a bloquear uma linha ou coluna.
+    [mayor] o prefeito deixa de estar disponível.
+   *[together] peça, vaga e urbanista juntos.
 }
-reason-risks = Arrisca { $points } pontos: { $what ->
-    [missing_people] habitantes que faltam às construções, { $after } em vez de { $before }.
-    [missing_energy] energia que falta às construções, { $after } em vez de { $before }.
-    [idle_inhabitants] habitantes ociosos, { $after } em vez de { $before }.
-   *[pollution] energia que polui, { $after } em vez de { $before }.
+reason-before = { $before ->
+    [0] {""}
+   *[other] {" "}(antes: { $before })
 }
-reason-part-people = habitantes
-reason-part-energy = energia
-reason-part-missing_people = habitantes em falta
-reason-part-missing_energy = energia em falta
-reason-part-space = espaço para construir
+reason-risks = Mais tarde pode custar cerca de { points-count }: { $what ->
+    [missing_people] { $count ->
+        [1] faltará
+       *[other] faltarão
+    } { city-inhabitants } às construções{ reason-before }.
+    [missing_energy] { $count ->
+        [1] faltará
+       *[other] faltarão
+    } { city-energy } às construções{ reason-before }.
+    [idle_inhabitants] { $count ->
+        [1] 1 habitante ficará ocioso
+       *[other] { $count } habitantes ficarão ociosos
+    }{ reason-before }.
+   *[pollution] { $count ->
+        [1] 1 unidade de energia vai poluir
+       *[other] { $count } unidades de energia vão poluir
+    }{ reason-before }.
+}
+reason-part-people = mais habitantes
+reason-part-energy = mais energia
+reason-part-missing_people = os habitantes que faltavam
+reason-part-missing_energy = a energia que faltava
+reason-part-idle_inhabitants = menos habitantes ociosos
+reason-part-pollution = menos poluição
 reason-part-mayor = o prefeito
-reason-part-points = pontos garantidos
 
 ## Hints at the table
 
@@ -50,10 +66,10 @@ hint-look-wanted = { $part ->
 hint-says-move = Dica: { $move }
 hint-why-nothing = Nenhuma outra jogada é claramente melhor.
 
-## The review of a game. Points and chances are written already.
+## The review of a game. Chances are written already.
 
 review-unfinished = A partida não terminou: o resultado é a última previsão.
-review-unlucky = { $player } jogou melhor que o vencedor: as distribuições lhe custaram { $points } pontos.
+review-unlucky = { $player } jogou melhor que o vencedor: as distribuições lhe custaram { points-count }.
 review-points = Habilidade e sorte em pontos
 review-chances = Habilidade e sorte em chance de vencer
 review-play = Como cada um jogou
@@ -66,13 +82,25 @@ review-result = Resultado
 review-error = Margem de erro da sorte
 review-accuracy = Precisão
 review-average = Perda média por jogada, em pontos
-review-lost = Pontos perdidos em relação às melhores jogadas
+review-lost = Pontos perdidos em relação às melhores jogadas, segundo a busca
 review-reassessed = Reavaliado depois
 review-sign = { $sign ->
     [excellent] Excelente
     [inaccuracy] Imprecisão
     [mistake] Erro
    *[blunder] Erro grave
+}
+review-by = arquiteto { $architect }, { $spot }
+review-way-placed = { $tile } – em { $square }{ $floor ->
+    [1] {""}
+   *[other] , andar { $floor }
+}, { review-by }
+review-way-discarded = { $tile } – descarte, { review-by }
+review-way-nothing = Nada para pegar: { review-by }
+review-differs = { $what ->
+    [square] Mesma peça, outro espaço: { $better } (jogado: { $played }).
+    [tile] Mesmo espaço, outra peça: { $better } (jogado: { $played }).
+   *[way] Só muda o jeito de pegar a peça: { $better } (jogado: { $played }).
 }
 review-graph = Chance de vencer
 review-expected = Pontos esperados
@@ -83,13 +111,13 @@ review-head-player = Jogador
 review-head-move = Jogada
 review-head-loss = Pontos perdidos
 review-head-chance = Chance perdida
-review-head-sign = Sinal
+review-head-sign = Avaliação
 review-head-better = Melhor
 review-moments = O que decidiu a partida
 review-no-moments = Ninguém perdeu muito numa só jogada.
-review-moment = Rodada { $round }, turno { $turn }: { $player } jogou { $move } e perdeu { $points } pontos e { $chance } de chance de vencer. O melhor era { $better }.
+review-moment = Rodada { $round }, turno { $turn }: { $player } jogou { $move } e perdeu { points-count } e { $chance } de chance de vencer. O melhor era { $better }.
 
-## The review as a screen of the page. Points, chances and moves are written already.
+## The review as a screen of the page. Chances and moves are written already.
 
 review-title = Análise
 review-depth = { $depth ->
@@ -100,7 +128,7 @@ review-progress = Analisando a posição { $done } de { $total }…
 review-deeper = Analisar mais a fundo
 review-deeper-what = Dez vezes mais a fundo: leva um minuto ou mais, tudo neste aparelho.
 review-stop = Parar
-review-unlucky-you = Você jogou melhor que o vencedor: as distribuições lhe custaram { $points } pontos.
+review-unlucky-you = Você jogou melhor que o vencedor: as distribuições lhe custaram { points-count }.
 review-running = Esta partida ainda não acabou
 review-running-why = A análise diz o que teria sido melhor, por isso espera o fim.
 review-nothing = Nada foi jogado nesta partida
@@ -111,7 +139,7 @@ review-unit-chance = Chance
 review-slider = Posição na partida
 review-worst = Rodada { $round }, { $player }
 review-laid = As cidades com a alocação final
-review-loss = { $points } pontos e { $chance } de chance de vencer perdidos
+review-loss = { points-count } e { $chance } de chance de vencer perdidos
 review-no-loss = Nenhuma jogada melhor foi encontrada.
 review-shown = Nos tabuleiros
 review-shown-played = Jogada feita
@@ -121,7 +149,7 @@ review-try = Tentar daqui
 review-try-what = Você assume o lugar de { $player } antes desta jogada, contra bots. A partida de verdade fica como está.
 review-luck = Habilidade e sorte
 review-luck-what = O que se esperava no início, somado ao que mudaram as jogadas próprias, as dos outros, as distribuições e uma alocação escolhida à mão, dá o resultado, até o último dígito. As distribuições são sorte, conhecida dentro da margem de erro.
-review-own-lost = perdido em relação às melhores jogadas
+review-own-lost = perdido em relação às melhores jogadas, segundo a busca
 review-own-reassessed = reavaliado depois
-review-reassessed-what = Jogadas próprias = reavaliado − perdido: depois da jogada, a posição é avaliada de novo, e essa avaliação pode ver mais que a busca feita antes.
-review-signs-what = Excelente ({ $excellent }) é a melhor jogada quando qualquer outra custa pelo menos { $only }. Uma imprecisão ({ $inaccuracy }) custa { $less } pontos ou mais, um erro ({ $mistake }) { $more }, um erro grave ({ $blunder }) { $most }. O custo vem, em dois quintos, da busca (as duas perdas; 4% de chance valem um ponto) e, em três quintos, de partidas jogadas até o fim.
+review-reassessed-what = Os dois somados dão as jogadas próprias: depois da jogada, a posição é avaliada de novo, e essa avaliação pode ver mais que a busca feita antes.
+review-signs-what = Excelente ({ $excellent }) é a melhor jogada quando qualquer outra custa pelo menos { $only }. Uma imprecisão ({ $inaccuracy }) custa { $less } pontos ou mais, um erro ({ $mistake }) { $more }, um erro grave ({ $blunder }) { $most }. O custo vem, em dois quintos, da busca (a média dos pontos e da chance perdidos; 4% de chance de vencer valem um ponto) e, em três quintos, de partidas jogadas até o fim.

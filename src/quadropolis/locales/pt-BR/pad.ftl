@@ -13,10 +13,10 @@ pad-change = Mudar
 pad-done = Pronto
 pad-begin = Montar as cidades
 pad-mode = Modo
-pad-mode-hint = Os modos têm tabuleiros diferentes: ao mudar de modo, as cidades são esvaziadas.
+pad-mode-hint = Os modos têm tabuleiros individuais diferentes: ao mudar de modo, as cidades são esvaziadas.
 pad-players = Jogadores
 pad-playgrounds = Com parquinhos
-pad-playgrounds-hint = A miniexpansão que troca cinco parques.
+pad-playgrounds-hint = A miniexpansão que, em cada rodada, troca um parque por um parquinho.
 pad-name-of = Nome do jogador { $number }
 pad-tabs = Cidades e resultado
 pad-tab-points =
@@ -105,15 +105,9 @@ pad-picture-failed = Seu navegador não conseguiu fazer a imagem.
 pad-own-layout = Como foi alocado na mesa
 pad-own-layout-hint = Senão, habitantes e energia ficam onde rendem mais.
 pad-own-layout-how = Toque numa construção para lhe dar o que precisa ou para tirar; uma loja recebe um cliente após o outro.
-pad-best-would = Isso dá { $points ->
-        [1] 1 ponto
-       *[other] { $points } pontos
-    }. O melhor teria sido { $best }.
-pad-best-is = Isso dá { $points ->
-        [1] 1 ponto
-       *[other] { $points } pontos
-    }, e nada teria sido melhor.
+pad-best-would = Isso dá { points-count }. O melhor teria sido { $best }.
+pad-best-is = Isso dá { points-count }, e nada teria sido melhor.
 pad-print = Imprimir
 pad-share-title = Placar de uma partida de Quadropolis
-pad-opened = Este bloco veio com o link. “Desfazer” traz o seu de volta.
-pad-link-wrong = Este link não traz um bloco que possamos ler.
+pad-opened = Este Bloco de Pontos veio com o link. “Desfazer” traz o seu de volta.
+pad-link-wrong = Este link não traz um Bloco de Pontos que possamos ler.

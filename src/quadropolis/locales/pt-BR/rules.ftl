@@ -28,7 +28,7 @@ rules-goal = O jogo em um minuto
 rules-goal-build = De dois a quatro jogadores constroem, cada um, a sua cidade. No meio fica a Zona de Construção: cinco linhas de cinco espaços, cheias de peças de construção.
 rules-goal-architect = No seu turno, você põe um dos seus arquitetos na borda da Zona de Construção. O número dele diz até onde ele alcança, e a peça alcançada é sua. O mesmo número diz também onde a peça pode ficar na sua cidade.
 rules-goal-urbanist = O urbanista vem atrás: ele vai para o espaço que você alcançou e bloqueia aquela linha e aquela coluna para o próximo jogador.
-rules-goal-resources = As construções trazem habitantes e energia, e a maioria delas precisa de habitantes ou energia para valer. Gente sem trabalho e energia sem uso custam pontos. No final, vence quem tem mais pontos.
+rules-goal-resources = As construções trazem habitantes e energia, e a maioria delas precisa de habitantes ou energia para valer pontos. Gente sem trabalho e energia sem uso custam pontos. No final, vence quem tem mais pontos.
 
 rules-table = O que há na mesa
 rules-table-site = Uma Zona de Construção com 5 × 5 espaços e 20 vagas em volta, cinco de cada lado.
@@ -36,7 +36,7 @@ rules-table-city = Um tabuleiro individual de cidade por jogador: 4 × 4 espaço
 rules-table-architects = Arquitetos: no Classic, cada um tem os seus 1, 2, 3 e 4. No Expert, todos os arquitetos ficam numa reserva comum.
 rules-table-urbanist = O urbanista, que anda pela Zona de Construção e atrapalha.
 rules-table-mayor = O prefeito, que fica com quem começa a próxima rodada.
-rules-table-tiles = 142 peças de construção, cada uma para uma rodada, e 5 parquinhos como extra.
+rules-table-tiles = 142 peças de construção, cada uma para uma rodada, e 5 parquinhos, a miniexpansão.
 rules-table-supply = Habitantes e unidades de energia.
 rules-table-supply-ruling = Habitantes e unidades de energia nunca acabam. (A caixa traz 65 e 50.)
 
@@ -70,7 +70,7 @@ rules-place-expert = No Expert, cada espaço tem um número e pertence a um dist
 rules-place-expert-shown = Com o arquiteto { $architect }, esta peça pode ir para qualquer um dos espaços marcados.
 rules-mat-district = distrito { $district }
 rules-mat-square = distrito { $district }, número { $number }
-rules-mat-expert-shown = O tabuleiro do Expert: cinco distritos de quatro espaços, os quatro cantos e a coluna do meio. Os espaços de um distrito trazem os números dos outros quatro.
+rules-mat-expert-shown = O tabuleiro individual do Expert: cinco distritos de quatro espaços, os quatro cantos e a coluna do meio. Os espaços de um distrito trazem os números dos outros quatro.
 rules-place-neighbors = Espaços adjacentes, ou vizinhos, têm um lado em comum. Os que só se tocam no canto não são adjacentes.
 
 rules-stack = Construir para o alto
@@ -86,7 +86,7 @@ rules-supply-activate = Uma construção que tem o que precisa está ativada. To
 rules-supply-exact = Uma construção tem exatamente o que precisa ou não tem nada. Duas exceções: uma loja ativada também recebe clientes, e um parque pode guardar uma unidade de energia.
 rules-supply-choice = Você pode deixar uma construção sem recursos de propósito. Às vezes isso vale mais.
 rules-supply-always-ruling = Parques, parquinhos e monumentos estão sempre ativos. Não podem ser desativados nem retirados, mesmo que um monumento dê pontos negativos.
-rules-supply-count-for-you = Não precisa quebrar a cabeça: no final da partida, este programa encontra o seu melhor jeito de usar tudo. Se preferir decidir por conta própria, escolha essa opção ao abrir a mesa.
+rules-supply-count-for-you = Não precisa quebrar a cabeça: no final da partida, este programa encontra para você o melhor jeito de usar tudo. Se preferir decidir por conta própria, escolha essa opção ao abrir a mesa.
 
 rules-tower = Blocos Residenciais
 rules-tower-how = Um bloco residencial pontua pelo número de andares.
@@ -95,7 +95,7 @@ rules-shop-how = Uma loja pontua pelo número de clientes: habitantes que ficam 
 rules-public-service = Serviços Públicos
 rules-public-service-how = Conte os distritos em que você tem pelo menos um. Isso se conta uma vez para a cidade toda. Somam-se os pontos impressos em cada serviço público ativado.
 rules-park = Parques
-rules-park-how = Um parque pontua pelo número de blocos residenciais ao lado, no Expert de blocos residenciais e torres de escritório. Um prédio alto conta tanto quanto um baixo.
+rules-park-how = Um parque pontua pelo número de blocos residenciais ao lado, no Expert de blocos residenciais e torres de escritório. Uma construção alta conta tanto quanto uma baixa.
 rules-park-energy = Cada parque também pode absorver uma unidade de energia que sobrou.
 rules-factory = Fábricas
 rules-factory-how = Uma fábrica pontua pelo que está ao lado dela.
@@ -128,7 +128,7 @@ rules-example-city = Esta cidade vale { $total } pontos. Ninguém está ocioso e
 
 rules-winner = Quem vence
 rules-winner-points = Vence quem tem mais pontos. No empate, vence quem tem mais habitantes em construções; depois, quem tem menos espaços vazios. Se o empate continuar, divide-se a vitória.
-rules-winner-ruling = Os manuais holandês e brasileiro dizem apenas “mais habitantes”. Como os outros, contamos os que estão em construções: quem ativa uma construção ou é cliente. Os espaços vazios são contados depois de retiradas as construções sem recursos.
+rules-winner-ruling = Os manuais holandês e brasileiro dizem apenas “mais habitantes”. Como os outros, contamos os que estão em construções: quem ativa uma construção ou é cliente. Os espaços vazios são contados depois de retiradas as construções não ativadas.
 rules-winner-best-ruling = Quando o programa procura o melhor jeito de usar tudo, ele considera os desempates: entre duas formas com os mesmos pontos, fica com a melhor para o desempate.
 
 rules-expert = O que muda no Expert
@@ -140,7 +140,7 @@ rules-expert-higher = Tudo pode crescer até cinco: andares, clientes, distritos
 rules-expert-tiles = Algumas peças são de um só modo, para que cada rodada tenha 25 peças.
 
 rules-playgrounds = Parquinhos
-rules-playgrounds-what = Um pequeno extra para os dois modos. Cinco parques são trocados por parquinhos, um em cada rodada. No Classic, isso dá quatro.
+rules-playgrounds-what = Uma miniexpansão para os dois modos. Cinco parques são trocados por parquinhos, um em cada rodada. No Classic, isso dá quatro.
 rules-playgrounds-how = Um parquinho é colocado e pontua como um parque. Ele traz um habitante e não absorve energia.
 rules-box = O que há na caixa
 rules-box-playgrounds = Com os parquinhos, um parque de cada rodada vira parquinho, seja qual for o número de jogadores.
@@ -150,7 +150,7 @@ rules-rulings-why = Comparamos seis edições: inglesa, francesa, francesa com a
 rules-marks = Do que não temos certeza
 rules-marks-reconstructed = Conhecido: as marcas de jogadores de todas as peças do Classic e dos monumentos. Com elas, cada rodada do Classic tem 25, 20 ou 16 peças à vista com 4, 3 ou 2 jogadores. Deduzido: as marcas de { $count } peças que só o Expert usa. Não conhecemos nenhuma lista delas, então as escolhemos para dar os mesmos números no Expert.
 rules-marks-copies = Quais de várias peças iguais pertencem a um só modo resulta dos totais publicados, não de uma lista.
-rules-marks-mat = Os distritos e números do tabuleiro Expert foram lidos em fotos do tabuleiro real.
+rules-marks-mat = Os distritos e números do tabuleiro individual do Expert foram lidos em fotos do verdadeiro.
 rules-marks-correct = Você tem o jogo e achou uma diferença? Conte para nós: uma correção é uma linha numa tabela.
 
 rules-tips = Dicas para a primeira partida
@@ -166,7 +166,7 @@ rules-tips-architects = Guarde um arquiteto para o canto de que ainda precisa. O
 rules-tips-room = Guarde espaço. O número do arquiteto decide onde a peça pode ficar: se a primeira linha e a primeira coluna encherem cedo, o arquiteto 1 não terá onde construir.
 rules-tips-urbanist = Veja para onde manda o urbanista: a linha e a coluna que você fecha ficam bloqueadas para o próximo jogador, não para você.
 rules-tips-mayor = Com o prefeito, você começa a próxima rodada com toda a Zona de Construção para escolher. Só por isso, um simples bloco residencial pode valer a pena.
-rules-tips-discard = Uma peça que não cai bem em lugar nenhum pode ser descartada. Um espaço vazio não custa nada; um habitante inútil custa.
+rules-tips-discard = Uma peça que não cai bem em lugar nenhum pode ser descartada. Um espaço vazio não custa nada; um habitante ocioso custa um ponto.
 
 rules-square-empty = vazio
 rules-building-floors = { $floors ->

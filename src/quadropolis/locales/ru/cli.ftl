@@ -57,17 +57,9 @@ cli-play-begins = { $mode ->
 }
 cli-play-dealt = Тайлы раунда { $round } выложены. Начинает { $player }.
 cli-play-over = Партия окончена.
-cli-lay-begin = { $name }, распределите жителей и энергию. Лучшее распределение даёт { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
-}:
+cli-lay-begin = { $name }, распределите жителей и энергию. Лучшее распределение даёт { points-count }:
 cli-lay-how = Напишите клетки, которые получат нужное, например b2 c3; d1=3 — магазин с тремя покупателями. Enter оставляет ваш выбор, best берёт лучшее.
-cli-lay-comes-to = Получается { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
-}; лучшее распределение дало бы { $best }.
+cli-lay-comes-to = Получается { points-count }; лучшее распределение дало бы { $best }.
 cli-play-input-ended = Ввод закончился раньше партии.
 cli-play-leave = Вы выходите из партии.
 cli-play-no-move-with = Для { $narrow } допустимых ходов нет.
@@ -142,7 +134,7 @@ cli-sheet-total = Итого
 cli-why-head = Откуда взялись очки
 cli-sheet-inhabitants = Жители на зданиях
 cli-sheet-empty = Пустые клетки
-cli-sheet-off = выкл
+cli-sheet-off = выкл.
 cli-sheet-legend = p — жители, e — энергия; { cli-sheet-off } — не активировано, убрано перед подсчётом
 cli-sheet-all-placed = Каждый житель и каждый энергоблок на своём месте.
 # $left is like “1 inhabitant and 3 energy”.
@@ -206,7 +198,7 @@ cli-plain-on-spots = Архитекторы на позициях: { $architects
 cli-plain-on-spot = { $spot } архитектор { $architect } ({ $player })
 cli-plain-urbanist = Урбанист стоит на { $urbanist }; закрыты { $spots }.
 cli-plain-free-spots = Свободные позиции: { $spots }.
-cli-plain-pool = Осталось общих архитекторов: { $architects }.
+cli-plain-pool = Оставшиеся общие архитекторы: { $architects }.
 cli-plain-pool-part = { $count ->
     [one] { $architect } ({ $count } раз)
     [few] { $architect } ({ $count } раза)
@@ -238,8 +230,8 @@ cli-score-too-many = { $tiles ->
 
 # Checking games.
 cli-replay-right = { $mode ->
-    [expert] Запись верна: законченная партия в экспертном режиме, игроков { $players }, ходов { $moves }, положения от 0 до { $last }.
-   *[classic] Запись верна: законченная партия в классическом режиме, игроков { $players }, ходов { $moves }, положения от 0 до { $last }.
+    [expert] Запись верна: законченная партия в экспертном режиме, игроков: { $players }, ходов: { $moves }, положения с 0 по { $last }.
+   *[classic] Запись верна: законченная партия в классическом режиме, игроков: { $players }, ходов: { $moves }, положения с 0 по { $last }.
 }
 cli-replay-checking = { $count ->
     [one] Проверена { $count } партия
@@ -285,6 +277,7 @@ cli-check-disk = { $fine ->
     [yes] Диск: свободно { $megabytes } МБ в { $path }.
    *[no] Диск: свободно лишь { $megabytes } МБ в { $path }. Освободите место, пока ходы не начали отклоняться.
 }
+cli-check-schema-none = База данных: пока пуста, её подготовит первый запуск.
 cli-check-schema = { $fine ->
     [yes] База данных: схема { $found }, как нужно этой версии.
    *[no] База данных: схема { $found }, а у этой версии { $known }. Более старую обновит следующий запуск (сначала сделайте резервную копию); для более новой установите более новую версию.
@@ -313,7 +306,11 @@ cli-check-push = { $fine ->
     [yes] Уведомления: включены; они идут через { $services }.
    *[no] С такими настройками уведомления не отправить ({ $reason }). См. --push и --push-service в docs/hosting.md.
 }
-cli-backup-done = { $file }: { $size } байт, проверено.
+cli-backup-done = { $file }: { $size } { $size ->
+    [one] байт
+    [few] байта
+   *[many] байт
+}, проверено.
 cli-admin-closed = Стол { $table } закрыт.
 cli-admin-over = Игра за столом { $table } уже закончена.
 cli-admin-banned = { $who }: доступ закрыт.
@@ -358,8 +355,8 @@ cli-simulate-written = Записано в
 
 # The best city. $face is like T3, $square like b2, $steps a list of cli-best-step; $boards, $seconds and $speed are written out.
 cli-best-title = { $mode ->
-    [expert] Эксперт
-   *[classic] Классика
+    [expert] Экспертный режим
+   *[classic] Классический режим
 }, { $players } { $players ->
     [one] игрок
     [few] игрока
@@ -417,6 +414,7 @@ cli-arena-speed = с/ход
 cli-arena-violations = Нарушения
 cli-arena-pairs = Каждый с каждым
 cli-arena-interval = от { $low } до { $high }
+cli-arena-adjusted = Без учёта удачи в раздачах { $a } набирает { $score } против { $b } (от { $low } до { $high }).
 cli-arena-slowest = { $count ->
     [one] { $bot }: самый долгий ход { $seconds } с; { $count } ход дольше предела более чем на 20 %.
     [few] { $bot }: самый долгий ход { $seconds } с; { $count } хода дольше предела более чем на 20 %.
@@ -425,8 +423,16 @@ cli-arena-slowest = { $count ->
 cli-arena-violation = { $bot }: первое нарушение: партия { $game }: { $reason }
 cli-arena-memory = Самый большой рабочий процесс занял { $size } МБ памяти.
 cli-arena-games-in = Партии лежат в { $path }
-cli-arena-stopped = Прервано после { $played } из { $total } партий; ничего не сохранено.
-cli-arena-stopped-kept = Прервано после { $played } из { $total } партий; продолжить можно с --resume.
+cli-arena-stopped = Прервано после { $played } из { $total } { $total ->
+    [one] партии
+    [few] партий
+   *[many] партий
+}; ничего не сохранено.
+cli-arena-stopped-kept = Прервано после { $played } из { $total } { $total ->
+    [one] партии
+    [few] партий
+   *[many] партий
+}; продолжить можно с --resume.
 
 # Every bot in a few words, with a small letter at the start and no full stop.
 cli-bots-name = бот
@@ -438,7 +444,7 @@ cli-bot-beginner = новичок: любит большие здания, за�
 cli-bot-casual = знает правила и хорошо считает, но живёт одним днём
 cli-bot-skilled = строит хороший город с расчётом на следующие раунды; на других не смотрит
 cli-bot-strong = просчитывает раунд и мешает там, где больнее всего, но решает быстро
-cli-bot-top = играет на победу: просчитывает раунд, отбирает тайлы и пользуется урбанистом
+cli-bot-top = играет на победу: просчитывает раунд, перехватывает тайлы у других и пользуется урбанистом
 
 # How fast this machine is. Headings of narrow columns: short words.
 cli-bench-measuring = измеряем…
@@ -467,8 +473,8 @@ cli-bench-sort = { $sort ->
     [full] полные города со случайными тайлами и высотой
    *[half] полные города с ресурсами на половину зданий
 }
-cli-bench-games-line = { $mode }, игроков { $players }: { $speed } случайных партий в секунду, с подсчётом { $scored }; простые правила { $plain }, отношение { $ratio }; два потока — в { $threads } раза быстрее одного.
-cli-bench-allocations-line = { $mode }, { $cities }: лучшее распределение за { $median } микросекунд, медиана; { $p99 } для 99 из 100 городов, { $p999 } для 999 из 1000, { $worst } в худшем случае; вызов из Python { $call }, простые правила { $plain }, отношение { $ratio }.
+cli-bench-games-line = { $mode }, игроков { $players }: случайных партий в секунду — { $speed }, с подсчётом — { $scored }; простые правила { $plain }, отношение { $ratio }; два потока — в { $threads } раза быстрее одного.
+cli-bench-allocations-line = { $mode }, { $cities }: лучшее распределение за { $median } мкс, медиана; { $p99 } для 99 из 100 городов, { $p999 } для 999 из 1000, { $worst } в худшем случае; вызов из Python { $call }, простые правила { $plain }, отношение { $ratio }.
 
 # Help of the commands. The first paragraph stands in the list of commands, too.
 cli-help-usage = Использование:
@@ -586,7 +592,7 @@ cli-option-allocation = Посчитать это распределение в�
 cli-option-why = Рассказать построчно, откуда взялись очки.
 cli-option-games = Сколько партий.
 cli-option-simulate-seat = Кто сидит на месте (см. quadropolis bots); можно повторять. Без этого — случайные игроки.
-cli-option-simulate-iterations = Как долго ботам с поиском думать над ходом.
+cli-option-simulate-iterations = Сколько итераций ботам с поиском отводится на ход.
 cli-option-simulate-out = Записать партии сюда, по одной в строке; - — стандартный вывод. Если имя кончается на .parquet или .npz, каждое решение станет строкой данных для обучения.
 cli-option-simulate-bots = Боты на всех местах через запятую: strong,top. То же, что --seat для каждого.
 cli-option-simulate-resume = Продолжить прерванную запись данных.
@@ -608,6 +614,7 @@ cli-option-arena-time = Время на ход; уровни берут свою
 cli-option-arena-iterations = Итераций на ход — для воспроизводимых результатов.
 cli-option-arena-out = Хранить все партии здесь, в games.jsonl; или укажите имя файла .jsonl.
 cli-option-arena-resume = Продолжить с того места, до которого дошли партии в --out.
+cli-option-arena-luck = Показать и результаты без учёта удачи в раздачах.
 cli-option-arena-workers = Сколько партий одновременно; по умолчанию по одной на ядро.
 cli-option-quick = Секунды вместо минут; менее точно.
 cli-option-commitment = Отпечаток, опубликованный в начале, если вы его сохранили.
@@ -643,8 +650,13 @@ cli-help-review =
 cli-option-review-deep = Разобрать тщательнее; это займёт несколько минут.
 cli-option-review-out = Записать разбор ещё и сюда — отдельной страницей, которой больше ничего не нужно.
 cli-review-head = { $depth ->
-    [deep] Глубокий разбор. { $mode } режим, игроков: { $players }, ходов: { $moves }
-   *[quick] Быстрый разбор. { $mode } режим, игроков: { $players }, ходов: { $moves }
+    [deep] Глубокий разбор. { $mode } режим, игроков: { $players }, { cli-review-head-moves }
+   *[quick] Быстрый разбор. { $mode } режим, игроков: { $players }, { cli-review-head-moves }
+}
+cli-review-head-moves = { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+   *[many] { $moves } ходов
 }
 cli-review-row = { $label }: { $values }.
 cli-review-written = Разбор записан в { $path }.

@@ -8,7 +8,7 @@ error-file-unwritable = Не удаётся записать { $path }: { $reaso
 error-file-failed = { $reason }.
 error-file-not-text = { $path } — не текстовый файл в UTF-8.
 error-file-exists = { $path } уже существует: выберите другое имя или продолжите ту партию с --resume.
-error-file-folder-not-empty = { $path } уже существует и это не пустая папка: выберите другое место или сначала очистите её.
+error-file-folder-not-empty = { $path } уже существует, и это не пустая папка: выберите другое место или сначала очистите её.
 error-file-no-games = В { $path } нет партий.
 error-file-many-games = В { $path } несколько партий: выберите одну с помощью --game.
 error-file-no-such-game = Партии { $game } нет; в { $path } их { $games }.
@@ -96,7 +96,7 @@ error-bot-illegal-move = Бот ответил { $move }, а это невозм
     [none] Ожидался ответ с ходом.
    *[other] { $reason }
 }
-error-serve-port-busy = Не удаётся слушать { $host }:{ $port }: { $reason }. Выберите другой порт с --port.
+error-serve-port-busy = Не удаётся принимать соединения на { $host }:{ $port }: { $reason }. Выберите другой порт с помощью --port.
 error-serve-folder-unwritable = Не удаётся записать { $path }: { $reason }. Выберите другое место с --database.
 error-serve-newer-database = Базу данных записала более новая версия quadropolis ({ $found }): установите её или выберите другое место с --database.
 error-serve-wrong-database = База данных не годится: { $reason }.
@@ -150,7 +150,7 @@ error-env-other-dataset = { $path } начат с { $option } { $found }, а н�
 error-simulate-nothing-to-resume = --resume продолжает данные для обучения: с --out и именем, которое кончается на { $endings }.
 # The best city. $kinds are names as they are typed; $reason says why a city cannot be part of any.
 error-solver-unknown-kind = { $found } — не вид здания в этом режиме. Есть: { $kinds }.
-error-solver-too-many-monuments = Столько памятников ({ $found }) в этой игре нет: игроков { $players }, и в режиме { $mode } их { $most }.
+error-solver-too-many-monuments = Столько памятников ({ $found }) в этой игре нет: при числе игроков { $players } в режиме { $mode } памятников { $most }.
 error-solver-no-monuments = Памятников нужно { $found }, но среди видов зданий памятников нет.
 error-solver-wrong-time = Время должно быть больше 0 и не больше { $most } секунд, а не { $found }.
 error-solver-cannot-be-completed = { $reason ->

@@ -12,7 +12,8 @@ error-person-unknown = Мы вас ещё не знаем: сначала выб
 error-person-wrong-name =
     { $reason ->
         [long] Имя не длиннее { $most } знаков.
-        [hidden] В этом имени есть знак, который нельзя показать. Уберите его, пожалуйста.
+        [hidden] Знак { $place } этого имени нельзя показать ({ $sign }). Уберите его, пожалуйста.
+        [marks] У «{ $sign }» слишком много надстрочных знаков: можно не больше { $most }.
        *[empty] В имени должна быть хотя бы одна буква, цифра или знак.
     }
 error-person-wrong-recovery = Этот код неизвестен или уже использован.
@@ -44,7 +45,7 @@ error-table-not-host = Это может только хозяин стола.
 error-table-not-your-seat = Это не ваше место.
 error-table-not-seated = Это могут только те, кто играет за этим столом.
 error-table-not-your-turn = Ещё рано: сейчас ходит { $current }.
-error-table-old-position = На столе уже новый ход. Посмотрите ещё раз и выбирайте.
+error-table-old-position = За столом уже сделан новый ход. Посмотрите ещё раз и выбирайте.
 error-table-still-awake = { $seconds ->
     [one] Немного терпения: на раздумья есть ещё { $seconds } секунда.
     [few] Немного терпения: на раздумья есть ещё { $seconds } секунды.
@@ -56,14 +57,14 @@ error-table-not-allocating = Сейчас не время распределят
 error-table-confirmed = Этот город уже подтверждён.
 error-table-bot-not-offered = Этот бот здесь не играет.
 error-table-bot-not-agreed = Это место займёт бот того уровня, о котором договорились за столом, и никакой другой.
-error-table-no-stand-ins = За этим столом боты никого не подменяют.
+error-table-no-stand-ins = За этим столом нельзя посадить бота вместо себя.
 error-table-no-hints = За этим столом нет подсказок.
 error-table-rematched = Новый стол уже готов.
 error-table-too-many = Незаконченных партий у вас уже { $most }. Сначала закончите или покиньте одну.
 error-table-too-many-bot-tables = { $of ->
-    [person] Столов, за которыми играют только боты, уже { $most }, и этого достаточно: сначала завершите один из них.
+    [person] Столов, за которыми играют только боты, у вас уже { $most }, и этого достаточно. Сначала завершите один из них.
     [address] С вашего адреса открыто столов только с ботами: { $most }, и этого достаточно. Сначала завершите один из них.
-   *[server] Боты уже играют между собой за столами: { $most }. Попробуйте позже.
+   *[server] Столов, за которыми боты играют между собой, уже { $most }. Попробуйте позже.
 }
 error-table-too-many-imports = У вас хранится партий, сыгранных в другом месте: { $most }. Для новых места нет.
 error-table-too-many-events = За этим столом до игры произошло столько всего, что пора начинать. Начните или откройте другой стол.
@@ -72,8 +73,11 @@ error-table-damaged = Запись этого стола не читается, 
 error-table-import-not-over = Загрузить сюда можно только законченную партию. Эта ещё идёт.
 
 error-undo-nothing = Вы не сделали хода, который можно вернуть.
-error-undo-across-deal = После вашего хода выложены тайлы нового раунда, так что ход остаётся.
-error-undo-off = За этим столом ходы не возвращают.
+error-undo-across-deal = После вашего хода выложены тайлы нового раунда или подтверждено финальное распределение, так что ход остаётся.
+error-undo-off = { $policy ->
+    [never] За этим столом ходы не возвращают.
+   *[other] Ход остаётся: после него ходили другие, а согласиться некому.
+}
 error-undo-not-asked = Вернуть ход уже никто не просит.
 error-undo-answered = Вы уже согласились.
 error-phrase-too-soon = По одной фразе за раз: следующая через { $seconds } с.
@@ -84,8 +88,8 @@ error-request-wrong-method = Страница устарела; загрузит
 error-request-wrong-origin = Сервер не принимает это с другого сайта.
 error-request-too-large = Данных слишком много, отправить не получится.
 error-request-too-many-sockets = { $of ->
-    [person] Игра у вас уже открыта столько раз: { $most }. Сначала закройте другую страницу.
-   *[address] С вашего адреса уже столько соединений: { $most }. Сначала закройте другую страницу.
+    [person] Столов у вас уже открыто: { $most }. Сначала закройте одну из этих страниц.
+   *[address] Соединений с вашего адреса уже { $most }. Сначала закройте другую страницу.
 }
 error-request-not-http = Сервер не понял присланного: это не запрос.
 error-request-not-json = Сюда отправляют только JSON (application/json).
@@ -100,7 +104,7 @@ error-server-storage-slow = База данных сервера не отвеч
 error-server-shutting-down = Сервер обновляется. Всё сохранено: связь восстановится сама.
 
 error-setup-unknown-mode = Режима { $mode } нет; есть classic и expert.
-error-setup-wrong-players = { $players } — не число игроков: играют вдвоём, втроём или вчетвером.
+error-setup-wrong-players = { $players } — недопустимое число игроков: играют вдвоём, втроём или вчетвером.
 error-setup-wrong-first-player = Первый игрок ({ $first_player }) не сидит за этим столом: места идут от 0 до { $last }.
 error-setup-wrong-playgrounds = Детские площадки либо есть, либо нет: нужно true или false, а не { $playgrounds }.
 error-setup-wrong-seat = За этим столом нет места { $seat }: места идут от 0 до { $last }.
@@ -109,7 +113,7 @@ error-setup-impossible-state = Такого положения в партии �
     [contradiction] { $detail } противоречит остальному.
    *[refused] { $detail }.
 }
-error-deal-not-expected = Новому раунду ещё не время: { $phase ->
+error-deal-not-expected = Новому раунду сейчас не время: { $phase ->
     [over] партия окончена.
    *[move] этот ещё идёт.
 }
@@ -124,14 +128,14 @@ error-deal-wrong-tiles = В раунде { $round } выкладывают не 
 
 error-move-deal-expected = Тайлы раунда { $round } ещё не выложены.
 error-move-game-over = Партия окончена.
-error-move-architect-not-available = Архитектор { $architect } ({ $player }) уже использован. Остались: { $left }.
+error-move-architect-not-available = Архитектор { $architect } недоступен ({ $player }). Остались: { $left }.
 error-move-spot-taken = Позиция { $spot } занята: архитектор { $architect }, { $player }.
-error-move-spot-faces-urbanist = Позиция { $spot } закрыта: на её линии стоит урбанист ({ $urbanist }).
+error-move-spot-faces-urbanist = Позиция { $spot } закрыта: в её ряду или колонке стоит урбанист ({ $urbanist }).
 error-move-must-place-or-discard = Архитектор { $architect } на { $spot } берёт тайл ({ $face }): выберите, куда его поставить, или сбросьте.
 error-move-nothing-to-place = Архитектор { $architect } на { $spot } не достаёт до тайла, ставить нечего.
 error-move-no-such-square = В этом городе нет клетки { $square }: клетки идут от { $first } до { $last }.
 error-move-square-not-allowed = { $allowed ->
-    [0] Архитектор { $architect } не может строить ни на { $square }, ни где-либо ещё: тайл сбрасывают.
+    [0] Архитектор { $architect } не может строить ни на { $square }, ни где-либо ещё: тайл можно только сбросить.
    *[other] Архитектор { $architect } не может строить на { $square }. Можно: { $allowed }.
 }
 error-move-square-occupied = Клетка { $square } занята ({ $building }), а этот тайл ({ $face }) нельзя поставить поверх.
@@ -161,7 +165,7 @@ error-allocation-wrong-cost = { $expected ->
 }
 error-allocation-not-enough = { $resource ->
     [energy] Энергии израсходовано { $used }, а в городе только { $available }.
-   *[inhabitants] Жителей израсходовано { $used }, а в городе только { $available }.
+   *[inhabitants] Жителей занято { $used }, а в городе их только { $available }.
 }
 error-allocation-wrong-resource = { $resource ->
     [energy] Энергия — это целое число от 0, а не { $found }.

@@ -33,6 +33,12 @@ category-idle_inhabitants = Незанятые жители
 category-pollution = Загрязнение
 mode-classic = Классический
 mode-expert = Экспертный
+points-count = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
 
 ## The table during a game
 
@@ -63,6 +69,12 @@ site-square-down = { $square }: лежит лицом вниз, вне игры
 site-square-urbanist = { $square }. Здесь стоит урбанист.
 site-spot = Позиция { $spot }
 site-spot-free = Позиция { $spot }, свободна
+site-spot-at = { $side ->
+        [N] над колонкой { $line }
+        [S] под колонкой { $line }
+        [W] слева от ряда { $line }
+       *[E] справа от ряда { $line }
+    }
 site-spot-taken = Позиция { $spot } занята: { $name }, архитектор { $architect }.
 site-spot-taken-own = Позиция { $spot } занята вашим архитектором { $architect }.
 site-row-urbanist = Ряд { $row } пока закрыт урбанистом.
@@ -126,7 +138,7 @@ table-heading = Партия в Quadropolis. { $mode } режим
 table-title = Quadropolis
 table-title-turn = ● Ваш ход — Quadropolis
 table-notification = Ваш ход в Quadropolis.
-table-push = Уведомлять, когда страница закрыта
+table-push = Уведомлять, даже когда страница закрыта
 table-push-hint = Это устройство сообщит, когда за этим столом ваш ход и когда партия окончена.
 table-loading = Ищем стол…
 table-no-game = За этим столом ничего не сыграно.
@@ -161,6 +173,7 @@ table-player-title = { $name }: { $points ->
     }
 table-city-of = Город: { $name }
 table-my-city = Ваш город
+table-you = Вы
 table-open-city = Открыть город: { $name }
 table-sheet-of = Очки на этот момент: { $name }
 table-now = Сейчас ходит { $name }
@@ -197,13 +210,14 @@ table-ask-way-empty = Какой архитектор пойдёт туда?
 table-ask-way-architect = Куда идёт архитектор { $architect }?
 table-ask-way-spot = Какой архитектор пойдёт сюда?
 table-ask-place = Куда поставить тайл «{ $kind }»?
+table-ask-discard = Архитектору { $architect } негде поставить тайл «{ $kind }»: сбросьте его или вернитесь назад.
 table-move-place = { $kind } на { $square }
 table-move-discard = { $kind } — в сброс
-table-move-nothing = Архитектор { $architect } на { $spot }: брать нечего
+table-move-nothing = Архитектор { $architect } { $spot }: брать нечего
 # План следующего хода, пока играют другие. $plan — вопрос или ход словами.
 table-planning = План: { $plan }
 table-planned = Задумано: { $plan }
-table-plan-how = Ходят другие. Выберите тайл, чтобы задумать ход.
+table-plan-how = Выберите тайл, чтобы задумать ход.
 table-plan-itself = Сыграть автоматически в мой ход
 table-plan-itself-short = Автоход
 table-plan-gone = План больше не годится: тайла уже нет.
@@ -219,9 +233,21 @@ table-gift-energy = Приносит { $count } { $count ->
    *[many] энергоблоков
 }.
 # Почему очков сначала становится меньше.
-table-why-idle = Пока без дела: −1 за каждого жителя.
-table-why-pollution = Энергия пока не нужна: −1 за каждый энергоблок.
-table-why-both = Пока они не при деле: −1 за каждого жителя и энергоблок.
+table-why-idle = { $count ->
+        [one] Ещё { $count } житель без дела: −{ $count } очко.
+        [few] Ещё { $count } жителя без дела: −{ $count } очка.
+       *[many] Ещё { $count } жителей без дела: −{ $count } очков.
+    }
+table-why-pollution = { $count ->
+        [one] Ещё { $count } лишний энергоблок: −{ $count } очко.
+        [few] Ещё { $count } лишних энергоблока: −{ $count } очка.
+       *[many] Ещё { $count } лишних энергоблоков: −{ $count } очков.
+    }
+table-why-both = Ещё без дела { $inhabitants } и { $energy }: −{ $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }.
 table-back = Шаг назад
 table-discard = Сбросить
 table-build = Строить
@@ -229,20 +255,21 @@ table-confirm = Подтвердить
 table-sending = Отправляем…
 table-since = После вашего хода:
 table-last = Последние ходы:
-table-hint-tile = Ни один из ваших архитекторов сейчас не достанет до этого тайла.
+table-hint-architect = Куда бы сейчас ни встал архитектор { $architect }, взять ему нечего.
+table-hint-tile = Ни один из оставшихся архитекторов сейчас не достанет до этого тайла.
 table-hint-tile-blocked = Все пути к этому тайлу сейчас закрыты.
 table-hint-tile-used = До него достал бы только архитектор { $architects }, а ваш уже на стройплощадке.
 table-hint-tile-gone = До него достал бы только архитектор { $architects }, а такого в этом раунде больше нет.
 table-hint-urbanist = Здесь стоит урбанист: брать нечего.
 table-hint-down = Лежит лицом вниз: в этот раз вне игры.
 table-hint-empty = Здесь больше ничего нет.
-table-hint-place-classic = Архитектор { $architect } строит в ряду { $architect } или колонке { $architect }{ $architect ->
-        [1] .
-       *[other] {" "}либо добавляет этаж { $architect }.
+table-hint-place-classic = Архитектор { $architect } строит в ряду { $architect } или колонке { $architect }{ $floor ->
+        [no] .
+       *[yes] {" "}либо добавляет этаж { $architect }.
     }
-table-hint-place-expert = Архитектор { $architect } строит в районе { $architect } или на клетках с цифрой { $architect }{ $architect ->
-        [1] .
-       *[other] {" "}либо добавляет этаж { $architect }.
+table-hint-place-expert = Архитектор { $architect } строит в районе { $architect } или на клетках с номером { $architect }{ $floor ->
+        [no] .
+       *[yes] {" "}либо добавляет этаж { $architect }.
     }
 table-preparing = Ваш ход…
 table-thinks = { $name } думает…
@@ -250,15 +277,27 @@ table-bot-thinks = { $name } думает…
 table-over = Партия окончена.
 table-scoring = Назад к подсчёту
 table-undo = Вернуть ход
+table-undo-short = Вернуть
 table-undo-ask = Попросить вернуть ход
-table-undo-waits = { $name } хочет вернуть ход и ждёт согласия остальных.
-table-undo-waiting = Вы попросили вернуть ход. Остальные должны согласиться.
+table-undo-waits = { $name } хочет вернуть { $moves ->
+        [1] последний ход
+        [one] последний { $moves } ход
+        [few] последние { $moves } хода
+       *[many] последние { $moves } ходов
+    } и ждёт согласия остальных.
+table-undo-waiting = Вы попросили вернуть { $moves ->
+        [1] последний ход
+        [one] последний { $moves } ход
+        [few] последние { $moves } хода
+       *[many] последние { $moves } ходов
+    }. Остальные должны согласиться.
 table-undo-asked = { $name } хочет вернуть { $moves ->
         [1] последний ход
         [one] последний { $moves } ход
         [few] последние { $moves } хода
        *[many] последние { $moves } ходов
     }.
+table-undo-meanwhile = Игра тем временем идёт: следующий ход означает отказ.
 table-undo-agree = Согласиться
 table-undo-decline = Отклонить
 table-undo-forget = Уже не нужно
@@ -266,6 +305,7 @@ table-replaced = За вас играет бот.
 table-come-back = Я на месте
 table-sleeper = { $name } давно не ходит.
 table-give = Пусть играет бот
+table-give-own = Пусть бот сыграет за меня
 table-resign = Сдаться
 table-resign-sure = Бот доиграет за вас, вернуться будет нельзя. Сдаться?
 table-end = Прервать партию
@@ -282,7 +322,11 @@ table-watching = Вы смотрите. Большой город: { $name }.
 table-follow = Следить за ходом
 table-away = { $name } сейчас не в сети.
 table-away-wait = Можно подождать или напомнить; через { $minutes } мин место сможет занять бот.
-table-away-host = Можно подождать или напомнить; через { $minutes } мин хозяин стола сможет посадить бота.
+table-away-host = Можно подождать или напомнить; хозяин стола может посадить бота.
+table-away-now = Можно подождать, напомнить или посадить бота: вернуться можно в любой момент.
+table-away-soon-me = Через минуту ожидания можно посадить бота.
+table-away-soon-host = Через минуту ожидания хозяин стола может посадить бота.
+table-away-soon-clock = Когда время выйдет, место сможет занять бот.
 table-away-others = Игра идёт дальше до очереди этого игрока.
 table-away-ok = Подождать
 table-remind = Напомнить
@@ -290,15 +334,14 @@ table-remind-text = { $name }, мы ждём тебя в партии в Quadrop
 table-remind-copied = Напоминание со ссылкой скопировано: отправьте его.
 phrases-title = Сказать
 phrases-last = Недавно сказано
-phrases-mute = Не слышать: { $name }
-phrases-unmute = Снова слышать: { $name }
+phrases-heard = Показывать реплики: { $name }
 phrase-hello = Привет!
 phrase-good-luck = Удачи!
 phrase-nice-move = Отличный ход!
 phrase-wow = Ух ты!
 phrase-thanks = Спасибо!
 phrase-oops = Ой.
-phrase-sorry = Простите!
+phrase-sorry = Прошу прощения!
 phrase-your-turn = Твой ход.
 phrase-one-moment = Минутку, пожалуйста.
 phrase-take-your-time = Не спеши.
@@ -311,6 +354,7 @@ table-heard-turn = Ваш ход. У вас { $points ->
     }.
 
 hint-ask-nudge = Подсказка
+hint-ask-move-short = Показать
 
 ## Клавиши, по ?
 
@@ -337,7 +381,7 @@ log-placed = { $name } строит { $kind } на { $square }{ $floor ->
        *[no] {""}
     }.
 log-discarded = { $name } берёт { $kind } архитектором { $architect } и сбрасывает этот тайл.
-log-nothing = { $name } кладёт архитектора { $architect } на { $spot }, но брать там нечего.
+log-nothing = { $name } кладёт архитектора { $architect } { $spot }, но брать там нечего.
 log-dealt = Раунд { $round }
 log-created = Открыт стол. { $mode } режим.
 log-sat = { $name } присоединяется.
@@ -377,7 +421,6 @@ log-finished = { $count ->
         }.
     }
 log-ended = Партию прервали.
-log-shared = { $name }: доля для перемешивания принята.
 log-rematched = Открыт новый стол для следующей партии.
 log-paused = Сервер был недоступен { $seconds } с. Часы в это время стояли.
 log-hinted = { $step ->
@@ -389,7 +432,7 @@ log-hinted = { $step ->
 ## The end of a game
 
 end-total = Итого
-end-pad = Таблица: очки каждого по категориям
+end-pad = Блокнот подсчёта очков: очки каждого по категориям
 end-inhabitants-on-buildings = Жители на зданиях
 end-empty-squares = Пустые клетки
 end-winner-mark = Победа
@@ -430,10 +473,8 @@ end-line-public_service =
     }
 end-line-park =
     { $towers ->
-        [0] { $where }: рядом нет высоток
-        [one] { $where }: рядом { $towers } высотка
-        [few] { $where }: рядом { $towers } высотки
-       *[many] { $where }: рядом { $towers } высоток
+        [0] { $where }: нет соседей, дающих очки
+       *[other] { $where }: соседей, дающих очки, — { $towers }
     }
 end-line-factory-neighbor =
     { $kind ->
@@ -522,6 +563,23 @@ end-city-of = Город: { $name }
 end-sheet-of = Очки по строкам: { $name }
 end-open-city = Рассмотреть
 end-you-won = Вы победили!
+end-you-came = { $shared ->
+    [yes] { $place ->
+        [2] Вы делите второе место
+       *[3] Вы делите третье место
+    }
+   *[no] { $place ->
+        [2] Вы заняли второе место
+        [3] Вы заняли третье место
+       *[4] Вы заняли четвёртое место
+    }
+}
+end-you-share = Вы делите победу!
+end-behind = { $count ->
+    [one] Отставание — { $count } очко, впереди { $names }.
+    [few] Отставание — { $count } очка, впереди { $names }.
+   *[many] Отставание — { $count } очков, впереди { $names }.
+}
 end-won =
     { $count ->
         [one] { $names } побеждает!
@@ -591,6 +649,12 @@ end-hints-of = { $name }: { $count ->
    *[many] { $count } подсказок
 }.
 end-new-game = Начать партию
+end-group-back = Вспомнить партию
+end-group-keep = Поделиться и сохранить
+end-what-story = по категориям
+end-what-look = каким оно осталось
+end-what-replay = ход за ходом
+end-what-review = во что обошёлся каждый ход
 end-look = Поле
 end-replay = Повтор
 end-review = Разбор
@@ -601,8 +665,8 @@ end-share-link = Скопировать ссылку
 end-share-picture = Сохранить картинку
 end-picture-failed = Браузер не смог сделать картинку.
 end-summary = { $playgrounds ->
-    [yes] { $mode }, игроков: { $count }, с детскими площадками
-   *[no] { $mode }, игроков: { $count }
+    [yes] { $mode } режим, игроков: { $count }, с детскими площадками
+   *[no] { $mode } режим, игроков: { $count }
 }
 
 end-early = Эту партию прервали
@@ -696,7 +760,7 @@ replay-copy = Ссылка на это положение
 replay-record = Сохранить
 replay-table = К столу
 replay-site = Стройплощадка
-replay-architects-left = Осталось архитекторов
+replay-architects-left = Оставшиеся архитекторы
 replay-architects-common = Общие архитекторы
 replay-to-move = ходит
 replay-mayor = с мэром
@@ -732,13 +796,13 @@ scores-customers = Покупатели
 scores-districts = Районы со службой
 scores-towers-beside = Многоэтажки рядом
 scores-towers-and-offices-beside = Многоэтажки и башни рядом
-scores-line = Лучший ряд, лучшая колонка
+scores-line = Самый длинный ряд, самая длинная колонка
 scores-points = Очки
 scores-each-beside = За каждое здание рядом
 scores-group-by-floors = Группа ↓ Этажи →
 scores-group-heard = Группа: { $size }, по этажам
 scores-group-and-more = { $size } и больше
-scores-expert-only = { $count } (эксперт)
+scores-expert-only = { $count } (экспертный)
 scores-building = Здание
 scores-needs = Нужно
 scores-needs-nothing = ничего
@@ -760,6 +824,8 @@ box-round = раунд { $round }
 table-round-over = Раунд окончен.
 table-dealing = Выкладываются тайлы следующего раунда.
 table-sound = Звук
+table-sound-on = Звук: вкл.
+table-sound-off = Звук: выкл.
 between-round = Раунд { $round } из { $rounds } окончен
 between-missed =
     { $count ->
@@ -768,8 +834,9 @@ between-missed =
        *[many] Пока вас не было: { $count } ходов
     }
 between-starts = Мэр и первый ход: { $name }.
+between-go-on = Нажмите, чтобы продолжить
 between-coming = Тайлы раунда { $round }
 between-last = Тайлы последнего раунда
-between-hidden = Закрытых: { $count }
+between-hidden = Лицом вниз: { $count }
 end-best = Лучшее здание: { $kind } на { $square }, очков: { $points }
 end-next-level = Дальше: { $name }, { $level }

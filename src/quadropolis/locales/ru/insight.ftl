@@ -1,34 +1,54 @@
 ### Quadropolis in Russian (русский): why moves are good, and the review of a game.
 
-## Why a move is good. Points and what parts bring are written already; $what lists parts.
+## Why a move is good. What parts bring is written already; $what lists parts.
 
 reason-now = { $gain ->
-    [yes] Сразу приносит { $points } очка: { $what }.
-   *[no] Сразу отнимает { $points } очка: { $what }.
+    [yes] Сразу приносит { points-count }: { $what }.
+   *[no] Пока что отнимает { points-count }: { $what }.
 }
-reason-prepares = Создаёт задел в { $points } очка на будущее, если сравнить с ходом без постройки.
-reason-prepares-what = Создаёт задел в { $points } очка на будущее, если сравнить с ходом без постройки: { $what }.
-reason-takes = Отнимает { $points } очка у игрока { $player }: { $cause ->
-    [tile] тайл уже взят ({ $face }).
-    [architect] архитектор { $architect } уже занят.
-    [spot] позиция { $spot } занята.
-    [line] урбанист закрывает линию.
-    [mayor] мэр уже взят.
-   *[together] тайл, позиция и линия вместе.
+reason-prepares = Позже принесёт ещё примерно { points-count }.
+reason-prepares-what = Позже принесёт ещё примерно { points-count }: { $what }.
+reason-takes = Отнимает примерно { points-count } ({ $player }): { $cause ->
+    [tile] тайл «{ $face }» будет уже взят.
+    [architect] архитектор { $architect } будет уже занят.
+    [spot] позиция { $spot } будет занята.
+    [line] урбанист закроет ряд или колонку.
+    [mayor] мэр будет уже взят.
+   *[together] тайл, позиция и урбанист вместе.
 }
-reason-risks = Под угрозой { $points } очка: { $what ->
-    [missing_people] зданиям не хватает жителей ({ $after } вместо { $before }).
-    [missing_energy] зданиям не хватает энергии ({ $after } вместо { $before }).
-    [idle_inhabitants] незанятые жители ({ $after } вместо { $before }).
-   *[pollution] загрязняющая энергия ({ $after } вместо { $before }).
+reason-before = { $before ->
+    [0] {""}
+   *[other] {" "}(было: { $before })
 }
-reason-part-people = жители
-reason-part-energy = энергия
-reason-part-missing_people = нехватка жителей
-reason-part-missing_energy = нехватка энергии
-reason-part-space = место для зданий
+reason-risks = Позже может отнять примерно { points-count }: { $what ->
+    [missing_people] зданиям не хватит { $count ->
+        [one] { $count } жителя
+        [few] { $count } жителей
+       *[many] { $count } жителей
+    }{ reason-before }.
+    [missing_energy] зданиям не хватит { $count ->
+        [one] { $count } энергоблока
+        [few] { $count } энергоблоков
+       *[many] { $count } энергоблоков
+    }{ reason-before }.
+    [idle_inhabitants] { $count ->
+        [one] { $count } житель останется
+        [few] { $count } жителя останутся
+       *[many] { $count } жителей останутся
+    } без дела{ reason-before }.
+   *[pollution] { $count ->
+        [one] { $count } энергоблок будет
+        [few] { $count } энергоблока будут
+       *[many] { $count } энергоблоков будут
+    } загрязнять город{ reason-before }.
+}
+reason-part-people = больше жителей
+reason-part-energy = больше энергии
+reason-part-missing_people = недостающие жители
+reason-part-missing_energy = недостающая энергия
+reason-part-idle_inhabitants = меньше незанятых жителей
+reason-part-pollution = меньше загрязнения
 reason-part-mayor = мэр
-reason-part-points = гарантированные очки
 
 ## Hints at the table
 
@@ -50,10 +70,10 @@ hint-look-wanted = { $part ->
 hint-says-move = Подсказка: { $move }
 hint-why-nothing = Явно лучше этого хода ничего нет.
 
-## The review of a game. Points and chances are written already.
+## The review of a game. Chances are written already.
 
 review-unfinished = Партия не закончена: вместо итога показан последний прогноз.
-review-unlucky = { $player } играет лучше победителя, но теряет на раздачах { $points } очка.
+review-unlucky = { $player } играет лучше победителя, но теряет на раздачах { points-count }.
 review-points = Мастерство и удача в очках
 review-chances = Мастерство и удача в шансах на победу
 review-play = Кто как играл
@@ -66,13 +86,25 @@ review-result = Итог
 review-error = Погрешность (удача)
 review-accuracy = Точность
 review-average = Средняя потеря за ход, очки
-review-lost = Потери против лучших ходов, очки
+review-lost = Потери против лучших ходов по перебору, очки
 review-reassessed = Уточнение оценки после хода
 review-sign = { $sign ->
     [excellent] Отлично
     [inaccuracy] Неточность
     [mistake] Ошибка
    *[blunder] Зевок
+}
+review-by = архитектор { $architect }, { $spot }
+review-way-placed = { $tile } — на { $square }{ $floor ->
+    [1] {""}
+   *[other] , этаж { $floor }
+}, { review-by }
+review-way-discarded = { $tile } — в сброс, { review-by }
+review-way-nothing = Брать нечего: { review-by }
+review-differs = { $what ->
+    [square] Тот же тайл, другая клетка: { $better } (сыграно: { $played }).
+    [tile] Та же клетка, другой тайл: { $better } (сыграно: { $played }).
+   *[way] Отличается только способ взять тайл: { $better } (сыграно: { $played }).
 }
 review-graph = Шансы на победу
 review-expected = Ожидаемые очки
@@ -87,9 +119,9 @@ review-head-sign = Оценка
 review-head-better = Лучше
 review-moments = Что решило партию
 review-no-moments = Никто не потерял много одним ходом.
-review-moment = Раунд { $round }, ход { $turn }: { $player } ходит { $move } и теряет { $points } очка и { $chance } шансов на победу. Лучше было { $better }.
+review-moment = Раунд { $round }, ход { $turn }: { $player } ходит { $move } и теряет { points-count } и { $chance } шансов на победу. Лучше было { $better }.
 
-## The review as a screen of the page. Points, chances and moves are written already.
+## The review as a screen of the page. Chances and moves are written already.
 
 review-title = Разбор
 review-depth = { $depth ->
@@ -100,7 +132,7 @@ review-progress = Разбирается положение { $done } из { $to
 review-deeper = Разобрать глубже
 review-deeper-what = В десять раз тщательнее: займёт минуту или больше, всё на этом устройстве.
 review-stop = Остановить
-review-unlucky-you = Вы сыграли лучше победителя, но раздачи стоили вам { $points } очка.
+review-unlucky-you = Вы сыграли лучше победителя, но раздачи стоили вам { points-count }.
 review-running = Эта партия ещё идёт
 review-running-why = Разбор показывает, как было бы лучше, поэтому он ждёт конца партии.
 review-nothing = В этой партии не сделано ни одного хода
@@ -111,17 +143,17 @@ review-unit-chance = Шансы
 review-slider = Положение в партии
 review-worst = Раунд { $round }, { $player }
 review-laid = Города после распределения
-review-loss = Потеряно { $points } очка и { $chance } шансов на победу
+review-loss = Потеряно { points-count } и { $chance } шансов на победу
 review-no-loss = Лучшего хода не нашлось.
 review-shown = На полях
 review-shown-played = Сыграно
 review-shown-better = Лучше
 review-better = Лучше: { $move }
 review-try = Попробовать отсюда
-review-try-what = Вы продолжаете за игрока { $player } с этого места, против ботов. Сама партия не изменится.
+review-try-what = { $player }: вы продолжаете за этого игрока с этого места, против ботов. Сама партия не изменится.
 review-luck = Мастерство и удача
-review-luck-what = Прогноз в начале и то, как его изменили свои ходы, чужие ходы, раздачи и выбранное вручную распределение, вместе дают итог — до последней цифры. Раздачи — это удача, она известна с погрешностью.
-review-own-lost = потери против лучших ходов
+review-luck-what = Прогноз в начале и то, как его изменили собственные ходы игрока, чужие ходы, раздачи и выбранное вручную распределение, вместе дают итог — до последней цифры. Раздачи — это удача, она известна с погрешностью.
+review-own-lost = потери против лучших ходов по перебору
 review-own-reassessed = уточнение оценки после хода
-review-reassessed-what = Свои ходы = уточнение − потери: после хода положение оценивается заново, и порой видно больше, чем при поиске до него.
-review-signs-what = Отлично ({ $excellent }) — лучший ход, когда любой другой обходится не меньше чем в { $only } очка. Неточность ({ $inaccuracy }) стоит от { $less } очка, ошибка ({ $mistake }) — от { $more }, зевок ({ $blunder }) — от { $most }. Цена хода на две пятых — из перебора (обе потери; 4 % шансов считаются за очко) и на три пятых — из партий, доигранных до конца.
+review-reassessed-what = Вместе они составляют строку «Свои ходы»: после хода положение оценивается заново, и порой видно больше, чем при переборе до него.
+review-signs-what = Отлично ({ $excellent }) — лучший ход, когда любой другой обходится не меньше чем в { $only } очка. Неточность ({ $inaccuracy }) стоит от { $less } очка, ошибка ({ $mistake }) — от { $more }, зевок ({ $blunder }) — от { $most }. Цена хода на две пятых — из перебора (среднее обеих потерь; 4 % шансов считаются за очко) и на три пятых — из партий, доигранных до конца.

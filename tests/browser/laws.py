@@ -28,6 +28,9 @@ STICKING_OUT = """() => {
   return wide > 0 ? [`the page, by ${wide}`, ...found] : found
 }"""
 """What does not fit on the screen, or into its own button; what scrolls by itself may be wider."""
+DEALT = """() => [...document.querySelectorAll('[data-board="site"] .tile')]
+  .map((it) => getComputedStyle(it).animationName)"""
+"""How the tiles of the site come: by which movement, or simply by being there."""
 OVER_EACH_OTHER = """() => {
   // At its end the page lies as it is laid out: nothing that stays in sight is before anything.
   scrollTo(0, document.documentElement.scrollHeight)
@@ -72,10 +75,16 @@ OVER_EACH_OTHER = """() => {
 TOO_SMALL = """least => {
   const shown = document.querySelector('dialog[open]') ?? document.body
   const found = []
+  // What scrolls by itself may show half of something at its edge.
+  const scrolls = (it) => {
+    for (let up = it.parentElement; up && up !== shown; up = up.parentElement)
+      if (/auto|scroll/.test(getComputedStyle(up).overflowY)) return true
+    return false
+  }
   for (const it of shown.querySelectorAll('button, a[href], input, select, summary')) {
     let { x, y, width, height } = it.getBoundingClientRect()
     if (!it.checkVisibility({ visibilityProperty: true }) || width <= 1 || height <= 1) continue
-    if (y < 0 || y + height > innerHeight) {
+    if (y < 0 || y + height > innerHeight || scrolls(it)) {
       it.scrollIntoView({ block: 'center' })
       ;({ x, y } = it.getBoundingClientRect())
     }
@@ -102,6 +111,9 @@ TOO_SMALL = """least => {
   return found
 }"""
 """Whatever a finger meets less than so many pixels of, around its middle."""
+BOARDS = """() => [...document.querySelectorAll('[data-board]')].map((it) =>
+  Object.values(it.getBoundingClientRect().toJSON()).map(Math.round).join())"""
+"""Where they lie, and how large they are."""
 OUT_OF_SIGHT = """whole => {
   const out = (selector) => {
     const it = document.querySelector(selector)
@@ -122,3 +134,9 @@ def fits(page: Page) -> None:
     """Nothing is wider than the screen."""
     found = page.evaluate(STICKING_OUT)
     assert found == [], found
+
+
+def lies_there(page: Page) -> None:
+    """The site that came into sight was laid out before: nothing is dealt to whoever looks."""
+    page.locator('[data-board="site"] .tile').first.wait_for()
+    assert set(page.evaluate(DEALT)) == {"none"}

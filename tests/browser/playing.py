@@ -121,6 +121,16 @@ class Mayor:
         return found.nth(self.random.randrange(found.count()))
 
 
+def close_dialog(page: Page) -> None:
+    """By its key; until the page has gone back in the history to where the dialog was opened.
+
+    Else that step could end the visit of another address.
+    """
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    page.wait_for_function("() => !history.state?.sheets")
+
+
 def table_of(page: Page) -> str:
     """The id in the address."""
     page.wait_for_url("**/table/*")

@@ -7,9 +7,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from quadropolis.notation.record import parse_record
+from quadropolis.rules.lines import Category
+from quadropolis.server.wire.previews import previews
 from tests.browser.conftest import PHONE, WIDE, Complaints, Open
 from tests.browser.playing import CITY, FULL, READY, SITE, Mayor, new_table
-from tests.browser.shelf import kept_game, put_on_shelf
+from tests.browser.shelf import game_before, kept_game, put_on_shelf
 from tests.browser.test_access import check
 
 GAMES = Path(__file__).parents[1] / "games"
@@ -92,8 +95,9 @@ def test_a_turn_tells_what_there_is(visit: Open, axe: str, mode: str) -> None:
 
 def test_a_touch_that_does_nothing_is_answered_where_it_was(visit: Open) -> None:
     page = visit(None)
-    two_at_one_device(page)
+    id = two_at_one_device(page)
     # The Urbanist is no tile.
+    Mayor(page).move()
     Mayor(page).move()
     expect(page.locator(READY)).to_be_visible()
     urbanist = page.locator(f"{SITE} [data-square]", has_text="The Urbanist stands here")
@@ -101,6 +105,25 @@ def test_a_touch_that_does_nothing_is_answered_where_it_was(visit: Open) -> None
     expect(page.locator(REFUSAL)).to_contain_text("The Urbanist")
     told, there = box(page.locator(REFUSAL)), box(urbanist)
     assert abs(told["y"] + told["height"] - there["y"]) < 60
+    # Nor is an architect that is on the site one in hand; those that do not reach a tile step back.
+    page.locator(".architects .gone").click(force=True)
+    expect(page.locator(REFUSAL)).to_contain_text("on the site already")
+    moves = page.request.get(f"/api/tables/{id}/moves").json()["moves"]
+    reaching: dict[str, set[str]] = {}
+    for move in moves:
+        if move["takes"]:
+            reaching.setdefault(move["square"], set()).add(str(move["architect"]))
+    square, able = min(reaching.items(), key=lambda one: len(one[1]))
+    page.locator(f'{SITE} [data-square="{square}"]').click()
+    hand = page.locator(".architects [data-architect]:not(.gone, .idle)")
+    assert set(hand.evaluate_all("all => all.map((it) => it.dataset.architect)")) == able
+    page.keyboard.press("Escape")
+    # From a spot, the boards offer those that are not gray in the hand.
+    spot = next(move["spot"] for move in moves if move["takes"])
+    page.locator(f'[data-spot="{spot}"]').click()
+    offered = page.locator(f"{SITE} .by:not(.idle)").all_inner_texts()
+    assert set(offered) == set(hand.evaluate_all("all => all.map((it) => it.dataset.architect)"))
+    page.keyboard.press("Escape")
     # Numbers while choosing can be switched off.
     page.locator(FULL).first.click()
     page.locator("[data-spot][data-can]:has(.offered:not(.barred))").first.click()
@@ -123,13 +146,44 @@ def test_what_a_tile_brings_is_told_apart_from_what_it_costs(visit: Open) -> Non
     page.locator(f'[data-architect="{move["architect"]}"]').click()
     page.locator(f'[data-spot="{move["spot"]}"]').click()
     expect(page.locator('[data-gift="inhabitants"]')).to_contain_text(f"+{move['takes'][1]}")
-    expect(page.locator("[data-why]")).to_contain_text("no job yet")
+    # Nobody has a job in an empty city.
+    lost = f"{move['takes'][1]} more inhabitants without a job: −{move['takes'][1]} points."
+    expect(page.locator("[data-why]")).to_have_text(lost)
     square = page.locator(f'.own {CITY} [data-square="{move["to"]}"]')
     gain = square.locator("[data-gain]")
     assert box(gain)["width"] <= box(square)["width"]
     assert gain.get_attribute("data-gain") == str(move["points"])
-    # All of it comes of inhabitants without a job: it stands beside their sign, not as points.
-    assert gain.locator("i svg").count() == 1
+    # A star stands before points, wherever people and energy have signs too.
+    assert gain.locator("svg").count() == 1
+    star = gain.locator("svg path").get_attribute("d")
+    assert page.locator(".stock svg path").first.get_attribute("d") != star
+    # Whatever a number is made of, it is the same on the square and on the button.
+    data = json.loads((GAMES / "05-classic-3.json").read_text(encoding="utf-8"))
+    states = [
+        state
+        for state in parse_record(json.dumps(data)).states()
+        if state.current_player is not None
+    ]
+    number, mixed = next(
+        (number, move)
+        for number, state in enumerate(states)
+        for move in previews(state)
+        if move.to not in (None, "-")
+        and 0 != move.changes.get(Category.IDLE_INHABITANTS, 0) != move.points
+    )
+    page.goto(f"/table/{put_on_shelf(page, game_before(data, 'mixed', number))}")
+    expect(page.locator(READY)).to_be_visible()
+    page.locator(f'[data-architect="{mixed.architect}"]').click()
+    page.locator(f'[data-spot="{mixed.spot}"]').click()
+    square = page.locator(f'.own {CITY} [data-square="{mixed.to}"]')
+    square.click()
+    said = page.locator('[data-action="confirm"] .number').inner_text()
+    assert int(said.replace("−", "-")) == mixed.points
+    assert square.locator("[data-gain]").inner_text().strip() == said
+    # What changes nothing needs no number.
+    thrown = next(m for m in previews(states[number]) if m.to == "-" and m.spot == mixed.spot)
+    numbers = page.locator('[data-action="discard"] .number')
+    expect(numbers).to_have_count(int(thrown.points != 0))
 
 
 def test_the_log_is_read_from_the_top(visit: Open) -> None:
@@ -146,6 +200,10 @@ def test_the_log_is_read_from_the_top(visit: Open) -> None:
     assert texts[0].startswith("Round 2"), "the newest round's heading is above its moves"
     assert texts[1] != "Round 1", "and the move that was taken back below it"
     assert texts[-1].startswith("Round 1")
+    # Looking back, one still sees what is asked.
+    log.locator("button").last.click()
+    expect(page.locator("[data-told]")).to_contain_text("architect")
+    expect(page.locator(".prompt")).to_contain_text("pick a tile")
 
 
 def test_long_names_and_tablets(visit: Open, axe: str) -> None:
@@ -162,6 +220,9 @@ def test_long_names_and_tablets(visit: Open, axe: str) -> None:
             expect(chip.locator("[data-hand]")).to_have_attribute("data-hand", "1234")
             outer, hand = box(chip), box(chip.locator("[data-hand]"))
             assert hand["x"] + hand["width"] <= outer["x"] + outer["width"] + 1, viewport
+            for hat in map(box, chip.locator(".hat").all()):
+                assert outer["y"] <= hat["y"], viewport
+                assert hat["x"] + hat["width"] <= outer["x"] + outer["width"], viewport
         if viewport in (UPRIGHT, FLAT, WIDE):
             figures = page.locator(".around figure")
             expect(figures).to_have_count(3)

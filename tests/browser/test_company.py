@@ -3,6 +3,7 @@
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, Complaints, Open
+from tests.browser.laws import BOARDS, OUT_OF_SIGHT, lies_there
 from tests.browser.playing import Mayor, new_table, online, served_table, sit
 from tests.browser.test_access import check
 
@@ -17,6 +18,15 @@ UNANSWERED = """() => {
   WebSocket.prototype.send = function () {}
 }"""
 """A line that is dead without anybody having said so: nothing arrives at the other end."""
+UNDO = '[data-banner="undo"]'
+COVERED = """banner => {
+  const over = document.querySelector(banner).getBoundingClientRect()
+  return [...document.querySelectorAll('main [data-square]')].filter((it) => {
+    const { left, right, top, bottom } = it.getBoundingClientRect()
+    return left < over.right && right > over.left && top < over.bottom && bottom > over.top
+  }).map((it) => it.dataset.square)
+}"""
+"""The squares that lie below something."""
 
 
 def _play_out(pages: tuple[Page, Page], id: str) -> None:
@@ -97,6 +107,10 @@ def test_two_friends_from_the_invitation_to_the_rematch(visit: Open, axe: str) -
     assert (setup["substitute"], setup["stand_ins"]) == ("casual", False)
 
     bob = visit(f"/table/{id}", viewport=PHONE)
+    # Who looks on is seen by the others, and does not count for himself.
+    expect(ann.locator("[data-onlookers]")).to_have_text("One person is watching.")
+    expect(bob.locator('[data-action="sit"]')).to_be_visible()
+    expect(bob.locator("main")).not_to_contain_text("watching")
     sit(bob, 1, "Bob")
     bob.locator('[data-action="phrases"]').click()
     check(bob, axe)
@@ -127,10 +141,11 @@ def test_two_friends_from_the_invitation_to_the_rematch(visit: Open, axe: str) -
 
     ann.locator('[data-action="rematch"]').click()
     expect(ann.locator('[data-seat="1"] [data-waits]')).to_contain_text("Bob")
-    expect(bob.locator('[data-action="join-rematch"]')).to_contain_text("Ann")
+    expect(bob.locator("[data-invited]")).to_contain_text("Ann")
+    # Wherever Bob looks it is said, and at home it is among his games: one touch and he sits there.
+    expect(bob.locator('[data-action="accept-rematch"]')).to_be_visible()
     bob.goto("/")
-    bob.locator('[data-action="to-rematch"]').click()
-    bob.locator('[data-invited] [data-action="accept"]').click()
+    bob.locator('[data-standing="invited"] [data-action="join-rematch"]').click()
     expect(ann.locator('[data-seat="1"]')).to_contain_text("Bob")
     expect(bob.locator("[data-invited]")).to_have_count(0)
 
@@ -141,6 +156,7 @@ def test_a_friend_who_is_gone_and_a_line_that_is_lost(visit: Open, complaints: C
     zoe = visit(f"/table/{id}")
     watching = zoe.locator("[data-watching]")
     expect(watching).to_have_attribute("data-watching", "0")
+    lies_there(zoe)
     zoe.locator('[data-action="follow"]').click()
     first = served_table(ann, id)["turn"]["seat"]
     expect(watching).to_have_attribute("data-watching", str(first))
@@ -150,6 +166,22 @@ def test_a_friend_who_is_gone_and_a_line_that_is_lost(visit: Open, complaints: C
     zoe.locator(f'[data-action="player"][data-player="{first}"]').click()
     expect(watching).to_have_attribute("data-watching", str(first))
     expect(zoe.locator('[data-action="follow"]')).to_have_attribute("aria-pressed", "false")
+
+    # Asked for a move back: the question covers nothing, and nobody has to wait for the answer.
+    Mayor(waits).move()
+    waits.set_viewport_size(PHONE)
+    expect(moves.locator('[data-phase="start"]')).to_be_visible()
+    boards = waits.evaluate(BOARDS)
+    moves.locator('[data-action="undo"]').click()
+    for page in (moves, waits, zoe):
+        expect(page.locator(UNDO)).to_contain_text("the last 2 moves")
+        expect(page.locator(UNDO)).to_contain_text("The game goes on meanwhile")
+        assert page.evaluate(COVERED, UNDO) == []
+    assert waits.evaluate(BOARDS) == boards, "a question moves nothing"
+    expect(waits.locator(".mine .called")).to_contain_text("You")
+    assert waits.evaluate(OUT_OF_SIGHT, True) == []
+    Mayor(moves).move()
+    expect(waits.locator(UNDO)).to_have_count(0)
 
     # The line of one of them is dead, and nobody has said so: both sides notice.
     gone = f'[data-action="player"][data-player="{1 - first}"] [data-away]'
@@ -167,10 +199,12 @@ def test_a_friend_who_is_gone_and_a_line_that_is_lost(visit: Open, complaints: C
     moves.clock.install()
     waits.close()
     expect(moves.locator(gone)).to_have_count(1)
+    expect(moves.locator(".prompt")).to_contain_text("is away. After a minute")
     moves.clock.fast_forward(61_000)
     away = moves.locator('[data-banner="away"]')
     expect(away).to_be_visible()
     expect(away.locator('[data-action="remind"]')).to_be_visible()
+    expect(away.locator('[data-action="give"]')).to_be_visible()
     away.locator('[data-action="wait"]').click()
     expect(away).to_have_count(0)
 
@@ -187,6 +221,9 @@ def test_continue_comes_first_and_play_now_asks_which(visit: Open) -> None:
         if event["kind"] == "started"
     ]
     assert [share[:2] for share in shares[0]] == ["0:"], "the host's share is in the deals"
+    # What the record needs and nobody who plays is not told.
+    expect(page.locator("[data-log]")).to_contain_text("The game began.")
+    expect(page.locator("[data-log]")).not_to_contain_text("shuffle")
     page.goto("/")
     first = page.locator("main .buttons > *").first
     expect(first).to_have_attribute("data-action", "continue")

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from quadropolis.words import ENGLISH, languages, words
 from tests.browser.conftest import WIDE, Open
 from tests.browser.laws import fits
-from tests.browser.playing import CITY, FULL, OVER, READY, new_table, played
+from tests.browser.playing import CITY, FULL, OVER, READY, close_dialog, new_table, played
 
 NARROW = {"width": 360, "height": 740}
 EVERY = pytest.mark.parametrize("language", languages())
@@ -47,9 +47,7 @@ def test_screens_fit_a_narrow_phone(visit: Open, language: str) -> None:
         page.locator(f'[data-action="{dialog}"]').first.click()
         expect(page.locator("dialog[open]")).to_be_visible()
         fits(page)
-        page.keyboard.press("Escape")
-        expect(page.locator("dialog[open]")).to_have_count(0)
-    page.wait_for_timeout(500)  # a closed dialog steps back in the history, which ends a visit
+        close_dialog(page)
     page.goto(f"/rules?lang={language}")
     speaks(page, language, "rules-title")
     expect(page.locator("[data-section] [data-board]").first).to_be_visible()
@@ -77,9 +75,7 @@ def test_choices_side_by_side_fit_a_wide_screen(visit: Open, language: str) -> N
         expect(page.locator("dialog[open]")).to_be_visible()
         fits(page)
         assert page.evaluate(CROWDED) == []
-        page.keyboard.press("Escape")
-        expect(page.locator("dialog[open]")).to_have_count(0)
-    page.wait_for_timeout(500)  # a closed dialog steps back in the history, which ends a visit
+        close_dialog(page)
     page.goto(f"/pad?lang={language}")
     speaks(page, language, "pad-title")
     fits(page)
@@ -104,6 +100,8 @@ def test_a_pad_and_a_lesson_fit_a_narrow_phone(visit: Open, language: str) -> No
 def test_a_table_fits_a_narrow_phone(visit: Open, language: str, mode: str, seats: int) -> None:
     page = visit(None, viewport=NARROW)
     settings: dict[str, Any] = {"mode": mode, "seats": seats, "allocation": "manual"}
+    # The bots begin: what they did is told beside the buttons.
+    settings |= {"begins": "chosen", "first_seat": 1}
     bots = {str(seat): "casual" for seat in range(1, seats)}
     id = new_table(page, f"?lang={language}", settings=settings, bots=bots)
     expect(page.locator('[data-action="start"]')).to_be_enabled()

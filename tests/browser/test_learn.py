@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from quadropolis.words import languages, words
 from tests.browser.conftest import PHONE, WIDE, Open
+from tests.browser.laws import lies_there
 from tests.sizes import LONG
 
 SPOKEN = languages() if LONG else ("fr", "ru")
@@ -26,6 +27,12 @@ BOARDS = {
     "square": ("city", "square"),
     "building": ("city", "square"),
 }
+FRONT = """() => {
+  const boards = [...document.querySelectorAll('main [data-board]')]
+  const { top, width } = boards.find((it) => it.checkVisibility()).getBoundingClientRect()
+  return [top, width].map(Math.round)
+}"""
+"""Where the board that is asked about begins, and how large it is."""
 
 
 def place(page: Page, board: str, what: str, name: str) -> None:
@@ -61,8 +68,11 @@ def test_a_lesson_is_played_through(visit: Open, language: str, lesson: str) -> 
     sizes = [PHONE, WIDE] if languages().index(language) % 2 else [WIDE, PHONE]
     page = visit(f"/learn/{lesson}?lang={language}", viewport=sizes[0])
     text = words(language)
+    seen = set()
     for step in LESSONS[lesson]["steps"]:
         at(page, step["id"])
+        if step["id"] == "stack":
+            lies_there(page)  # though the step before showed the city alone
         for task in step["tasks"]:
             said = text.say(task["text"], **step["values"])
             expect(page.locator("[data-coach-text]")).to_have_text(said)
@@ -71,12 +81,16 @@ def test_a_lesson_is_played_through(visit: Open, language: str, lesson: str) -> 
                 # Nothing of the boards has to be scrolled to.
                 tall = page.evaluate("() => document.documentElement.scrollHeight - innerHeight")
                 assert tall <= 0, (step["id"], size)
+                if size == PHONE:
+                    seen.add(tuple(page.evaluate(FRONT)))
             do(page, task)
             sizes.reverse()
         done = text.say(step["done"], **step["values"])
         expect(page.locator("[data-coach-text]")).to_have_text(done)
+        assert "You’s" not in page.content(), "whoever learns is not somebody else"
         onward(page)
     expect(page.locator(f'[data-learn-over="{lesson}"]')).to_be_visible()
+    assert len(seen) == 1, "no board jumps on a phone"
     if LESSONS[lesson]["result"]:
         points = LESSONS[lesson]["result"]["scores"][0]
         expect(page.locator("[data-learn-over] [data-total]")).to_have_text(str(points))
@@ -115,10 +129,18 @@ def test_a_lesson_is_left_and_resumed(visit: Open) -> None:
 
 
 def test_a_real_game_begins_after_the_lesson(visit: Open) -> None:
-    page = visit("/learn")
-    last = len(LESSONS["classic"]["steps"])
-    page.evaluate(f"() => localStorage.setItem('quadropolis-learn-classic', '{last}')")
+    page = visit("/")
+    steps = LESSONS["classic"]["steps"]
+    page.evaluate(f"() => localStorage.setItem('quadropolis-lesson-classic', '{len(steps) - 1}')")
     page.reload()
+    expect(page.locator('main [data-action="learn"]')).to_contain_text(f"step {len(steps)}")
+    page.locator('main [data-action="learn"]').click()
+    at(page, steps[-1]["id"])
+    for task in steps[-1]["tasks"]:
+        do(page, task)
+    onward(page)
+    expect(page.locator('[data-learn-over="classic"]')).to_be_visible()
+    assert not page.evaluate("() => localStorage.getItem('quadropolis-lesson-classic')")
     page.locator('[data-action="learn-play"]').click()
     page.wait_for_url("**/table/*")
     expect(page.locator('[data-board="site"]').first).to_be_visible()

@@ -69,6 +69,11 @@ def test_who_never_comes_is_replaced_and_may_come_back(visit: Open) -> None:
     back.click()
     expect(back).to_have_count(0)
     assert all(seat["bot"] is None for seat in served_table(ann, id)["seats"])
+    # One's own seat is given away from the menu, and taken back in the same way.
+    sleeper.locator('[data-action="menu"]').first.click()
+    sleeper.locator('[data-action="give-own"]').click()
+    expect(back).to_be_visible()
+    assert [seat["bot"] is None for seat in served_table(ann, id)["seats"]].count(False) == 1
 
 
 def test_a_game_that_somebody_left_can_be_ended(visit: Open) -> None:

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 import quadropolis as q
 from tests.browser.conftest import PHONE, Open
+from tests.browser.laws import DEALT
 from tests.browser.playing import READY, SITE, Mayor, new_table, played, served_table
 from tests.browser.shelf import game_before, kept_game, put_on_shelf
 from tests.browser.test_moving import choose, give
@@ -36,6 +37,9 @@ WATCH = """() => {
       seat: Number(mine?.dataset.seat),
       stands: mine?.querySelectorAll('[data-square] svg').length,
       ready: document.querySelector('[data-phase="start"]') !== null,
+      active: document.querySelector('[data-showing="move"]') === null ? 0
+        : new Set([...document.querySelectorAll('.player.current, .player.lit')]
+          .map((one) => one.dataset.player)).size,
     })
   }
   look()
@@ -113,9 +117,15 @@ def test_one_thing_after_another(visit: Open) -> None:
     mayor = Mayor(page)
     assert mayor.wait()
     page.evaluate(WATCH)
-    for _ in range(2):
+    for number in range(2):
         mayor.choose()
         confirm(page)
+        if number == 0:
+            # It waits for a touch, and says so.
+            expect(page.locator(CARD)).to_contain_text("Tap anywhere")
+            touch(page)
+        # Whatever a line of the log points at, one player is seen to move.
+        page.locator("[data-log] button").last.focus()
         expect(page.locator(READY)).to_be_visible()
     seen, shown = page.evaluate("() => window.seen"), page.evaluate(SHOWN)
     moves = [one for one in shown if one["what"] == "move"]
@@ -140,8 +150,10 @@ def test_one_thing_after_another(visit: Open) -> None:
     )
     assert None not in walked
     assert set(walked.values()) == {1}
+    assert max(one["active"] for one in seen) == 1
     # and nothing of the new round is there before the old one is over.
     assert min(one["at"] for one in seen if one["round"] == "2") >= card["end"]
+    assert any(name != "none" for name in page.evaluate(DEALT)), "a new round is dealt"
     heard = set(page.evaluate(HEARD))
     assert heard >= {"sound-place", "sound-urbanist", "sound-round", "sound-turn", "sound-take"}
     # One switch away it is quiet.

@@ -49,6 +49,17 @@ CLICK = """async () => {
   })
   return [self.opened, (await self.registration.getNotifications()).length]
 }"""
+RENEW = """async ([endpoint, now]) => {
+  const { endpoint: at, ...keys } = now
+  const changed = Object.assign(new ExtendableEvent('pushsubscriptionchange'), {
+    oldSubscription: { endpoint, options: {} },
+    newSubscription: { toJSON: () => ({ endpoint: at, keys }) },
+  })
+  await new Promise((done, failed) => {
+    changed.waitUntil = work => work.then(done, failed)
+    self.dispatchEvent(changed)
+  })
+}"""
 TOLD = """async tag => {
   const told = await caches.match('/language', { cacheName: 'quadropolis-told /' })
   return (await told?.text()) === tag
@@ -160,6 +171,13 @@ def test_a_turn_is_told_with_the_page_closed(visit: Open, push: Service) -> None
     assert [one["title"] for one in _notified(worker)] == [words("fr").say("call-over")]
     [opened, left] = worker.evaluate(CLICK)
     assert (opened, left) == ([f"focused {table}"], 0)
+    # The push service moves the browser to another address, and back: it is called there.
+    other = Browser(push.origin, "other")
+    worker.evaluate(RENEW, [browser.endpoint, other.subscription()])
+    assert page.request.get(device).status == 404
+    assert page.request.get(f"/api/me/push/{other.id}").json() == wanted | {"id": other.id}
+    worker.evaluate(RENEW, [other.endpoint, browser.subscription()])
+    assert page.request.get(device).json() == wanted
     # Nothing is wished any more: the server forgets the browser, and so does its push service.
     _menu(page)
     switch.click()

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from quadropolis.cli.reviewing import reasons
 from quadropolis.insight import Account, Review, review
 from quadropolis.notation.record import GameRecord
 from tests.browser.conftest import PHONE, Open
@@ -104,6 +105,10 @@ def test_from_the_end_to_another_try(visit: Open, axe: str) -> None:
     expect_sums(page, found)
     expect_play(page, found.accounts)
     expect(page.locator("[data-move]")).to_have_count(len(found.moves))
+    # What decides the sign of a move is the number beside it.
+    costs = page.locator("[data-move] .loss .number").all_inner_texts()
+    told = sorted(found.moves, key=lambda move: move.ply)
+    assert [Decimal(cost) for cost in costs] == [Decimal(move.cost) / 10 for move in told]
     check(page, axe, ("light",))
 
     # By keys and by touch the graph leads to positions, which are told and drawn.
@@ -118,7 +123,7 @@ def test_from_the_end_to_another_try(visit: Open, axe: str) -> None:
     assert 0 < first < second < last
     worth = page.locator("[data-worth]")
     outlook = found.nodes[second].value
-    expect(worth).to_have_text([f"{chance / 10:.1f}%" for chance in outlook.chances])
+    expect(worth).to_have_text([f"{(chance + 5) // 10}%" for chance in outlook.chances])
     page.locator('[data-action="graph-points"]').check()
     shown = [f"{points / 10:.1f}".replace("-", "−") for points in outlook.points]
     expect(worth).to_have_text(shown)
@@ -128,7 +133,10 @@ def test_from_the_end_to_another_try(visit: Open, axe: str) -> None:
     page.locator('[data-moment="1"]').click()
     expect(graph).to_have_attribute("data-at", str(moment.ply + 1))
     expect(page.locator("[data-better]")).to_have_attribute("data-better", moment.review.best.move)
-    expect(page.locator("[data-reasons] li")).to_have_count(len(moment.review.reasons))
+    why = reasons(found.record.players, moment.review)
+    expect(page.locator("[data-reasons] li")).to_have_text(
+        [sentence.replace(" -", " −") for sentence in why]
+    )
     cities = page.locator(".towns").first
     played = cities.inner_html()
     page.locator('[data-action="shown-better"]').check()

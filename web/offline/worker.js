@@ -36,6 +36,7 @@ self.addEventListener('fetch', (event) => {
   if (answer) event.respondWith(answer)
 })
 self.addEventListener('push', (event) => event.waitUntil(call(event.data)))
+self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renew(event)))
 self.addEventListener('notificationclick', (event) => {
   event.notification.close()
   event.waitUntil(goTo(event.notification.data))
@@ -119,6 +120,28 @@ async function call(data) {
     icon: `${DOCUMENT}icon-192.png`,
     data: table,
   })
+}
+
+/** The browser is reached at another address: it is called there for the same as before. */
+async function renew({ oldSubscription: old, newSubscription }) {
+  if (!old) return
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(old.endpoint))
+  const known = [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  const before = await device('GET', `/${known}`)
+  if (!before) return
+  const now = newSubscription ?? (await self.registration.pushManager.subscribe(old.options))
+  const { endpoint, keys } = now.toJSON()
+  const told = await device('PUT', '', { endpoint, ...keys, days: before.days })
+  if (!told) return
+  for (const table of before.tables) await device('PUT', `/${told.id}/tables/${table}`)
+  await device('DELETE', `/${known}`)
+}
+
+/** Ask or tell the server what a browser is called for; nothing if it refuses. */
+async function device(method, path, sent) {
+  const body = sent && { body: JSON.stringify(sent), headers: { 'Content-Type': 'application/json' } }
+  const answer = await fetch(`${DOCUMENT}api/me/push${path}`, { method, ...body })
+  return answer.ok && answer.status !== 204 ? answer.json() : null
 }
 
 /** The language of the page when it was last looked at, else what the browser prefers. */

@@ -9,9 +9,6 @@ export interface CityMark {
   lit?: boolean
   /** The change in points a tile here would bring. */
   points?: number
-  /** The parts of it that come of inhabitants and of energy without a use. */
-  idle?: number
-  smoke?: number
   /** The floor the tile would become; shown from the second on. */
   floor?: number
   /** The face of a tile to be seen in place before it is placed. */
@@ -29,6 +26,8 @@ export interface SiteMark {
   dim?: boolean
   /** The architect that would take it from the spot that is chosen. */
   architect?: number
+  /** It would find nothing, while another one takes a tile from there. */
+  idle?: boolean
   note?: string
 }
 

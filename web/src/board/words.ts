@@ -2,8 +2,8 @@
 import { say } from '../text/text.svelte'
 import { faceOf } from '../wire/facts'
 import type { Blocked, Sheet } from '../wire/types'
-import { builtOf, isActive } from './city'
-import { EMPTY, FACE_DOWN } from './site'
+import { builtOf, columnSign, isActive, rowSign } from './city'
+import { EMPTY, FACE_DOWN, reachOf } from './site'
 
 /** A tile: its kind and everything printed on it. */
 export function sayFace(name: string): string {
@@ -46,14 +46,24 @@ export function isMoved(square: string, before: Sheet | null, then: Sheet | null
   return (was?.inhabitants ?? 0) !== (is?.inhabitants ?? 0) || (was?.energy ?? 0) !== (is?.energy ?? 0)
 }
 
+/** Where a spot is, by the letters and numbers beside the site. */
+export function saySpot(spot: string): string {
+  const side = spot.slice(0, 1)
+  const nearest = reachOf(spot, 1) ?? ''
+  return say('site-spot-at', {
+    side,
+    line: side === 'N' || side === 'S' ? columnSign(nearest) : rowSign(nearest),
+  })
+}
+
 /** Why a spot cannot be used; `me` is the player who reads it, or null for somebody else. */
 export function sayBlocked(blocked: Blocked, names: readonly string[], me: number | null = null): string {
   const { spot, player, architect, urbanist } = blocked.arguments
   if (blocked.code === 'move/spot_taken') {
     if (me !== null && Number(player) === me)
-      return say('site-spot-taken-own', { spot: String(spot), architect: String(architect) })
+      return say('site-spot-taken-own', { spot: saySpot(String(spot)), architect: String(architect) })
     const name = names[Number(player)] ?? say('table-player', { number: Number(player) + 1 })
-    return say('site-spot-taken', { spot: String(spot), name, architect: String(architect) })
+    return say('site-spot-taken', { spot: saySpot(String(spot)), name, architect: String(architect) })
   }
   const [square, place] = [String(urbanist), String(spot)]
   const column = place.startsWith('N') || place.startsWith('S')

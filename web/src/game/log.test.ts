@@ -35,7 +35,7 @@ describe('the log in words', () => {
       'Ann took a Factory with architect 2 and discarded it.',
     )
     expect(line('log/moved/nothing', { seat: 2, architect: 1, spot: 'E5' })).toBe(
-      'Cleo put architect 1 on E5 and found nothing to take.',
+      'Cleo put architect 1 right of row 5 and found nothing to take.',
     )
   })
 
@@ -55,7 +55,6 @@ describe('the log in words', () => {
       'sat',
       'left',
       'bot_sat',
-      'shared',
       'started',
       'given',
       'returned',

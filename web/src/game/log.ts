@@ -1,5 +1,5 @@
 /** What happened at a table, in words, and where on the boards it happened. */
-import { sayFace } from '../board/words'
+import { sayFace, saySpot } from '../board/words'
 import { botName } from '../text/bots'
 import { say } from '../text/text.svelte'
 import { faceOf, type ModeName } from '../wire/facts'
@@ -34,7 +34,7 @@ export function sayLog(
     case 'log/moved/discarded':
       return say('log-discarded', { name, architect: text(given.architect), kind: kind(given.face) })
     case 'log/moved/nothing':
-      return say('log-nothing', { name, architect: text(given.architect), spot: text(given.spot) })
+      return say('log-nothing', { name, architect: text(given.architect), spot: saySpot(text(given.spot)) })
     case 'log/dealt':
       return say('log-dealt', { round: Number(given.round) })
     case 'log/created':
@@ -46,7 +46,8 @@ export function sayLog(
     case 'log/bot_sat':
       return say('log-bot-sat', { bot: botName(text(given.bot)) })
     case 'log/shared':
-      return say('log-shared', { name })
+      // A share of the shuffle is for the record: to those who play it says nothing.
+      return ''
     case 'log/paused':
       return say('log-paused', { seconds: Math.round(Number(given.seconds ?? 0)) })
     case 'log/hinted':

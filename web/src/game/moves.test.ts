@@ -36,7 +36,7 @@ test('a move is told before it is made', () => {
     'Tower Block on b1',
     'Shop on a3',
     'Factory, discarded',
-    'Architect 4 on N4: nothing to take',
+    'Architect 4 above column d: nothing to take',
   ])
 })
 

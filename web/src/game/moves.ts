@@ -1,4 +1,5 @@
 /** Moves that nobody has made yet. */
+import { saySpot } from '../board/words'
 import { say } from '../text/text.svelte'
 import { faceOf } from '../wire/facts'
 import type { MoveView } from '../wire/types'
@@ -10,7 +11,7 @@ export const DISCARD = '-'
 /** A move in words. */
 export function sayMove(move: Pick<MoveView, 'architect' | 'spot' | 'takes' | 'to'>): string {
   const architect = String(move.architect)
-  if (move.takes === null) return say('table-move-nothing', { architect, spot: move.spot })
+  if (move.takes === null) return say('table-move-nothing', { architect, spot: saySpot(move.spot) })
   const kind = say(`kind-${faceOf(move.takes).kind}`)
   if (move.to === DISCARD) return say('table-move-discard', { kind })
   return say('table-move-place', { kind, square: String(move.to) })

@@ -27,6 +27,16 @@ export function seatNames(seats: SeatView[]): string[] {
   })
 }
 
+const SHORT = 14
+const LETTERS = new Intl.Segmenter()
+
+/** A name for a narrow column: of a long one the beginning. */
+export function shortened(name: string): string {
+  if (name.length <= SHORT) return name
+  const letters = [...LETTERS.segment(name)].map(({ segment }) => segment)
+  return letters.length > SHORT ? `${letters.slice(0, SHORT - 1).join('')}…` : name
+}
+
 /** The names of people by their ids. */
 export function peopleNames(table: TableView): Record<string, string> {
   const names = seatNames(table.seats)

@@ -10,6 +10,11 @@ export function tenths(count: number): string {
   return decimal(count / 10, 1)
 }
 
+/** The same where nobody compares it with others: 3, or 3.1. */
+export function briefTenths(count: number): string {
+  return decimal(count / 10, 1, 'decimal', 0)
+}
+
 /** Hundredths of a point: 0.25. */
 export function hundredths(count: number): string {
   return decimal(count / 100, 2)
@@ -20,12 +25,22 @@ export function thousandths(count: number): string {
   return decimal(count / 1000, 1, 'percent')
 }
 
+/** The same where a tenth of a percent says nothing: 13%. */
+export function percents(count: number): string {
+  return decimal((Math.round(count / 10) || 0) / 100, 0, 'percent')
+}
+
 /** A change, written like that, with a plus where something grew. */
 export function change(write: (count: number) => string, count: number): string {
   return count > 0 ? `+${write(count)}` : write(count)
 }
 
-function decimal(value: number, digits: number, style: 'decimal' | 'percent' = 'decimal'): string {
-  const how = { style, minimumFractionDigits: digits, maximumFractionDigits: digits }
+function decimal(
+  value: number,
+  digits: number,
+  style: 'decimal' | 'percent' = 'decimal',
+  least = digits,
+): string {
+  const how = { style, minimumFractionDigits: least, maximumFractionDigits: digits }
   return new Intl.NumberFormat(language(), how).format(value).replace('-', '−')
 }

@@ -337,7 +337,8 @@ export class OnlineStay implements Stay {
     this.#told = { ...this.#told, ...table } as ToldTable
     if (own) this.own = own
     const last = fresh.at(-1)
-    if (before && last) this.#ahead = last.at - Date.now() / 1000
+    // What was missed is older than now.
+    if (before && last && !this.#catchingUp) this.#ahead = last.at - Date.now() / 1000
     this.#look()
     if (done) this.#hear(done)
     if (before && fresh.length) for (const listener of this.#heard) listener(fresh, before)

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 
 import type { Reason } from '../kernel/insight'
-import { speak, speakOf } from '../text/text.svelte'
-import { told } from './reasons'
+import { say, speak, speakOf } from '../text/text.svelte'
+import { sayReasons } from './reasons'
 
 const NAMES = ['Ann', 'Bo']
 const MOVE = '3N5:-'
@@ -16,27 +16,46 @@ const denied = { kind: 'takes', points: 80, player: 0, before: '3N5:b1', after: 
 
 test.each<[Reason, string]>([
   [
-    { kind: 'now', points: 25, categories: { pollution: -10, shop: 35 } },
-    'It brings 2.5 points at once: Shops +3.5, Pollution −1.0.',
+    { kind: 'now', points: 60, categories: { pollution: 10, shop: 40, idle_inhabitants: 20, park: -10 } },
+    'It brings 6 points at once: Shops +4, fewer idle inhabitants +2, less pollution +1, Parks −1.',
   ],
+  [{ kind: 'now', points: -10, categories: { pollution: -10 } }, 'For now it costs 1 point: Pollution −1.'],
   [
-    { kind: 'now', points: -10, categories: { pollution: -10 } },
-    'It costs 1.0 points at once: Pollution −1.0.',
+    { kind: 'prepares', points: 34, parts: { people: 4, shop: 20, idle_inhabitants: 7, space: 12 } },
+    'Later it should bring about 3 points more, thanks to Shops and fewer idle inhabitants.',
   ],
+  [{ kind: 'prepares', points: 5, parts: { space: 8 } }, 'Later it should bring about 1 point more.'],
+  [{ ...denied, cause: 'tile', face: 'S' }, 'It costs Ann about 8 points: the Shop is then gone.'],
   [
-    { kind: 'prepares', points: 31, parts: { people: 4, shop: 20, mayor: 7, space: 2 } },
-    'It prepares 3.1 points for later, compared with building nothing: Shops, the Mayor, inhabitants.',
+    { ...denied, cause: 'spot', face: null },
+    'It costs Ann about 8 points: the spot above column e is then taken.',
   ],
-  [
-    { kind: 'prepares', points: 5, parts: {} },
-    'It prepares 0.5 points for later, compared with building nothing.',
-  ],
-  [{ ...denied, cause: 'tile', face: 'S' }, 'It takes 8.0 points from Ann: the tile is gone (Shop).'],
-  [{ ...denied, cause: 'spot', face: null }, 'It takes 8.0 points from Ann: spot N5 is taken.'],
   [
     { kind: 'risks', points: -12, what: 'missing_energy', before: 1, after: 3 },
-    'It risks 1.2 points: energy missing for the city’s buildings, 3 instead of 1.',
+    'Later it may cost about 1 point: the buildings then lack 3 energy (before: 1).',
+  ],
+  [
+    { kind: 'risks', points: -8, what: 'pollution', before: 0, after: 1 },
+    'Later it may cost about 1 point: 1 energy unit then pollutes.',
   ],
 ])('a reason is told in words', (reason, sentence) => {
-  expect(told(reason, MOVE, NAMES)).toBe(sentence)
+  expect(sayReasons([reason], MOVE, NAMES)).toEqual([sentence])
+})
+
+test('what is lost already is not told again as a risk', () => {
+  const risk: Reason = { kind: 'risks', points: -20, what: 'idle_inhabitants', before: 0, after: 3 }
+  const now: Reason = { kind: 'now', points: -30, categories: { idle_inhabitants: -30 } }
+  expect(sayReasons([now, risk], MOVE, NAMES)).toHaveLength(1)
+  expect(sayReasons([{ ...now, categories: { shop: -30 } }, risk], MOVE, NAMES)).toHaveLength(2)
+})
+
+test.each([
+  ['en', '1 point,1.5 points,2 points,5 points'],
+  ['fr', '1\u00a0point,1,5\u00a0point,2\u00a0points,5\u00a0points'],
+  ['nl', '1 punt,1,5 punten,2 punten,5 punten'],
+  ['pt-BR', '1 ponto,1,5 ponto,2 pontos,5 pontos'],
+  ['ru', '1 очко,1,5 очка,2 очка,5 очков'],
+] as const)('points are counted as the language does: %s', async (language, counted) => {
+  await speak(language)
+  expect([1, 1.5, 2, 5].map((points) => say('points-count', { points })).join()).toBe(counted)
 })

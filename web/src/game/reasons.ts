@@ -1,32 +1,47 @@
 /** Why a move is good, in words: the same sentences as in the terminal. */
+import { saySpot } from '../board/words'
 import type { Reason } from '../kernel/insight'
 import { hasText, say } from '../text/text.svelte'
 import { faceOf } from '../wire/facts'
-import { change, tenths } from './numbers'
+import { listed } from './names'
+import { briefTenths, change } from './numbers'
 
 /** So many of the parts that a move prepares are named. */
-const MOST_PARTS = 3
+const MOST_PARTS = 2
+/** Parts of a guess that tell a player nothing: squares that are filled, points that are counted already. */
+const UNSPOKEN = ['space', 'points']
 
 /**
- * A reason for a move as a sentence; `names` are those of the players. Its words are of the surface
+ * The reasons for a move as sentences; `names` are those of the players. Their words are of the surface
  * `insight`: await `speakOf('insight')` before.
  */
-export function told(reason: Reason, move: string, names: readonly string[]): string {
-  const points = tenths(Math.abs(reason.points))
+export function sayReasons(reasons: readonly Reason[], move: string, names: readonly string[]): string[] {
+  const now = reasons.find((reason) => reason.kind === 'now')
+  return (
+    reasons
+      // What is lost now already is no risk to be told again.
+      .filter((reason) => reason.kind !== 'risks' || (now?.categories[reason.what] ?? 0) >= 0)
+      .map((reason) => told(reason, move, names))
+  )
+}
+
+function told(reason: Reason, move: string, names: readonly string[]): string {
+  // Points of the city as it stands are exact; the others are guesses, said as whole numbers.
+  const points = Math.round(Math.abs(reason.points) / 10)
   switch (reason.kind) {
     case 'now':
       return say('reason-now', {
         gain: reason.points > 0 ? 'yes' : 'no',
         points,
         what: byWeight(reason.categories)
-          .map(([part, worth]) => `${partName(part)} ${change(tenths, worth)}`)
+          .map(([part, worth]) => `${nameOf(part, worth)} ${change(briefTenths, worth)}`)
           .join(', '),
       })
     case 'prepares': {
-      const parts = Object.entries(reason.parts).sort(([, one], [, other]) => other - one)
+      const parts = byWeight(reason.parts).filter(([part]) => !UNSPOKEN.includes(part))
       if (!parts.length) return say('reason-prepares', { points })
-      const named = parts.slice(0, MOST_PARTS).map(([part]) => partName(part))
-      return say('reason-prepares-what', { points, what: named.join(', ') })
+      const named = parts.slice(0, MOST_PARTS).map(([part, worth]) => nameOf(part, worth))
+      return say('reason-prepares-what', { points, what: listed(named) })
     }
     case 'takes':
       return say('reason-takes', {
@@ -35,11 +50,11 @@ export function told(reason: Reason, move: string, names: readonly string[]): st
         cause: reason.cause,
         face: reason.face === null ? '' : say(`kind-${faceOf(reason.face).kind}`),
         architect: move.slice(0, 1),
-        spot: move.slice(1, 3),
+        spot: saySpot(move.slice(1, 3)),
       })
     case 'risks': {
       const { what, before, after } = reason
-      return say('reason-risks', { points, what, before, after })
+      return say('reason-risks', { points, what, before, count: after })
     }
   }
 }
@@ -49,7 +64,8 @@ function byWeight(parts: Record<string, number>): [string, number][] {
   return Object.entries(parts).sort(([, one], [, other]) => Math.abs(other) - Math.abs(one))
 }
 
-function partName(part: string): string {
+/** What grew or fell; idle inhabitants and pollution bring something where they become less. */
+function nameOf(part: string, worth: number): string {
   const own = `reason-part-${part}`
-  return hasText(own) ? say(own) : say(`category-${part}`)
+  return worth > 0 && hasText(own) ? say(own) : say(`category-${part}`)
 }

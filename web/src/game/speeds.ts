@@ -11,7 +11,7 @@ export interface Pace {
 }
 
 export const PACES: Record<Speed, Pace> = {
-  calm: { move: 800, card: 2_000, deal: 500 },
+  calm: { move: 800, card: 12_000, deal: 500 },
   brisk: { move: 400, card: 1_500, deal: 300 },
   'at-once': { move: 0, card: 0, deal: 0 },
 }

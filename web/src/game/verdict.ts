@@ -22,20 +22,34 @@ export function verdictOf(
   const values = { names: join(winners.map(nameOf)), count: winners.length, points: best }
   const said = { key: 'end-winner', values }
   if (decided === 'points') return { winner: said, why: null }
+  const most = sheets[winner]?.inhabitants_on_buildings
   const tied = scores.flatMap((score, seat) => (score === best ? [seat] : []))
-  const level = { names: join(tied.map(nameOf)), points: best, winner: nameOf(winner) }
+  // Whoever fell behind at one tie-break has nothing to say in the next.
+  const still = {
+    shared: winners,
+    inhabitants: tied,
+    empty_squares: tied.filter((seat) => sheets[seat]?.inhabitants_on_buildings === most),
+  }[decided]
+  const level = { names: join(still.map(nameOf)), points: best, winner: nameOf(winner) }
   if (decided === 'shared') return { winner: said, why: { key: 'end-shared', values: level } }
   const field = decided === 'inhabitants' ? 'inhabitants_on_buildings' : 'empty_squares'
-  const others = tied
-    .filter((seat) => seat !== winner)
-    // Whoever fell behind at the first tie-break has nothing to say in the second.
-    .filter(
-      (seat) =>
-        decided === 'inhabitants' ||
-        sheets[seat]?.inhabitants_on_buildings === sheets[winner]?.inhabitants_on_buildings,
-    )
-    .map((seat) => sheets[seat]?.[field] ?? 0)
+  const others = still.filter((seat) => seat !== winner).map((seat) => sheets[seat]?.[field] ?? 0)
   const next = decided === 'inhabitants' ? Math.max(...others) : Math.min(...others)
   const why = { ...level, count: sheets[winner]?.[field] ?? 0, other: next }
   return { winner: said, why: { key: `end-tie-${decided}`, values: why } }
+}
+
+/** How somebody did who has not won: the place, whether others share it, and the points behind the winner. */
+export function placeOf(
+  { scores, winners }: Pick<Result, 'scores' | 'winners'>,
+  seat: number,
+): { place: number; shared: boolean; behind: number } {
+  const own = scores[seat] ?? 0
+  const won = (other: number) => winners.includes(other)
+  const ahead = scores.filter((score, other) => score > own || (score === own && won(other)))
+  return {
+    place: ahead.length + 1,
+    shared: scores.some((score, other) => other !== seat && score === own && !won(other)),
+    behind: Math.max(...scores) - own,
+  }
 }

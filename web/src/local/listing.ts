@@ -36,6 +36,7 @@ function listed(game: DeviceGame): MyTable {
     result: game.result,
     // It is a game of its own in the list.
     rematch: null,
+    invited: false,
   }
 }
 

@@ -42,6 +42,11 @@ export function noticeOffer(text: string, offer: Offer): void {
   notices.list = [...others, { id: ++last, text, kind: 'plain', offer }]
 }
 
+/** An offer holds no more. */
+export function withdraw(name: string): void {
+  notices.list = notices.list.filter(({ offer }) => offer?.name !== name)
+}
+
 /** Say in words what went wrong. */
 export function noticeError(error: unknown): void {
   notice(sayError(error), 'bad')

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 
 import type { MyTable } from '../../wire/types'
-import { codeIn, goingOn, isJoined, sorted, standingOf } from './myTables'
+import { codeIn, goingOn, sorted, standingOf } from './myTables'
 
 function game(id: string, status: MyTable['status'], changed: number, your_turn = false): MyTable {
-  const rest = { mode: 'classic', playgrounds: false, result: null, rematch: null } as const
+  const rest = { mode: 'classic', playgrounds: false, result: null, rematch: null, invited: false } as const
   return { id, status, changed, your_turn, ...rest, seats: [], my_seats: [0] }
 }
 
@@ -23,11 +23,11 @@ test('games that wait for me come first, then the latest', () => {
   expect(goingOn([game('open', 'open', 1), game('over', 'finished', 2)])).toBe(null)
 })
 
-test('a rematch that I have joined is a game of mine', () => {
-  const before = { ...game('before', 'finished', 1), rematch: 'next' }
-  expect(isJoined(before, [before])).toBe(false)
-  expect(isJoined(before, [before, game('next', 'open', 2)])).toBe(true)
-  expect(isJoined(game('alone', 'finished', 1), [before])).toBe(false)
+test('an invitation comes before what others have to do', () => {
+  const invited = { ...game('again', 'open', 1), my_seats: [], invited: true }
+  const tables = [game('running', 'playing', 3), invited, game('mine', 'playing', 0, true)]
+  expect(sorted(tables).map(({ id }) => id)).toEqual(['mine', 'again', 'running'])
+  expect(goingOn([invited])).toBe(null)
 })
 
 test.each([

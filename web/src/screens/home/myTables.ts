@@ -2,16 +2,17 @@
 import { TABLE_CODE } from '../../places/address'
 import type { MyTable } from '../../wire/types'
 
-type GameStanding = 'yours' | 'running' | 'open' | 'over'
+type GameStanding = 'yours' | 'invited' | 'running' | 'open' | 'over'
 
 /** What a game of mine waits for. */
 export function standingOf(table: MyTable): GameStanding {
   if (table.status === 'finished' || table.status === 'ended') return 'over'
   if (table.your_turn) return 'yours'
+  if (table.invited) return 'invited'
   return table.status === 'open' ? 'open' : 'running'
 }
 
-const ORDER: GameStanding[] = ['yours', 'running', 'open', 'over']
+const ORDER: GameStanding[] = ['yours', 'invited', 'running', 'open', 'over']
 
 /** My games: those that wait for me first, then by the latest change. */
 export function sorted(tables: readonly MyTable[]): MyTable[] {
@@ -23,11 +24,6 @@ export function sorted(tables: readonly MyTable[]): MyTable[] {
 export function goingOn(tables: readonly MyTable[]): MyTable | null {
   const running = sorted(tables).find((table) => ['yours', 'running'].includes(standingOf(table)))
   return running ?? null
-}
-
-/** Whether the game that followed on this one is among mine already. */
-export function isJoined({ rematch }: MyTable, mine: readonly MyTable[]): boolean {
-  return mine.some(({ id }) => id === rematch)
 }
 
 /** The code in what somebody typed or pasted: the code itself, or a link to the table. */

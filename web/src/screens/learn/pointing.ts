@@ -26,6 +26,8 @@ interface Pointing {
   choosing: boolean
   /** The architect that is chosen, or the one to be shown to somebody stuck. */
   chosen: number | null
+  /** The architect that stands at the site, no longer in the hand. */
+  placed: number | null
   shown: number | null
   /** The tile in hand. */
   face: string | null
@@ -42,6 +44,7 @@ export function pointingOf(lesson: Lesson, progress: Progress): Pointing {
     lines: [],
     choosing: false,
     chosen: null,
+    placed: null,
     shown: null,
     face: null,
   }
@@ -105,6 +108,7 @@ function spots(
   const { tried } = progress
   const reached = tried && !position.blocked[tried] ? reachOf(tried, task.architect) : null
   if (tried && reached) {
+    found.placed = task.architect
     found.lines = [{ spot: tried, square: reached, strong: true }]
     found.spots[tried] = { ...found.spots[tried], can: true, architect: task.architect }
     found.squares[reached] = { ...found.squares[reached], dim: false, chosen: true }
@@ -122,6 +126,7 @@ function squares(
   found.chosen = task.architect
   const from = reachOf(task.spot, task.architect)
   if (from) {
+    found.placed = task.architect
     found.squares[from] = { chosen: true }
     found.spots[task.spot] = { architect: task.architect, chosen: true }
     found.lines = [{ spot: task.spot, square: from, strong: true }]
@@ -146,7 +151,7 @@ function point(found: Pointing, lesson: Lesson, progress: Progress) {
   if (task.kind === 'square' || task.kind === 'building') {
     for (const square of task.answers) found.city[square] = { lit: true }
   } else if (task.kind === 'spot') {
-    found.chosen = task.architect
+    found.chosen = found.placed = task.architect
     for (const spot of task.answers) {
       found.spots[spot] = { architect: task.architect, chosen: true }
       found.lines.push({ spot, square: task.tile, strong: true })

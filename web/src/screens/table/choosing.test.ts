@@ -27,7 +27,7 @@ import {
 } from './choosing'
 import sample from './positions.sample.json'
 import { parseSite, SITE_SQUARES } from '../../board/site'
-import { sayBroken, sayHint, sayPrompt } from './sayings'
+import { sayBroken, sayHint, sayPrompt, sayWhy } from './sayings'
 import { architectsShowing, cityShowing, siteShowing } from './showing'
 
 interface Position {
@@ -279,13 +279,13 @@ describe('a touch that does nothing', () => {
 
   it('is explained', () => {
     expect(sayHint(start, { what: 'spot', spot: 'N2' }, ground, words)).toBe(
-      'Spot N2 is taken by Ann’s architect 1.',
+      'The spot above column b is taken by Ann’s architect 1.',
     )
     expect(sayHint(start, { what: 'spot', spot: 'E2' }, ground, words)).toBe(
       'The Urbanist blocks row 2 for now.',
     )
     expect(sayHint(start, { what: 'spot', spot: 'N2' }, ground, { ...words, me: 0 })).toBe(
-      'Spot N2 is taken by your architect 1.',
+      'The spot above column b is taken by your architect 1.',
     )
     const urbanist = late.state.urbanist ?? ''
     expect(sayHint(start, { what: 'tile', square: urbanist }, ground, words)).toMatch(
@@ -293,6 +293,19 @@ describe('a touch that does nothing', () => {
     )
     const placed = withTile(late)
     expect(sayHint(placed, { what: 'to', to: 'z9' }, ground, words)).toMatch(/^Architect \d builds in row \d/)
+  })
+
+  it('speaks of floors only where there can be some', () => {
+    const said: Record<string, Set<boolean>> = { T: new Set(), '-': new Set() }
+    for (const position of POSITIONS.filter(({ mode }) => mode === 'classic')) {
+      for (const move of position.moves) {
+        if (move.takes === null || move.architect === 1) continue
+        const placed = all(choosingFrom(position.moves), [architect(move), spot(move)])
+        const hint = sayHint(placed, { what: 'to', to: 'z9' }, groundOf(position), words)
+        said[move.takes.startsWith('T') ? 'T' : '-']?.add(hint.includes(`adds floor ${move.architect}`))
+      }
+    }
+    expect(said).toEqual({ T: new Set([true]), '-': new Set([false]) })
   })
 
   it('is not explained when there is nothing to explain', () => {
@@ -344,6 +357,33 @@ describe('a touch that does nothing', () => {
     expect(
       sayBroken(move.move, { ...groundOf(position), moves: without, blocked: late.blocked }, words),
     ).toMatch(/^Your plan no longer works/)
+  })
+
+  it('says when there is nowhere to build', () => {
+    const { moves } = withTile(late)
+    const way = moves.find(({ takes, to }) => takes !== null && to === DISCARD) as MoveView
+    const thrown = moves.filter(({ spot, architect, to }) =>
+      spot === way.spot && architect === way.architect ? to === DISCARD : true,
+    )
+    const chosen = all(choosingFrom(thrown), [architect(way), spot(way)])
+    expect(sayPrompt(chosen)).toContain('discard it or go back')
+  })
+
+  it('counts what has no use, as far as it is certain', () => {
+    const of = (...changes: MoveView['changes'][]) => {
+      const [first] = late.moves.filter(({ takes }) => takes !== null)
+      const found = changes.map((changes, at) => ({ ...(first as MoveView), to: `a${at + 1}`, changes }))
+      return choose(choosingFrom(found), spot(first as MoveView))
+    }
+    expect(sayWhy(of({ idle_inhabitants: -2 }, { idle_inhabitants: -2, park: 3 }), null)).toBe(
+      '2 more inhabitants without a job: −2 points.',
+    )
+    const differing = of({ idle_inhabitants: -1, pollution: -2 }, { pollution: -1 })
+    expect(sayWhy(differing, null)).toBe('')
+    const [both, one] = differing.moves as [MoveView, MoveView]
+    expect(sayWhy(differing, both)).toBe('1 inhabitant and 2 energy more without a use: −3 points.')
+    expect(sayWhy(differing, one)).toBe('1 more energy unit without a use: −1 point.')
+    expect(sayWhy(of({ idle_inhabitants: 1, harbor: -3 }), null)).toBe('')
   })
 
   it('leaves a question that fits', () => {

@@ -9,7 +9,7 @@ import { chosenMove, typed } from './choosing'
 import type { Nudge } from './nudging'
 import type { Playing } from './playing.svelte'
 
-const DEPTH: Depth = 'quick'
+const DEPTH: Depth = 'hint'
 
 /** A hint about one position. */
 interface Hint {
@@ -62,7 +62,7 @@ export class Hinting {
     if (!this.held || this.hint?.step !== 'why') return []
     const { move, reasons } = this.hint
     if (!reasons.length) return [say('hint-why-nothing')]
-    return reasons.map((reason) => this.#tools?.told(reason, move.move, this.playing.names) ?? '')
+    return this.#tools?.sayReasons(reasons, move.move, this.playing.names) ?? []
   })
 
   /** What is shown now in words. */

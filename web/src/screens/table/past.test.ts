@@ -32,7 +32,16 @@ describe('the past', () => {
       const one = event('dealt')
       return { ...one, log: { ...one.log, arguments: { round } } } as EventView
     }
-    const events = [event('sat'), event('started'), dealt(1), moved(0), moved(1), dealt(2), moved(1)]
+    const events = [
+      event('sat'),
+      event('shared'),
+      event('started'),
+      dealt(1),
+      moved(0),
+      moved(1),
+      dealt(2),
+      moved(1),
+    ]
     const rounds = logged(events)
     expect(rounds.map(({ round }) => round)).toEqual([2, 1, null])
     expect(rounds.map(({ events }) => events.map(({ kind }) => kind))).toEqual([
@@ -41,6 +50,7 @@ describe('the past', () => {
       ['started'],
     ])
     expect(texts(rounds[1]?.events ?? [])).toEqual([1, 0])
+    expect(logged([...events, event('dealt')]), 'no round before its first move').toEqual(rounds)
   })
 
   it('tells what the others did since my last move, across rounds', () => {

@@ -27,16 +27,19 @@ interface LoggedRound {
   events: EventView[]
 }
 
-const SILENT: ReadonlySet<string> = new Set(['created', 'sat', 'left', 'bot_sat'])
+const SILENT: ReadonlySet<string> = new Set(['created', 'sat', 'left', 'bot_sat', 'shared'])
+
+/** Whether an event is told to those who play; the record has all of them. */
+export const isTold = ({ kind }: EventView) => !SILENT.has(kind)
 
 /** What happened, round by round, the newest first: a round's heading stands above its own lines. */
 export function logged(events: readonly EventView[]): LoggedRound[] {
   const rounds: LoggedRound[] = [{ round: null, events: [] }]
   for (const event of events) {
     if (event.kind === 'dealt') rounds.unshift({ round: Number(event.log.arguments.round), events: [] })
-    else if (!SILENT.has(event.kind)) rounds[0]?.events.unshift(event)
+    else if (isTold(event)) rounds[0]?.events.unshift(event)
   }
-  return rounds.filter(({ round, events }) => round !== null || events.length)
+  return rounds.filter(({ events }) => events.length)
 }
 
 /** What the others did since this seat's last move: nothing before its first one but theirs. */

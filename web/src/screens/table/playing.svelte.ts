@@ -1,6 +1,6 @@
 /** One's stay at a table while the game is played: the move being made, and what is pointed at. */
 import { type Whereabouts, whereaboutsOf } from '../../game/log'
-import { peopleNames, seatNames } from '../../game/names'
+import { peopleNames, seatNames, shortened } from '../../game/names'
 import type { ShownStay } from '../../game/shown.svelte'
 import { noticeError } from '../../parts/notices.svelte'
 import { settings } from '../../parts/settings.svelte'
@@ -115,10 +115,15 @@ export class Playing {
 
   /** The move that is being shown. */
   readonly shown = $derived.by(() => (this.stay.showing?.what === 'move' ? this.stay.showing.event : null))
-  /** What stands out on the boards: what a line of the log points at, or else the move that is shown. */
-  readonly lit = $derived.by(() => this.pointing ?? (this.shown && whereaboutsOf(this.shown.log)))
+  /** What stands out on the boards: the move that is shown, or else what a line of the log points at. */
+  readonly lit = $derived.by(() => (this.shown ? whereaboutsOf(this.shown.log) : this.pointing))
   readonly names = $derived.by(() => seatNames(this.table().seats))
   readonly people = $derived.by(() => peopleNames(this.table()))
+  /** The same for the lines of the log. */
+  readonly brief = $derived.by(() => ({
+    names: this.names.map(shortened),
+    people: Object.fromEntries(Object.entries(this.people).map(([id, name]) => [id, shortened(name)])),
+  }))
   readonly board = $derived.by((): Board => this.game().state)
   readonly mode = $derived.by((): ModeName => this.board.mode)
   readonly words = $derived.by((): Words => ({
@@ -268,7 +273,9 @@ export class Playing {
     this.choosing = choose(before, step)
     this.#waiting = null
     this.pointing = null
-    const text = this.choosing === before ? sayHint(before, step, this.ground, this.words) : ''
+    // An architect that takes nothing may be put all the same, and is told to.
+    const asked = this.choosing === before || step.what === 'architect'
+    const text = asked ? sayHint(before, step, this.ground, this.words) : ''
     this.hint = text ? { text, at: placeOf(step, this.seat) } : null
     if (this.phase !== 'confirm') this.byItself = false
     if (step.what === 'to') this.#chosenAt = performance.now()

@@ -4,7 +4,8 @@ import { EMPTY, FACE_DOWN, parseSite, SITE_SQUARES } from '../../board/site'
 import { sayBlocked, sayFace, signed } from '../../board/words'
 import { DISCARD, sayMove } from '../../game/moves'
 import { say } from '../../text/text.svelte'
-import { faceOf, type ModeName } from '../../wire/facts'
+import { faceOf, type ModeName, MODES } from '../../wire/facts'
+import type { MoveView } from '../../wire/types'
 import {
   type Choosing,
   chosenMove,
@@ -94,12 +95,35 @@ export function sayPrompt(choosing: Choosing): string {
       }
       return first?.what === 'spot' ? say('table-ask-way-spot') : say('table-ask-way-empty')
     case 'place':
-      return say('table-ask-place', { kind })
+      return squaresOf(choosing).length
+        ? say('table-ask-place', { kind })
+        : say('table-ask-discard', { kind, architect: String(wayOf(choosing)?.architect) })
     case 'confirm': {
       const chosen = chosenMove(choosing)
       return chosen ? sayMove(chosen) : ''
     }
   }
+}
+
+/** The moves that would build the tile in hand. */
+const squaresOf = (choosing: Choosing) => [...placesOf(choosing).values()].filter(({ to }) => to !== DISCARD)
+
+/** Why points go down: so much more has no use. Before a square is chosen, if it is the same on all. */
+export function sayWhy(choosing: Choosing, seen: MoveView | null): string {
+  const without = (seen ? [seen] : squaresOf(choosing)).map(({ changes }) => ({
+    inhabitants: -Math.min(0, changes.idle_inhabitants ?? 0),
+    energy: -Math.min(0, changes.pollution ?? 0),
+  }))
+  const { inhabitants = 0, energy = 0 } = without[0] ?? {}
+  if (without.some((other) => other.inhabitants !== inhabitants || other.energy !== energy)) return ''
+  if (inhabitants && energy)
+    return say('table-why-both', {
+      inhabitants: say('city-inhabitants', { count: inhabitants }),
+      energy: say('city-energy', { count: energy }),
+      points: inhabitants + energy,
+    })
+  if (inhabitants) return say('table-why-idle', { count: inhabitants })
+  return energy ? say('table-why-pollution', { count: energy }) : ''
 }
 
 /** What is wrong with a typed move. */
@@ -116,7 +140,7 @@ export function sayTyped(problem: Exclude<Typed, { choosing: Choosing }>, words:
   }
 }
 
-/** Why a touch did nothing: that place is blocked, out of reach, or not for this architect. */
+/** Why a touch did nothing: that place is blocked, out of reach, or not for this architect; or why it is in vain. */
 export function sayHint(choosing: Choosing, step: Step, ground: Ground, words: Words): string {
   switch (step.what) {
     case 'spot': {
@@ -127,14 +151,21 @@ export function sayHint(choosing: Choosing, step: Step, ground: Ground, words: W
       return ground.moves.some((move) => move.square === step.square)
         ? ''
         : sayOutOfReach(step.square, ground, words)
-    case 'architect':
-      return ground.moves.some((move) => move.architect === step.number)
+    case 'architect': {
+      const moves = ground.moves.filter((move) => move.architect === step.number)
+      if (!moves.length) return sayReason({ why: 'used', architect: step.number }, words)
+      return moves.some(({ takes }) => takes !== null)
         ? ''
-        : sayReason({ why: 'used', architect: step.number }, words)
+        : say('table-hint-architect', { architect: String(step.number) })
+    }
     case 'to': {
       const way = wayOf(choosing)
       if (typeof way?.takes !== 'string' || placesOf(choosing).has(step.to)) return ''
-      return say(`table-hint-place-${words.mode}`, { architect: String(way.architect) })
+      const stacks = way.architect > 1 && MODES[words.mode].tall.includes(faceOf(way.takes).kind)
+      return say(`table-hint-place-${words.mode}`, {
+        architect: String(way.architect),
+        floor: stacks ? 'yes' : 'no',
+      })
     }
   }
 }

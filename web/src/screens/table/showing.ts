@@ -3,7 +3,6 @@ import { parseCity } from '../../board/city'
 import type { CityMark, SiteLine, SiteMark, SpotMark } from '../../board/marks'
 import { EMPTY, FACE_DOWN, parseSite, SITE_SQUARES } from '../../board/site'
 import { MODES, SPOTS } from '../../wire/facts'
-import type { MoveView } from '../../wire/types'
 import {
   type Choosing,
   fitting,
@@ -88,7 +87,8 @@ function show(shown: SiteShowing, offer: Offer, face: string | null, choosing: C
   if (choosing.steps.some((step) => step.what === 'spot')) {
     shown.spots[spot] = { ...shown.spots[spot], chosen: true }
     if (reason) return
-    shown.squares[square] = { ...shown.squares[square], architect, says }
+    const idle = face === null && fitting(choosing).some(({ takes }) => takes !== null)
+    shown.squares[square] = { ...shown.squares[square], architect, idle, says }
     return
   }
   if (reason?.why === 'none') return
@@ -118,7 +118,7 @@ export function cityShowing(
     marks[square] = move
       ? {
           can: true,
-          ...(counted ? gainOf(move) : {}),
+          ...(counted ? { points: move.points } : {}),
           floor,
           chosen: square === to,
           says: { say: 'brings', points: move.points, floor },
@@ -129,16 +129,13 @@ export function cityShowing(
   return marks
 }
 
-/** The change a move brings, and how much of it comes of inhabitants and energy without a use. */
-function gainOf({ points, changes }: MoveView): CityMark {
-  return { points, idle: changes.idle_inhabitants ?? 0, smoke: changes.pollution ?? 0 }
-}
-
 /** An architect in my hand (or the common pool): how many there are and what is chosen. */
 export interface InHand {
   number: number
   count: number
   can: boolean
+  /** It would take a tile, and the chosen one if there is one; if none does, it can be put there. */
+  reaches: boolean
   chosen: boolean
 }
 
@@ -147,11 +144,16 @@ export function architectsShowing(choosing: Choosing, ground: Ground, left: read
   const way = wayOf(choosing)
   const asked = choosing.steps.find((step) => step.what === 'architect')
   const able = new Set(ground.moves.map((move) => move.architect))
+  const before = choosing.steps.filter(({ what }) => what === 'tile' || what === 'spot')
+  const moves = fitting({ ...choosing, steps: before })
+  const taking = moves.filter(({ takes }) => takes !== null)
+  const reaching = new Set((taking.length ? taking : moves).map((move) => move.architect))
   const chosen = way?.architect ?? (asked?.what === 'architect' ? asked.number : null)
   return MODES[ground.mode].architects.map((number) => ({
     number,
     count: left.filter((one) => one === number).length,
     can: able.has(number),
+    reaches: reaching.has(number),
     chosen: chosen === number,
   }))
 }

@@ -1,0 +1,38 @@
+/** Another game after this one: who invites to it, and taking one's seat there in one touch. */
+import { noticeOffer, withdraw } from '../parts/notices.svelte'
+import { playSound } from '../parts/sounds'
+import { go } from '../places/place.svelte'
+import { say } from '../text/text.svelte'
+import { command } from '../wire/api'
+import type { EventView } from '../wire/types'
+import { peopleNames } from './names'
+import type { Stay } from './stay'
+
+const OFFER = 'accept-rematch'
+
+/** Who invites me to another game; nothing if it was I, or if I have not played. */
+export function inviterOf({ table, events, mySeats }: Stay): string {
+  const by = events.findLast(({ kind }) => kind === 'rematched')?.data.by
+  const mine = table?.seats[mySeats[0] ?? -1]?.person
+  return typeof by === 'string' && table && mine && by !== mine ? (peopleNames(table)[by] ?? '') : ''
+}
+
+/** Somebody invites me just now: it is said wherever I look, and stays until I answer. */
+export function tellInvitation(stay: Stay, events: readonly EventView[]): void {
+  const id = events.findLast(({ kind }) => kind === 'rematched')?.data.table
+  const name = inviterOf(stay)
+  if (typeof id !== 'string' || !name) return
+  playSound('turn')
+  noticeOffer(say('end-invited', { name }), {
+    label: say('seats-accept'),
+    name: OFFER,
+    act: () => void joinRematch(id),
+  })
+}
+
+/** Sit down there and go. Whoever comes too late sees there how it is. */
+export async function joinRematch(id: string): Promise<void> {
+  withdraw(OFFER)
+  await command(id, { type: 'sit' }).catch(() => undefined)
+  go({ screen: 'table', id })
+}

@@ -31,7 +31,7 @@ ARROWS: dict[str, set[str]] = {
     "kernel": CORE,
     "bots": CORE | {"kernel", "quadropolis"},
     "bench": CORE | {"kernel", "testing", "quadropolis"},
-    "arena": PLAYING,
+    "arena": PLAYING | {"insight"},
     "env": PLAYING,
     "solver": CORE | {"kernel", "quadropolis"},
     "insight": CORE | {"kernel", "bots", "quadropolis"},

@@ -100,7 +100,7 @@ def test_a_deal_has_no_empty_square():
         (EXAMPLE.replace("F3", "F1+F1"), WrongStack, "b2.*only one floor"),
         (EXAMPLE.replace("F3", "U1+U1"), WrongStack, "b2.*only one floor"),
         (EXAMPLE.replace("F3", "T1+F1"), WrongStack, "b2.*different kinds"),
-        (EXAMPLE.replace("F3", "+".join(["T1"] * 5)), WrongStack, "b2.*5 floors, and 4"),
+        (EXAMPLE.replace("F3", "+".join(["T1"] * 5)), WrongStack, "b2.*5 floors, and at most 4"),
     ],
 )
 def test_a_wrong_city_says_where_and_what(text, error, words):
@@ -112,7 +112,7 @@ def test_five_floors_only_in_expert():
     tall = "+".join(["T1"] * 5)
     text = f"{tall} . . . . / " + " / ".join([". . . . ."] * 3)
     assert len(q.parse_city(text, "expert")["a1"]) == 5
-    with pytest.raises(WrongStack, match="6 floors, and 5"):
+    with pytest.raises(WrongStack, match="6 floors, and at most 5"):
         q.parse_city(text.replace(tall, tall + "+T1"), "expert")
     offices = text.replace("T1", "O")
     assert q.parse_city(offices, "expert").kinds()[0] == "office"

@@ -92,7 +92,7 @@ def test_zeros_are_nothing_wherever_they_lie():
 
 @pytest.mark.parametrize(
     ("inhabitants", "energy", "words"),
-    [(1, 9, "2 inhabitants, but the city has only 1"), (9, 1, "2 energy")],
+    [(1, 9, "used: 2, but the city has only 1"), (9, 1, "2 energy")],
 )
 def test_no_more_than_the_city_has(inhabitants, energy, words):
     both = {s: {"inhabitants": 1, "energy": 1} for s in ("a1", "b1")}
@@ -144,7 +144,7 @@ def test_one_allocation_for_each_player():
 
 @pytest.mark.parametrize("number", [10**18, 10**4400, 10**5000], ids=range(3))
 def test_numbers_too_long_to_write_out_are_refused_like_others(number):
-    with pytest.raises(NotEnough, match=r"~10\^\d+ inhabitants"):
+    with pytest.raises(NotEnough, match=r"used: ~10\^\d+"):
         q.score(city("T1 ..."), 3, 3, put(number, 0))
     with pytest.raises(WrongCost, match=r"not: inhabitants ~10\^\d+"):
         q.score(city("T1 ..."), number, 3, put(number, 0))

@@ -111,7 +111,7 @@ EXAMPLES: dict[type[errors.QuadropolisError], tuple[Callable[[], object], str, l
     errors.ArchitectNotAvailable: (
         lambda: q.play(dealt(first_player=1), "5N1:-"),
         "move/architect_not_available",
-        ["Architect 5 of player 2", "1, 2, 3, 4"],
+        ["Architect 5 is not available to player 2", "1, 2, 3, 4"],
     ),
     errors.SpotTaken: (
         lambda: q.play(q.play(dealt(a1="S"), "1N1:-"), "2N1:-"),
@@ -240,7 +240,7 @@ EXAMPLES: dict[type[errors.QuadropolisError], tuple[Callable[[], object], str, l
     errors.WrongSetup: (
         lambda: replace(a_record(), players=("Ann",)).start(),
         "record/wrong_setup",
-        ["1 is not a number of players"],
+        ["1 is not a possible number of players"],
     ),
     errors.WrongAllocations: (
         lambda: replace(finished(), allocations=(None,)).outcome(),

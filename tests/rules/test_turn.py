@@ -49,7 +49,7 @@ def test_at_the_start_of_a_round_every_spot_is_open():
 def test_each_architect_is_used_once():
     state = q.play(dealt(a1="S", e5="P"), "1N1:a1")
     state = q.play(state, "1S5:a1")
-    with pytest.raises(ArchitectNotAvailable, match="Architect 1 of player 1 is used") as caught:
+    with pytest.raises(ArchitectNotAvailable, match="1 is not available to player 1") as caught:
         q.play(state, "1N2:-")
     assert "2, 3, 4" in str(caught.value)
 

@@ -13,7 +13,9 @@ import argparse
 import random
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from itertools import product
 from math import sqrt
 
@@ -156,7 +158,7 @@ def losses(
     """What each bot's move loses at a position."""
     player = state.current_player
     assert player is not None
-    limit = Limit(args.time, args.iterations)
+    limit = Limit(args.time) if args.time else Limit(iterations=args.iterations)
     thought = bot_named("top").think(
         view(state, player), Limit(None, args.iterations, seed, waited_for=False)
     )
@@ -177,6 +179,25 @@ def losses(
             kind=kind_of(state, move, best),
             points=lost,
         )
+
+
+def named(specs: Sequence[str]) -> dict[str, str]:
+    """The bots by what their columns are headed with."""
+    return {f"{number}. {spec[:20]}": spec for number, spec in enumerate(specs, 1)}
+
+
+def losses_in(setting: tuple[str, int], args: argparse.Namespace, wanted: int) -> list[Loss]:
+    """What each bot loses at so many positions of a setting."""
+    bots = {name: bot_named(spec) for name, spec in named(args.bots).items()}
+    for bot in bots.values():
+        bot.prepare(None)
+    walk = positions(*setting, wanted, Limit(iterations=args.iterations), args.seed)
+    found: list[Loss] = []
+    for number, state in enumerate(walk):
+        found += losses(bots, state, args, args.seed * 1_000_000 + number)
+    for bot in bots.values():
+        bot.close()
+    return found
 
 
 def interval(points: Sequence[float]) -> tuple[float, float]:
@@ -230,27 +251,24 @@ def main() -> None:
     parser.add_argument("bots", nargs="*", default=["top"])
     parser.add_argument("--positions", type=int, default=300, help="in all settings together")
     parser.add_argument("--games", type=int, default=2000, help="at most, for each move")
-    parser.add_argument("--iterations", type=int, default=2000, help="of each bot's move")
-    parser.add_argument("--time", type=float, help="or seconds for each")
+    parser.add_argument("--iterations", type=int, default=2000, help="of each bot's move, and of "
+                        "those which lead to the positions")  # fmt: skip
+    parser.add_argument("--time", type=float, help="seconds of a processor for each bot's move "
+                        "instead")  # fmt: skip
     parser.add_argument("--policy", type=int, default=0, help="iterations of a move in the games "
                         "that judge; 0: the best guess is played")  # fmt: skip
     parser.add_argument("--only", help="one setting, such as expert_2")
+    parser.add_argument("--workers", type=int, default=1, help="settings at a time")
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
     settings = [(m, n) for m, n in SETTINGS if args.only in (None, f"{m}_{n}")]
-    bots = {f"{number}. {spec[:20]}": bot_named(spec) for number, spec in enumerate(args.bots, 1)}
-    for bot in bots.values():
-        bot.prepare(None)
-    found: list[Loss] = []
     each = max(1, args.positions // len(settings))
-    for mode, players in settings:
-        walk = positions(mode, players, each, Limit(iterations=args.iterations), args.seed)
-        for number, state in enumerate(walk):
-            found += losses(bots, state, args, args.seed * 1_000_000 + number)
-        print(f"{mode} {players}: {len(found) // len(bots)} positions", flush=True)
-    print(report(found, tuple(bots)))
-    for bot in bots.values():
-        bot.close()
+    found: list[Loss] = []
+    with ProcessPoolExecutor(args.workers) as pool:
+        for part in pool.map(partial(losses_in, args=args, wanted=each), settings):
+            found += part
+            print(f"{part[0].setting}: {each} positions", flush=True)
+    print(report(found, tuple(named(args.bots))))
 
 
 if __name__ == "__main__":

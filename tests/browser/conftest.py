@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize, expect
 
 from quadropolis.server.pages.files import BUILT, BuiltPage
 from tests.server.serving import Served
@@ -42,6 +42,10 @@ SPEED = """(({ key, speed }) => {
 
 BLOCKED = "Service Worker registration blocked"
 """What the browser says when a test wants nothing to be kept for times without a network."""
+
+ABANDONED = "from origin 'null'"
+"""What is said of an icon of the tab whose page went away while it was being fetched."""
+TAB_ICONS = ("/icon.svg", "/icon-turn.svg")
 
 Open = Callable[..., Page]
 
@@ -85,16 +89,25 @@ class Complaints:
     def listen(self, page: Page) -> None:
         """Hear everything from now on."""
         page.on("pageerror", lambda error: self.found.append(str(error)))
-        page.on(
-            "console",
-            lambda message: (
-                self.found.append(message.text) if message.type in ("error", "warning") else None
-            ),
-        )
+        page.on("console", self._note)
+
+    def _note(self, message: ConsoleMessage) -> None:
+        if message.type not in ("error", "warning"):
+            return
+        if message.text.endswith("net::ERR_FAILED") and message.location["url"].endswith(TAB_ICONS):
+            return  # the reason was said just before: it is judged by that
+        if is_abandoned_icon(message.text):
+            return
+        self.found.append(message.text)
 
     def unexpected(self) -> list[str]:
         """Everything but what a test said would come."""
         return [text for text in self.found if not any(part in text for part in self.allowed)]
+
+
+def is_abandoned_icon(text: str) -> bool:
+    """Whether the tab's icon was still on its way when its page went away: no fault of ours."""
+    return ABANDONED in text and any(f"{icon}'" in text for icon in TAB_ICONS)
 
 
 @pytest.fixture

@@ -221,7 +221,7 @@ error-notation-too-long = This text is too long: it has { $found } characters, a
 
 error-position-wrong-field-count = The position has { $found } fields separated by |; with { $players } players it has { $expected }.
 error-position-wrong-field = Field { $number } of the position is { $found }. It is written like: { $like }
-error-position-out-of-range = The position says “{ $field }” with { $found }; here it goes from { $least } to { $most }.
+error-position-out-of-range = The position gives “{ $field }” as { $found }; here it must be from { $least } to { $most }.
 error-position-wrong-city = City { $city } of the position cannot be read. { $reason }
 error-position-spot-twice = Two architects are on spot { $spot }; there is room for one.
 error-position-same-architect = Architect { $architect } is on { $spots }, but there can be only { $most }.
@@ -233,7 +233,7 @@ error-position-wrong-turn = With { $lying ->
 error-position-wrong-architects-left = The architects left are { $found }; those on spots leave { $expected }.
 error-position-wrong-urbanist = The Urbanist’s place is { $found }; after the last move it is { $expected }.
 error-position-not-cleared = Between rounds it should be “{ $field } { $expected }”, not “{ $field } { $found }”.
-error-position-wrong-face-down = Tiles face down on the site: { $found }. In round { $round } it is { $expected }.
+error-position-wrong-face-down = Tiles face down on the site: { $found }. In round { $round } there should be { $expected }.
 error-position-not-of-this-round = The site shows tiles that round { $round } does not have, or more of them than it has: { $surplus }.
 error-position-nobody-took = Site square { $square } is empty, but no architect on a spot reaches it.
 error-position-still-there = A tile ({ $face }) lies on site square { $square }, but architect { $architect } at { $spot } took it.

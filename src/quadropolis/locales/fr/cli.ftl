@@ -165,7 +165,7 @@ cli-plain-category = { $category } : { $points }.
 cli-plain-why = { $category }, { $points }. { $line }.
 # $resources is like “1 inhabitant and 1 energy”, $building like “Tower Block of 2 floors”.
 cli-plain-on = En { $square }, { $building } : { $resources }.
-cli-plain-removed = Pas activés, donc retirés avant le décompte : { $squares }.
+cli-plain-removed = Sans activation, donc à retirer avant le décompte : { $squares }.
 cli-plain-tie-breaks =
     { $inhabitants ->
         [one] { $inhabitants } habitant sur les bâtiments
@@ -421,11 +421,11 @@ cli-bench-median = médiane
 cli-bench-worst = pire
 cli-bench-call = appel Python
 cli-bench-plain = règles simples
-cli-bench-caption = final : villes à la fin de parties aléatoires ; full : villes pleines de tuiles et de hauteurs au hasard ; half : les villes pleines avec des ressources pour la moitié de leurs bâtiments
+cli-bench-caption = final : villes à la fin de parties aléatoires ; full : villes complètes, tuiles et hauteurs au hasard ; half : les villes complètes avec des ressources pour la moitié de leurs bâtiments
 cli-bench-sort = { $sort ->
     [final] villes à la fin de parties aléatoires
-    [full] villes pleines de tuiles et de hauteurs au hasard
-   *[half] villes pleines avec des ressources pour la moitié de leurs bâtiments
+    [full] villes complètes, tuiles et hauteurs au hasard
+   *[half] villes complètes avec des ressources pour la moitié de leurs bâtiments
 }
 cli-bench-games-line = { $mode }, { $players } joueurs : { $speed } parties aléatoires par seconde, { $scored } avec les scores ; règles simples { $plain }, rapport { $ratio } ; deux threads { $threads } fois un seul.
 cli-bench-allocations-line = { $mode }, { $cities } : meilleure répartition en { $median } microsecondes, médiane ; { $p99 } pour 99 villes sur 100, { $p999 } pour 999 sur 1000, { $worst } au pire ; un appel depuis Python { $call }, règles simples { $plain }, rapport { $ratio }.
@@ -482,7 +482,7 @@ cli-help-doctor = Vérifier réglages, base de données, horloge, disque et vers
 cli-help-admin =
     Agir contre les abus sur votre serveur : fermer une table, bannir un invité ou une plage d’adresses, changer un nom.
 
-    Actions : close TABLE, ban PERSONNE ou RÉSEAU, unban de même, bans liste les bannissements, rename PERSONNE NOM. Un serveur en marche suit en une seconde ou deux. L’identifiant d’une personne figure dans la table telle que l’API la montre.
+    Actions : close TABLE, ban PERSONNE ou RÉSEAU, unban de même, bans (liste les bannissements), rename PERSONNE NOM. Un serveur en marche suit en une seconde ou deux. L’identifiant d’une personne figure dans la table telle que l’API la montre.
 cli-help-bench = Mesurer le noyau : parties aléatoires, répartitions exactes, et comparaison avec les règles simples.
 cli-help-rules =
     Lire les règles : toutes, ou un seul sujet.

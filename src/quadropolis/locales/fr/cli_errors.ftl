@@ -97,7 +97,7 @@ error-bot-illegal-move = Le bot a répondu { $move }, ce qui n’est pas possibl
    *[other] { $reason }
 }
 error-serve-port-busy = Impossible d’écouter sur { $host }:{ $port } : { $reason }. Choisissez un autre port avec --port.
-error-serve-folder-unwritable = Impossible d’écrire { $path } : { $reason }. Choisissez un autre endroit avec --database.
+error-serve-folder-unwritable = Impossible d’écrire dans { $path } : { $reason }. Choisissez un autre endroit avec --database.
 error-serve-newer-database = La base de données vient d’une version plus récente de quadropolis ({ $found }) : installez cette version, ou choisissez un autre endroit avec --database.
 error-serve-wrong-database = La base de données est inutilisable : { $reason }.
 error-serve-short-secret = Le secret est trop court : donnez au moins { $least } caractères.

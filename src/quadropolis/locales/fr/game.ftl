@@ -619,7 +619,7 @@ end-early-given_up =
         [yes] { $name } a arrêté la partie avant la fin de la dernière manche.
        *[no] Quelqu’un a arrêté la partie avant la fin de la dernière manche.
     }
-end-early-tidied = Personne n’est revenu à cette table depuis longtemps : elle a été fermée.
+end-early-tidied = Personne n’était revenu à cette table depuis longtemps : elle a été fermée.
 end-early-closed = La personne qui héberge ce serveur a fermé cette table.
 end-early-stood = Personne n’a gagné. Voici où en étaient les villes :
 

@@ -17,6 +17,11 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from quadropolis import Move, parse_position
+from quadropolis.bots.bot import Limit
+from quadropolis.bots.registry import bot_named
+from quadropolis.rules.site import REACH, SPOT_INDEX, SQUARES
+from quadropolis.views import view
 from quadropolis.words import languages
 
 PICTURES = Path(__file__).parents[1] / "docs" / "screenshots"
@@ -62,6 +67,12 @@ def served() -> Iterator[str]:
             process.stdout.close()
 
 
+def good_move(table: Any) -> Move:
+    """What the one to move would play after a moment's thought."""
+    state = parse_position(table["game"]["position"])
+    return bot_named("strong").think(view(state, 0), Limit(seed=1)).move
+
+
 class Visitor:
     """Somebody with a browser who looks at every screen."""
 
@@ -97,20 +108,19 @@ class Visitor:
         return str(self.ask("POST", "/api/tables", new)["id"])
 
     def play(self, id: str, moves: int) -> None:
-        """Make the moves that bring most points at once, until it is my turn again."""
+        """Make the moves of a good player, until it is my turn again."""
         for _ in range(moves):
-            found = self._my_moves(id)
-            best = max(found["moves"], key=lambda move: move["points"])
-            sent = {"type": "move", "after": found["number"], "move": best["move"]}
+            table = self._on_my_turn(id)
+            sent = {"type": "move", "after": table["number"], "move": str(good_move(table))}
             self.ask("POST", f"/api/tables/{id}/commands", sent)
-        self._my_moves(id)
+        self._on_my_turn(id)
 
-    def _my_moves(self, id: str) -> Any:
+    def _on_my_turn(self, id: str) -> Any:
+        """The table when it is my turn, or when the game is over."""
         while True:
-            found = self.ask("GET", f"/api/tables/{id}/moves")
-            over = self.ask("GET", f"/api/tables/{id}")["status"] != "playing"
-            if found["seat"] == 0 or over:
-                return found
+            table = self.ask("GET", f"/api/tables/{id}")
+            if table["status"] != "playing" or table["turn"]["seat"] == 0:
+                return table
             self.page.wait_for_timeout(50)
 
     def press(self, action: str) -> None:
@@ -118,13 +128,13 @@ class Visitor:
         self.page.locator(f'[data-action="{action}"]:visible').first.click()
 
     def hold_a_tile(self, id: str) -> None:
-        """Take up the tile that brings most, so that its squares light up."""
-        moves = self._my_moves(id)["moves"]
-        best = max(moves, key=lambda move: (move["points"], move["takes"] is not None))
+        """Take up a good tile, so that its squares light up."""
+        best = good_move(self._on_my_turn(id))
+        square = SQUARES[REACH[best.architect][SPOT_INDEX[best.spot]]]
         self.page.locator('[data-phase="start"]').wait_for()
-        self.page.locator(f'[data-board="site"] [data-square="{best["square"]}"]').click()
+        self.page.locator(f'[data-board="site"] [data-square="{square}"]').click()
         if self.page.locator('[data-phase="way"]').count():
-            self.page.locator(f'[data-spot="{best["spot"]}"]').click()
+            self.page.locator(f'[data-spot="{best.spot}"]').click()
 
 
 def table_pictures(

@@ -190,7 +190,7 @@ def test_the_log_is_read_from_the_top(visit: Open) -> None:
     page = visit(None)
     two_at_one_device(page)
     mayor = Mayor(page)
-    for _ in range(9):
+    for _ in range(10):
         mayor.wait()
         mayor.move()
     page.locator('[data-action="undo"]').click()
@@ -200,8 +200,13 @@ def test_the_log_is_read_from_the_top(visit: Open) -> None:
     assert texts[0].startswith("Round 2"), "the newest round's heading is above its moves"
     assert texts[1] != "Round 1", "and the move that was taken back below it"
     assert texts[-1].startswith("Round 1")
-    # Looking back, one still sees what is asked.
+    # What was taken in this round is seen faintly where it lay, beside where it stands now.
+    log.locator("button:not(:has(s))").first.click()
+    expect(page.locator(f"{SITE} .from [data-taken]")).to_be_visible()
+    expect(page.locator('[data-board="city"] .lit')).to_have_count(1)
+    # Looking back, one still sees what is asked; that site is gone.
     log.locator("button").last.click()
+    expect(page.locator(f"{SITE} .lit")).to_have_count(0)
     expect(page.locator("[data-told]")).to_contain_text("architect")
     expect(page.locator(".prompt")).to_contain_text("pick a tile")
 

@@ -22,6 +22,8 @@ export interface SiteMark {
   can?: boolean
   chosen?: boolean
   lit?: boolean
+  /** The face of a tile that lay here before it was taken: shown faintly. */
+  taken?: string
   /** Out of reach: shown a little weaker. */
   dim?: boolean
   /** The architect that would take it from the spot that is chosen. */

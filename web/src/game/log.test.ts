@@ -74,5 +74,5 @@ it('points at the boards for moves, and nowhere for the rest', () => {
       code: 'log/moved/nothing',
       arguments: { seat: 1, architect: 2, spot: 'N3', square: 'c2' },
     }),
-  ).toEqual({ square: 'c2', spot: 'N3', seat: 1, to: null })
+  ).toEqual({ square: 'c2', spot: 'N3', face: null, seat: 1, to: null })
 })

@@ -93,9 +93,10 @@ function person(id: unknown, people: Record<string, string>): string {
 
 /** Where on the boards something is shown. */
 export interface Whereabouts {
-  /** A square and a spot of the site. */
+  /** A square and a spot of the site, and the tile that was taken there. */
   square: string | null
   spot: string | null
+  face: string | null
   /** The player, and the square of that player's city. */
   seat: number | null
   to: string | null
@@ -104,10 +105,11 @@ export interface Whereabouts {
 /** What a line of the log points at; null if it is nowhere on the boards. */
 export function whereaboutsOf(entry: LogEntry): Whereabouts | null {
   if (!entry.code.startsWith('log/moved')) return null
-  const { square, spot, seat, to } = entry.arguments
+  const { square, spot, face, seat, to } = entry.arguments
   return {
     square: typeof square === 'string' ? square : null,
     spot: typeof spot === 'string' ? spot : null,
+    face: typeof face === 'string' ? face : null,
     seat: typeof seat === 'number' ? seat : null,
     to: typeof to === 'string' ? to : null,
   }

@@ -41,7 +41,13 @@ test('a move is told before it is made', () => {
 })
 
 test('a move is seen on the site, and in the city where it builds', () => {
-  expect(whereaboutsOfMove(MOVES[0] as MoveView, 1)).toEqual({ square: 'a1', spot: 'N1', seat: 1, to: 'a1' })
+  expect(whereaboutsOfMove(MOVES[0] as MoveView, 1)).toEqual({
+    square: 'a1',
+    spot: 'N1',
+    face: 'T1',
+    seat: 1,
+    to: 'a1',
+  })
   expect(MOVES[2]?.to).toBe(DISCARD)
   expect(whereaboutsOfMove(MOVES[2] as MoveView, 0).to).toBeNull()
 })

@@ -19,7 +19,8 @@ export function sayMove(move: Pick<MoveView, 'architect' | 'spot' | 'takes' | 't
 
 /** Where a move of that player would be seen on the boards. */
 export function whereaboutsOfMove(move: MoveView, seat: number): Whereabouts {
-  return { square: move.square, spot: move.spot, seat, to: move.to === DISCARD ? null : move.to }
+  const to = move.to === DISCARD ? null : move.to
+  return { square: move.square, spot: move.spot, face: move.takes, seat, to }
 }
 
 /** The best move for each tile in reach by the points it brings at once, at most so many.

@@ -218,7 +218,7 @@ table-why-pollution = { $count ->
         [one] 1 more energy unit without a use: −1 point.
        *[other] { $count } more energy units without a use: −{ $count } points.
     }
-table-why-both = { $inhabitants } and { $energy } more with no use: −{ $points } points.
+table-why-both = { $inhabitants } and { $energy } left over: −{ $points } points.
 table-back = One step back
 table-discard = Discard
 table-build = Build

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { EventView, TableView, TakingBack } from '../../wire/types'
-import { logged, sinceMoveOf, standingMoves, takenBack, takingBack } from './past'
+import { logged, sinceMoveOf, standingMoves, takenBack, takingBack, whereaboutsNow } from './past'
 
 let number = 0
 const event = (kind: string, data: Record<string, unknown> = {}) =>
@@ -25,6 +25,16 @@ describe('the past', () => {
     const events = [event('dealt'), moved(0), moved(1), moved(2), event('undone', { moves: 2 }), moved(1)]
     const gone = takenBack(events)
     expect(texts(events.filter(({ number }) => gone.has(number)))).toEqual([1, 2])
+  })
+
+  it('is seen on the site only as long as it is the same site', () => {
+    const place = { square: 'c2', spot: 'N3', face: 'P', seat: 1, to: 'a4' }
+    const placed = { ...moved(1), log: { code: 'log/moved/placed', arguments: place } } as EventView
+    const first = [event('dealt'), placed].map((one, at) => ({ ...one, number: at + 1 }))
+    const [, then] = first as [EventView, EventView]
+    expect(whereaboutsNow(then, first)).toEqual(place)
+    const later = [...first, { ...event('dealt'), number: 3 }]
+    expect(whereaboutsNow(then, later)).toEqual({ ...place, square: null, spot: null })
   })
 
   it('is told newest first, every round under its own heading', () => {

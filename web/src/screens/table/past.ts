@@ -1,4 +1,5 @@
 /** The past of a table as far as a turn needs it: what happened since, what can be taken back. */
+import { type Whereabouts, whereaboutsOf } from '../../game/log'
 import type { EventView, TableView, TakingBack } from '../../wire/types'
 
 /** The moves that still stand: those taken back are gone. */
@@ -47,6 +48,13 @@ export function sinceMoveOf(events: readonly EventView[], seat: number): EventVi
   const moves = standingMoves(events)
   const own = moves.findLastIndex((event) => event.data.seat === seat)
   return moves.slice(own + 1)
+}
+
+/** Where a line of the log is seen on the boards: what was taken in another round lay on another site. */
+export function whereaboutsNow(event: EventView, events: readonly EventView[]): Whereabouts | null {
+  const found = whereaboutsOf(event.log)
+  const dealt = events.findLast(({ kind }) => kind === 'dealt')?.number ?? 0
+  return found && event.number < dealt ? { ...found, square: null, spot: null } : found
 }
 
 /** What one of these seats may take back; null if there is nothing. */

@@ -1,11 +1,11 @@
 /** One's stay at a table while the game is played: the move being made, and what is pointed at. */
-import { type Whereabouts, whereaboutsOf } from '../../game/log'
+import { whereaboutsOf } from '../../game/log'
 import { peopleNames, seatNames, shortened } from '../../game/names'
 import type { ShownStay } from '../../game/shown.svelte'
 import { noticeError } from '../../parts/notices.svelte'
 import { settings } from '../../parts/settings.svelte'
 import type { ModeName } from '../../wire/facts'
-import type { Board, Command, GameView, TableView } from '../../wire/types'
+import type { Board, Command, EventView, GameView, TableView } from '../../wire/types'
 import {
   back,
   carried,
@@ -20,7 +20,7 @@ import {
   typed,
 } from './choosing'
 import type { Nudge } from './nudging'
-import { sinceMoveOf, takingBack } from './past'
+import { sinceMoveOf, takingBack, whereaboutsNow } from './past'
 import { sayBroken, sayHint, type Words } from './sayings'
 import { architectsShowing, cityShowing, siteShowing } from './showing'
 import { carriesOver, keyOf, placeOf, type Source, sourceAhead, sourceNow } from './sources'
@@ -41,8 +41,8 @@ export interface Hint {
 export class Playing {
   /** The square of my city under the mouse or the focus. */
   pointed = $state<string | null>(null)
-  /** What a line of the log points at. */
-  pointing = $state.raw<Whereabouts | null>(null)
+  /** The line of the log that is pointed at. */
+  pointing = $state.raw<EventView | null>(null)
   /** What a hint points at. */
   nudge = $state.raw<Nudge | null>(null)
   /** Why the last touch did nothing. */
@@ -116,7 +116,10 @@ export class Playing {
   /** The move that is being shown. */
   readonly shown = $derived.by(() => (this.stay.showing?.what === 'move' ? this.stay.showing.event : null))
   /** What stands out on the boards: the move that is shown, or else what a line of the log points at. */
-  readonly lit = $derived.by(() => (this.shown ? whereaboutsOf(this.shown.log) : this.pointing))
+  readonly lit = $derived.by(() => {
+    if (this.shown) return whereaboutsOf(this.shown.log)
+    return this.pointing && whereaboutsNow(this.pointing, this.stay.events)
+  })
   readonly names = $derived.by(() => seatNames(this.table().seats))
   readonly people = $derived.by(() => peopleNames(this.table()))
   /** The same for the lines of the log. */

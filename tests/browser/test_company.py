@@ -3,9 +3,10 @@
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, Complaints, Open
-from tests.browser.laws import BOARDS, OUT_OF_SIGHT, lies_there
+from tests.browser.laws import BOARDS, OUT_OF_SIGHT, OVER_EACH_OTHER, fits, lies_there
 from tests.browser.playing import Mayor, new_table, online, served_table, sit
 from tests.browser.test_access import check
+from tests.browser.test_planning import plan
 
 SHARED = """() => {
   window.shared = []
@@ -18,6 +19,7 @@ UNANSWERED = """() => {
   WebSocket.prototype.send = function () {}
 }"""
 """A line that is dead without anybody having said so: nothing arrives at the other end."""
+SIZES = ((1440, 900), (1024, 768), (768, 1024), (844, 390), (390, 844), (360, 640))
 UNDO = '[data-banner="undo"]'
 COVERED = """banner => {
   const over = document.querySelector(banner).getBoundingClientRect()
@@ -195,18 +197,38 @@ def test_a_friend_who_is_gone_and_a_line_that_is_lost(visit: Open, complaints: C
     expect(waits.locator('[data-banner="line"]')).to_be_visible(timeout=2_000)
     expect(waits.locator('[data-banner="line"]')).to_have_count(0)
 
-    # After a minute it is said in words, with what can be done.
+    # Whoever was gone for long and is there again is greeted.
     moves.clock.install()
-    waits.close()
+    moves.clock.resume()
+    address = waits.url
+    waits.goto("about:blank")
     expect(moves.locator(gone)).to_have_count(1)
     expect(moves.locator(".prompt")).to_contain_text("is away. After a minute")
     moves.clock.fast_forward(61_000)
     away = moves.locator('[data-banner="away"]')
     expect(away).to_be_visible()
-    expect(away.locator('[data-action="remind"]')).to_be_visible()
-    expect(away.locator('[data-action="give"]')).to_be_visible()
+    waits.goto(address)
+    expect(moves.locator("[data-notice]")).to_contain_text("is back.")
+    expect(away).to_have_count(0)
+
+    # After a minute it is said in words, with what can be done: over nothing, whatever the screen.
+    plan(moves)
+    planned = moves.locator(".prompt").inner_text()
+    waits.close()
+    expect(moves.locator(gone)).to_have_count(1)
+    moves.clock.fast_forward(61_000)
+    expect(moves.locator(".prompt")).to_contain_text("is away. A bot can stand in")
+    expect(moves.locator("[data-notice]")).to_have_count(0)
+    for width, height in SIZES:
+        moves.set_viewport_size({"width": width, "height": height})
+        expect(away.locator('[data-action="remind"]')).to_be_visible()
+        expect(away.locator('[data-action="give"]')).to_be_visible()
+        assert moves.evaluate(OVER_EACH_OTHER) == []
+        fits(moves)
+    # What I have planned is there again when I wait.
     away.locator('[data-action="wait"]').click()
     expect(away).to_have_count(0)
+    expect(moves.locator(".prompt")).to_have_text(planned)
 
 
 def test_continue_comes_first_and_play_now_asks_which(visit: Open) -> None:

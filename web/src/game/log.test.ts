@@ -43,7 +43,9 @@ describe('the log in words', () => {
     expect(line('log/dealt', { round: 2 })).toBe('Round 2')
     expect(line('log/undone', { person: 'p2', moves: 2 })).toBe('Ben took back 2 moves.')
     expect(line('log/undo_asked', { person: 'gone', moves: 1 })).toBe('Somebody asked to take back a move.')
-    expect(line('log/undo_answered', { person: 'p1', agrees: false })).toBe('Ann did not agree.')
+    expect(line('log/undo_answered', { person: 'p1', agrees: false })).toBe(
+      'Ann did not agree to the take-back.',
+    )
     expect(line('log/resigned', { seat: 0, bot: 'skilled' })).toBe('Ann gave up. Otto plays on.')
     expect(line('log/finished', { winners: [1], scores: [10, 31, 9] })).toBe('Ben won with 31 points.')
     expect(line('log/finished', { winners: [2], scores: [0, -3, 1] })).toBe('Cleo won with 1 point.')

@@ -27,6 +27,19 @@ export function seatNames(seats: SeatView[]): string[] {
   })
 }
 
+/** At a device that several share everybody is "you", so nobody is. */
+const mineAlone = (mine: readonly number[], seat: number) => mine.length === 1 && mine[0] === seat
+
+/** The same for sentences in which one of them may be the reader: "Ann (you)". */
+export function toldNames(names: readonly string[], mine: readonly number[]): string[] {
+  return names.map((name, seat) => (mineAlone(mine, seat) ? say('name-you', { name }) : name))
+}
+
+/** The same where a name stands alone, and may be cut off: "You · Ann". */
+export function shownNames(names: readonly string[], mine: readonly number[]): string[] {
+  return names.map((name, seat) => (mineAlone(mine, seat) ? `${say('table-you')} · ${name}` : name))
+}
+
 const SHORT = 14
 const LETTERS = new Intl.Segmenter()
 
@@ -38,8 +51,7 @@ export function shortened(name: string): string {
 }
 
 /** The names of people by their ids. */
-export function peopleNames(table: TableView): Record<string, string> {
-  const names = seatNames(table.seats)
+export function peopleNames(table: TableView, names = seatNames(table.seats)): Record<string, string> {
   const found: Record<string, string> = {}
   table.seats.forEach((seat, at) => {
     if (seat.person && !(seat.person in found)) found[seat.person] = names[at] as string

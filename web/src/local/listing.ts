@@ -2,7 +2,7 @@
 import { type GameRecord } from '../game/replaying'
 import { seatNames } from '../game/names'
 import { seenTable } from '../game/seeing'
-import { someMe } from '../parts/me.svelte'
+import { knownMe, someMe } from '../parts/me.svelte'
 import { isOnDevice } from '../places/address'
 import { importRecord, recordOf as serverRecord, tableOf } from '../wire/api'
 import { Refusal } from '../wire/refusal'
@@ -59,6 +59,13 @@ export function playedGame(id: string): PlayedGame {
     table: () => Promise.resolve(seenTable(new DeviceTable(kept(id)).told(), null)),
     record: () => Promise.resolve(deviceRecord(id)),
   }
+}
+
+/** The seats of whoever looks at it. */
+export async function seatsOfMine(id: string, { seats }: TableView): Promise<number[]> {
+  const me = isOnDevice(id) ? null : await knownMe().catch(() => null)
+  const own = (person: string | null) => person !== null && (isOnDevice(id) || person === me?.id)
+  return seats.flatMap(({ person }, seat) => (own(person) ? [seat] : []))
 }
 
 /** The record of a game here, with the names of its players as they are said now. */

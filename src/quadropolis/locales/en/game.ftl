@@ -157,6 +157,8 @@ table-player-title = { $name }: { $points ->
 table-city-of = { $name }’s city
 table-my-city = Your city
 table-you = You
+# In sentences about oneself.
+name-you = { $name } (you)
 table-open-city = Open { $name }’s city
 table-sheet-of = { $name }’s points as things stand
 table-now = { $name }’s turn
@@ -168,6 +170,17 @@ city-inhabitants = { $count ->
 city-energy = { $count ->
         [one] 1 energy
        *[other] { $count } energy
+    }
+# So many of them have a place on a building; the others cost points.
+city-inhabitants-used = { $all ->
+        [0] No inhabitants yet
+        [one] { $used } of 1 inhabitant is on a building
+       *[other] { $used } of { $all } inhabitants are on buildings
+    }
+city-energy-used = { $all ->
+        [0] No energy yet
+        [one] { $used } of 1 energy unit is in use
+       *[other] { $used } of { $all } energy units are in use
     }
 table-architects = Your architects
 table-architects-common = Shared architects
@@ -278,21 +291,28 @@ table-end-sure = The game ends here, without a winner. End it?
 table-play-on = Play on
 table-type = Type a move
 table-type-enter = Enter
-table-typed-unreadable = A move looks like 3W4:b2: architect 3, left of row 4, tile to b2; with :- the tile is discarded.
-table-typed-place = This tile cannot go to { $square }.
+table-type-how = 3W4:b2 is architect 3, left of row 4, built on b2.
+table-typed-unreadable = { $part ->
+        [architect] First comes the architect, 1 to 5
+        [spot] After the architect comes the spot: N, E, S or W with 1 to 5
+       *[square] After the spot comes a colon with a square, or with - to discard
+    }, as in 3W4:b2.
+table-typed-place = { $count ->
+        [0] This tile cannot go to { $square }: it can only be discarded, with :- at the end.
+       *[other] This tile cannot go to { $square }, but to { $squares }.
+    }
 table-typed-nothing = There is no tile to discard.
 table-clock-days = { $days } d { $hours } h
 table-invite = Invite
 table-watching = You are watching. The large city is { $name }’s.
 table-follow = Follow the turn
 table-away = { $name } is away.
-table-away-wait = You can wait or remind them; in { $minutes } min a bot may stand in.
-table-away-host = You can wait or remind them; the host can let a bot stand in.
-table-away-now = You can wait, remind them or let a bot stand in: they can come back at any time.
+table-away-wait = In { $minutes } min a bot can stand in.
+table-away-host = The host can let a bot stand in.
+table-away-now = A bot can stand in until they are back.
 table-away-soon-me = After a minute you can let a bot stand in.
 table-away-soon-host = After a minute the host can let a bot stand in.
 table-away-soon-clock = When their time is up, a bot can stand in.
-table-away-others = The game goes on until their turn.
 table-away-ok = Wait
 table-remind = Remind
 table-remind-text = { $name }, we are waiting for you in our game of Quadropolis:
@@ -361,8 +381,8 @@ log-undo-asked = { $name } asked to take back { $moves ->
        *[other] { $moves } moves
     }.
 log-undo-answered = { $name } { $agrees ->
-        [yes] agreed.
-       *[no] did not agree.
+        [yes] agreed to the take-back.
+       *[no] did not agree to the take-back.
     }
 log-resigned = { $name } gave up. { $bot } plays on.
 log-given = { $bot } plays for { $name } for now.
@@ -770,6 +790,9 @@ between-missed =
     }
 between-starts = { $name } has the Mayor and starts.
 between-go-on = Tap anywhere to go on
+# Above two columns of numbers; short.
+between-this-round = This round
+between-since = Since then
 between-coming = Round { $round } brings
 between-last = The last round brings
 between-hidden = { $count } face down

@@ -157,6 +157,8 @@ table-player-title = { $name } : { $points ->
 table-city-of = Ville { DE($name) }
 table-my-city = Votre ville
 table-you = Vous
+# Dans les phrases où il s’agit de soi.
+name-you = { $name } (vous)
 table-open-city = Ouvrir la ville { DE($name) }
 table-sheet-of = Points { DE($name) } à ce stade
 table-now = C’est au tour { DE($name) }
@@ -168,6 +170,17 @@ city-inhabitants = { $count ->
 city-energy = { $count ->
         [one] { $count } baril d’énergie
        *[other] { $count } barils d’énergie
+    }
+# Combien ont une place sur un bâtiment ; les autres coûtent des points.
+city-inhabitants-used = { $all ->
+        [0] Pas encore d’habitants
+        [one] { $used } habitant sur { $all } placé sur un bâtiment
+       *[other] { $used } sur { $all } habitants placés sur des bâtiments
+    }
+city-energy-used = { $all ->
+        [0] Pas encore d’énergie
+        [one] { $used } baril d’énergie sur { $all } utilisé
+       *[other] { $used } sur { $all } barils d’énergie utilisés
     }
 table-architects = Vos architectes
 table-architects-common = Architectes communs
@@ -281,21 +294,28 @@ table-end-sure = La partie s’arrête ici, sans vainqueur. L’arrêter ?
 table-play-on = Continuer
 table-type = Écrire un coup
 table-type-enter = Valider
-table-typed-unreadable = Un coup s’écrit comme 3W4:b2 : architecte 3, à gauche de la ligne 4, tuile en b2 ; avec :- la tuile est défaussée.
-table-typed-place = Cette tuile ne peut pas aller en { $square }.
+table-type-how = 3W4:b2 : architecte 3, à gauche de la ligne 4, tuile en b2.
+table-typed-unreadable = { $part ->
+        [architect] D’abord l’architecte, de 1 à 5
+        [spot] Après l’architecte vient l’emplacement : N, E, S ou W avec 1 à 5
+       *[square] Après l’emplacement vient un deux-points avec une case, ou avec - pour défausser
+    }, comme 3W4:b2.
+table-typed-place = { $count ->
+        [0] Cette tuile ne peut pas aller en { $square } : on ne peut que la défausser, avec :- à la fin.
+       *[other] Cette tuile ne peut pas aller en { $square }, mais en { $squares }.
+    }
 table-typed-nothing = Il n’y a pas de tuile à défausser.
 table-clock-days = { $days } j { $hours } h
 table-invite = Inviter
 table-watching = Vous regardez. La grande ville est celle { DE($name) }.
 table-follow = Suivre le joueur actif
 table-away = { $name } n’est pas là.
-table-away-wait = Vous pouvez attendre ou relancer ce joueur ; dans { $minutes } min, un bot pourra jouer.
-table-away-host = Vous pouvez attendre ou relancer ce joueur ; l’hôte peut faire jouer un bot.
-table-away-now = Vous pouvez attendre, relancer ce joueur ou faire jouer un bot : il pourra revenir à tout moment.
+table-away-wait = Dans { $minutes } min, un bot pourra jouer.
+table-away-host = L’hôte peut faire jouer un bot.
+table-away-now = Un bot peut jouer jusqu’à son retour.
 table-away-soon-me = Au bout d’une minute, vous pourrez faire jouer un bot.
 table-away-soon-host = Au bout d’une minute, l’hôte pourra faire jouer un bot.
 table-away-soon-clock = Quand son temps sera écoulé, un bot pourra jouer.
-table-away-others = La partie continue jusqu’à son tour.
 table-away-ok = Attendre
 table-remind = Relancer
 table-remind-text = { $name }, nous vous attendons pour notre partie de Quadropolis :
@@ -364,8 +384,8 @@ log-undo-asked = { $name } a demandé à annuler { $moves ->
        *[other] { $moves } coups
     }.
 log-undo-answered = { $name } { $agrees ->
-        [yes] a accepté.
-       *[no] n’a pas accepté.
+        [yes] a accepté l’annulation.
+       *[no] n’a pas accepté l’annulation.
     }
 log-resigned = { $name } a abandonné. { $bot } joue à sa place.
 log-given = { $bot } remplace { $name } pour l’instant.
@@ -773,6 +793,9 @@ between-missed =
     }
 between-starts = { $name } a le maire et commence.
 between-go-on = Touchez pour continuer
+# Au-dessus de deux colonnes de nombres ; court.
+between-this-round = Cette manche
+between-since = Depuis
 between-coming = La manche { $round } apporte
 between-last = La dernière manche apporte
 between-hidden =

@@ -157,6 +157,8 @@ table-player-title = { $name }: { $points ->
 table-city-of = Stad van { $name }
 table-my-city = Jouw stad
 table-you = Jij
+# In zinnen over jezelf.
+name-you = { $name } (jij)
 table-open-city = Open de stad van { $name }
 table-sheet-of = Punten van { $name } op dit moment
 table-now = Nu is { $name } aan de beurt
@@ -168,6 +170,16 @@ city-inhabitants = { $count ->
 city-energy = { $count ->
         [one] 1 energie
        *[other] { $count } energie
+    }
+# Zoveel hebben een plek op een gebouw; de andere kosten punten.
+city-inhabitants-used = { $all ->
+        [0] Nog geen inwoners
+        [one] { $used } van de 1 inwoner staat op een gebouw
+       *[other] { $used } van de { $all } inwoners op gebouwen
+    }
+city-energy-used = { $all ->
+        [0] Nog geen energie
+       *[other] { $used } van de { $all } energie in gebruik
     }
 table-architects = Jouw architecten
 table-architects-common = Gedeelde architecten
@@ -278,21 +290,28 @@ table-end-sure = Het spel stopt hier, zonder winnaar. Stoppen?
 table-play-on = Doorspelen
 table-type = Typ een zet
 table-type-enter = Invoeren
-table-typed-unreadable = Een zet ziet eruit als 3W4:b2: architect 3, links van rij 4, tegel naar b2; met :- leg je de tegel af.
-table-typed-place = Deze tegel kan niet naar { $square }.
+table-type-how = 3W4:b2 is architect 3, links van rij 4, tegel naar b2.
+table-typed-unreadable = { $part ->
+        [architect] Eerst komt de architect, 1 tot en met 5
+        [spot] Na de architect komt de plek: N, E, S of W met 1 tot en met 5
+       *[square] Na de plek komt een dubbelepunt met een vak, of met - om af te leggen
+    }, zoals 3W4:b2.
+table-typed-place = { $count ->
+        [0] Deze tegel kan niet naar { $square }: je kunt hem alleen afleggen, met :- aan het eind.
+       *[other] Deze tegel kan niet naar { $square }, maar wel naar { $squares }.
+    }
 table-typed-nothing = Er is geen tegel om af te leggen.
 table-clock-days = { $days } d { $hours } u
 table-invite = Uitnodigen
 table-watching = Je kijkt toe. De grote stad is van { $name }.
 table-follow = Volg de beurt
 table-away = { $name } is er even niet.
-table-away-wait = Je kunt wachten of een seintje geven; over { $minutes } min mag een bot invallen.
-table-away-host = Je kunt wachten of een seintje geven; de host kan een bot laten invallen.
-table-away-now = Je kunt wachten, een seintje geven of een bot laten invallen: terugkomen kan altijd.
+table-away-wait = Over { $minutes } min kan een bot invallen.
+table-away-host = De host kan een bot laten invallen.
+table-away-now = Een bot kan zolang invallen.
 table-away-soon-me = Na een minuut kun je een bot laten invallen.
 table-away-soon-host = Na een minuut kan de host een bot laten invallen.
 table-away-soon-clock = Is de tijd op, dan kan een bot invallen.
-table-away-others = Het spel gaat door tot die speler aan de beurt is.
 table-away-ok = Wachten
 table-remind = Seintje geven
 table-remind-text = { $name }, we wachten op je bij onze partij Quadropolis:
@@ -361,8 +380,8 @@ log-undo-asked = { $name } vroeg om { $moves ->
        *[other] { $moves } zetten
     } terug te nemen.
 log-undo-answered = { $name } { $agrees ->
-        [yes] vond het goed.
-       *[no] vond het niet goed.
+        [yes] vond terugnemen goed.
+       *[no] vond terugnemen niet goed.
     }
 log-resigned = { $name } gaf op. { $bot } speelt verder.
 log-given = { $bot } speelt voorlopig voor { $name }.
@@ -770,6 +789,9 @@ between-missed =
     }
 between-starts = { $name } heeft de burgemeester en begint.
 between-go-on = Tik om verder te gaan
+# Boven twee kolommen met getallen; kort.
+between-this-round = Deze ronde
+between-since = Sindsdien
 between-coming = Ronde { $round } brengt
 between-last = De laatste ronde brengt
 between-hidden = { $count } gedekt

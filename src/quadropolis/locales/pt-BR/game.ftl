@@ -161,6 +161,8 @@ table-player-title = { $name }: { $points ->
 table-city-of = Cidade de { $name }
 table-my-city = Sua cidade
 table-you = Você
+# Em frases sobre a própria pessoa.
+name-you = { $name } (você)
 table-open-city = Abrir a cidade de { $name }
 table-sheet-of = Pontos de { $name } no momento
 table-now = Agora é a vez de { $name }
@@ -172,6 +174,17 @@ city-inhabitants = { $count ->
 city-energy = { $count ->
         [1] 1 de energia
        *[other] { $count } de energia
+    }
+# Quantos têm lugar numa construção; os outros custam pontos.
+city-inhabitants-used = { $all ->
+        [0] Ainda sem habitantes
+        [1] { $used } de 1 habitante em construções
+       *[other] { $used } de { $all } habitantes em construções
+    }
+city-energy-used = { $all ->
+        [0] Ainda sem energia
+        [1] { $used } de 1 unidade de energia em uso
+       *[other] { $used } de { $all } unidades de energia em uso
     }
 table-architects = Seus arquitetos
 table-architects-common = Arquitetos compartilhados
@@ -282,21 +295,28 @@ table-end-sure = A partida acaba aqui, sem vencedor. Encerrar?
 table-play-on = Seguir jogando
 table-type = Digitar uma jogada
 table-type-enter = Enviar
-table-typed-unreadable = Uma jogada é assim: 3W4:b2 – arquiteto 3, à esquerda da linha 4, peça em b2; com :- a peça é descartada.
-table-typed-place = Esta peça não pode ir para { $square }.
+table-type-how = 3W4:b2: arquiteto 3, à esquerda da linha 4, peça em b2.
+table-typed-unreadable = { $part ->
+        [architect] Primeiro vem o arquiteto, de 1 a 5
+        [spot] Depois do arquiteto vem a vaga: N, E, S ou W com 1 a 5
+       *[square] Depois da vaga vêm dois-pontos e um espaço, ou - para descartar
+    }, como em 3W4:b2.
+table-typed-place = { $count ->
+        [0] Esta peça não pode ir para { $square }: só pode ser descartada, com :- no fim.
+       *[other] Esta peça não pode ir para { $square }, mas para { $squares }.
+    }
 table-typed-nothing = Não há peça para descartar.
 table-clock-days = { $days } d e { $hours } h
 table-invite = Convidar
 table-watching = Você está assistindo. A cidade grande é de { $name }.
 table-follow = Seguir a vez
 table-away = { $name } está ausente.
-table-away-wait = Você pode esperar ou mandar um lembrete; em { $minutes } min um bot pode assumir.
-table-away-host = Você pode esperar ou mandar um lembrete; o anfitrião pode pôr um bot.
-table-away-now = Você pode esperar, mandar um lembrete ou pôr um bot: a pessoa pode voltar a qualquer momento.
+table-away-wait = Em { $minutes } min um bot pode assumir.
+table-away-host = O anfitrião pode pôr um bot.
+table-away-now = Um bot pode assumir até a pessoa voltar.
 table-away-soon-me = Depois de um minuto, você pode pôr um bot.
 table-away-soon-host = Depois de um minuto, o anfitrião pode pôr um bot.
 table-away-soon-clock = Quando o tempo acabar, um bot pode assumir.
-table-away-others = A partida segue até a vez dessa pessoa.
 table-away-ok = Esperar
 table-remind = Mandar lembrete
 table-remind-text = { $name }, estamos esperando você na nossa partida de Quadropolis:
@@ -366,8 +386,8 @@ log-undo-asked = { $name } pediu para desfazer { $moves ->
        *[other] { $moves } jogadas
     }.
 log-undo-answered = { $name } { $agrees ->
-        [yes] concordou.
-       *[no] não concordou.
+        [yes] concordou em desfazer.
+       *[no] não concordou em desfazer.
     }
 log-resigned = { $name } desistiu. { $bot } continua o jogo.
 log-given = { $bot } joga por { $name } por enquanto.
@@ -777,6 +797,9 @@ between-missed =
     }
 between-starts = { $name } tem o prefeito e começa.
 between-go-on = Toque para continuar
+# Acima de duas colunas de números; curto.
+between-this-round = Nesta rodada
+between-since = Desde então
 between-coming = A rodada { $round } traz
 between-last = A última rodada traz
 between-hidden =

@@ -174,6 +174,8 @@ table-player-title = { $name }: { $points ->
 table-city-of = Город: { $name }
 table-my-city = Ваш город
 table-you = Вы
+# В предложениях о самом читателе.
+name-you = { $name } (вы)
 table-open-city = Открыть город: { $name }
 table-sheet-of = Очки на этот момент: { $name }
 table-now = Сейчас ходит { $name }
@@ -187,6 +189,15 @@ city-energy = { $count ->
         [one] { $count } энергоблок
         [few] { $count } энергоблока
        *[many] { $count } энергоблоков
+    }
+# Сколько из них заняты; остальные стоят очков.
+city-inhabitants-used = { $all ->
+        [0] Жителей пока нет
+       *[other] Жителей на зданиях: { $used } из { $all }
+    }
+city-energy-used = { $all ->
+        [0] Энергоблоков пока нет
+       *[other] Энергоблоков в деле: { $used } из { $all }
     }
 table-architects = Ваши архитекторы
 table-architects-common = Общие архитекторы
@@ -313,21 +324,28 @@ table-end-sure = Партия закончится прямо сейчас, бе
 table-play-on = Играть дальше
 table-type = Ввести ход
 table-type-enter = Ввод
-table-typed-unreadable = Ход выглядит так: 3W4:b2 — архитектор 3 слева от ряда 4, тайл на b2; с :- тайл уходит в сброс.
-table-typed-place = Этот тайл нельзя поставить на { $square }.
+table-type-how = 3W4:b2 — архитектор 3 слева от ряда 4, тайл на b2.
+table-typed-unreadable = { $part ->
+        [architect] Сначала архитектор, от 1 до 5
+        [spot] После архитектора — позиция: N, E, S или W и число от 1 до 5
+       *[square] После позиции — двоеточие и клетка, или - для сброса
+    }. Например, 3W4:b2.
+table-typed-place = { $count ->
+        [0] Этот тайл нельзя поставить на { $square }: его можно только сбросить, с :- в конце.
+       *[other] Этот тайл нельзя поставить на { $square }. Можно: { $squares }.
+    }
 table-typed-nothing = Тайла нет, сбрасывать нечего.
 table-clock-days = { $days } д { $hours } ч
 table-invite = Пригласить
 table-watching = Вы смотрите. Большой город: { $name }.
 table-follow = Следить за ходом
 table-away = { $name } сейчас не в сети.
-table-away-wait = Можно подождать или напомнить; через { $minutes } мин место сможет занять бот.
-table-away-host = Можно подождать или напомнить; хозяин стола может посадить бота.
-table-away-now = Можно подождать, напомнить или посадить бота: вернуться можно в любой момент.
+table-away-wait = Через { $minutes } мин место сможет занять бот.
+table-away-host = Хозяин стола может посадить бота.
+table-away-now = Пока можно посадить бота.
 table-away-soon-me = Через минуту ожидания можно посадить бота.
 table-away-soon-host = Через минуту ожидания хозяин стола может посадить бота.
 table-away-soon-clock = Когда время выйдет, место сможет занять бот.
-table-away-others = Игра идёт дальше до очереди этого игрока.
 table-away-ok = Подождать
 table-remind = Напомнить
 table-remind-text = { $name }, мы ждём тебя в партии в Quadropolis:
@@ -401,8 +419,8 @@ log-undo-asked = { $name } просит вернуть { $moves ->
        *[many] { $moves } ходов
     }.
 log-undo-answered = { $name } { $agrees ->
-        [yes] соглашается.
-       *[no] не соглашается.
+        [yes] соглашается вернуть ход.
+       *[no] не соглашается вернуть ход.
     }
 log-resigned = { $name } сдаётся. Дальше играет { $bot }.
 log-given = { $name }: пока на этом месте играет { $bot }.
@@ -835,6 +853,9 @@ between-missed =
     }
 between-starts = Мэр и первый ход: { $name }.
 between-go-on = Нажмите, чтобы продолжить
+# Над двумя столбцами чисел; коротко.
+between-this-round = За раунд
+between-since = С тех пор
 between-coming = Тайлы раунда { $round }
 between-last = Тайлы последнего раунда
 between-hidden = Лицом вниз: { $count }

@@ -1,10 +1,12 @@
 /** A game as a film: its record is fetched once, and shown position by position. */
 import { type GameRecord, Replaying } from '../../game/replaying'
-import { playedGame, type PlayedGame } from '../../local/listing'
+import { playedGame, type PlayedGame, seatsOfMine } from '../../local/listing'
 import type { Ply, TableView } from '../../wire/types'
 
 export class Film {
   table = $state.raw<TableView | null>(null)
+  /** The seats of whoever looks. */
+  mine = $state.raw<number[]>([])
   /** The position that is shown. */
   shown = $state.raw<Ply | null>(null)
   /** The ply that is asked for. */
@@ -27,6 +29,7 @@ export class Film {
     try {
       const table = await this.#source.table()
       if (table.game) this.#replay(await this.#source.record())
+      this.mine = await seatsOfMine(this.id, table)
       this.table = table
       if (table.game) this.go(ply ?? (this.running ? this.last : Math.min(1, this.last)))
     } catch (error) {

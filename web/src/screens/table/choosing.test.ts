@@ -257,9 +257,10 @@ describe('a move being made', () => {
   })
 
   it('says what is wrong with a typed move', () => {
-    expect(typed(ground, 'hello')).toEqual({ problem: 'unreadable' })
+    expect(typed(ground, '3W4:z9')).toEqual({ problem: 'unreadable', part: 'square' })
     expect(typed(ground, '5N1:a1')).toEqual({ problem: 'reason', reason: { why: 'none', architect: 5 } })
-    expect(typed(ground, '2N4:d4')).toEqual({ problem: 'place', to: 'd4' })
+    const instead = 'b1 a2 b2 c2 d2 b3 b4 -'.split(' ') // row 2, column b
+    expect(typed(ground, '2N4:D4')).toEqual({ problem: 'place', to: 'd4', instead })
     const late = POSITIONS[2] as Position
     expect(typed(groundOf(late), '2N2')).toEqual({
       problem: 'reason',

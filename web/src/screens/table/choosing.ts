@@ -218,17 +218,25 @@ export function offersOf(ground: Ground, architect: number, spots: readonly stri
 
 export type Typed =
   | { choosing: Choosing }
-  | { problem: 'unreadable' }
+  /** The first part that is none. */
+  | { problem: 'unreadable'; part: 'architect' | 'spot' | 'square' }
   | { problem: 'reason'; reason: Reason }
-  /** The tile cannot go there, or there is none. */
-  | { problem: 'place'; to: string }
+  /** The tile cannot go there, or there is none; where it can go. */
+  | { problem: 'place'; to: string; instead: string[] }
 
 const NOTATION = /^([1-5])([NESW])([1-5])(?::([a-e][1-5]|-))?$/i
 
+/** The first part of a text that is none of a move. */
+function brokenPart(text: string): 'architect' | 'spot' | 'square' {
+  if (!/^[1-5]/.test(text)) return 'architect'
+  return /^.[NESW][1-5]/i.test(text) ? 'square' : 'spot'
+}
+
 /** The choices a typed move stands for: `3W4:b2`, or `3W4` when the place is still open. */
 export function typed(ground: Ground, text: string): Typed {
-  const found = NOTATION.exec(text.replace(/\s+/g, ''))
-  if (!found) return { problem: 'unreadable' }
+  const dense = text.replace(/\s+/g, '')
+  const found = NOTATION.exec(dense)
+  if (!found) return { problem: 'unreadable', part: brokenPart(dense) }
   const [, number, side, index, where] = found
   const architect = Number(number)
   const spot = `${side?.toUpperCase()}${index}`
@@ -238,7 +246,9 @@ export function typed(ground: Ground, text: string): Typed {
     { what: 'architect', number: architect },
     { what: 'spot', spot },
   ]
+  const instead = left(ground.moves, steps).flatMap(({ to }) => to ?? [])
   if (where) steps.push({ what: 'to', to: where.toLowerCase() })
-  if (!left(ground.moves, steps).length) return { problem: 'place', to: where ?? DISCARD }
+  if (!left(ground.moves, steps).length)
+    return { problem: 'place', to: where?.toLowerCase() ?? DISCARD, instead }
   return { choosing: { moves: ground.moves, steps } }
 }

@@ -1,6 +1,6 @@
 /** One's stay at a table while the game is played: the move being made, and what is pointed at. */
 import { whereaboutsOf } from '../../game/log'
-import { peopleNames, seatNames, shortened } from '../../game/names'
+import { peopleNames, seatNames, shortened, toldNames } from '../../game/names'
 import type { ShownStay } from '../../game/shown.svelte'
 import { noticeError } from '../../parts/notices.svelte'
 import { settings } from '../../parts/settings.svelte'
@@ -122,11 +122,10 @@ export class Playing {
   })
   readonly names = $derived.by(() => seatNames(this.table().seats))
   readonly people = $derived.by(() => peopleNames(this.table()))
+  /** The same for sentences, in which I may be one of them. */
+  readonly told = $derived.by(() => this.#telling(this.names))
   /** The same for the lines of the log. */
-  readonly brief = $derived.by(() => ({
-    names: this.names.map(shortened),
-    people: Object.fromEntries(Object.entries(this.people).map(([id, name]) => [id, shortened(name)])),
-  }))
+  readonly brief = $derived.by(() => this.#telling(this.names.map(shortened)))
   readonly board = $derived.by((): Board => this.game().state)
   readonly mode = $derived.by((): ModeName => this.board.mode)
   readonly words = $derived.by((): Words => ({
@@ -179,6 +178,11 @@ export class Playing {
     sinceMoveOf(this.stay.events, this.watching ? -1 : this.seat).slice(-MOST_SINCE),
   )
   readonly takingBack = $derived.by(() => takingBack(this.table(), this.stay.mySeats))
+
+  #telling(names: string[]): { names: string[]; people: Record<string, string> } {
+    const told = toldNames(names, this.stay.own.seats)
+    return { names: told, people: peopleNames(this.table(), told) }
+  }
 
   /** Follow the one to move, or stay with the city that is large now. */
   follow(following: boolean): void {

@@ -3,6 +3,7 @@ import type { CityMark, SiteMark, SpotMark } from '../../board/marks'
 import { EMPTY, FACE_DOWN, parseSite, SITE_SQUARES } from '../../board/site'
 import { sayBlocked, sayFace, signed } from '../../board/words'
 import { DISCARD, sayMove } from '../../game/moves'
+import { listed } from '../../game/names'
 import { say } from '../../text/text.svelte'
 import { faceOf, type ModeName, MODES } from '../../wire/facts'
 import type { MoveView } from '../../wire/types'
@@ -126,17 +127,23 @@ export function sayWhy(choosing: Choosing, seen: MoveView | null): string {
   return energy ? say('table-why-pollution', { count: energy }) : ''
 }
 
-/** What is wrong with a typed move. */
+const squares = (places: readonly string[]) => places.filter((to) => to !== DISCARD).sort()
+
+/** What is wrong with a typed move, and what would be right. */
 export function sayTyped(problem: Exclude<Typed, { choosing: Choosing }>, words: Words): string {
   switch (problem.problem) {
     case 'unreadable':
-      return say('table-typed-unreadable')
+      return say('table-typed-unreadable', { part: problem.part })
     case 'reason':
       return sayReason(problem.reason, words)
     case 'place':
       return problem.to === DISCARD
         ? say('table-typed-nothing')
-        : say('table-typed-place', { square: problem.to })
+        : say('table-typed-place', {
+            square: problem.to,
+            count: squares(problem.instead).length,
+            squares: listed(squares(problem.instead)),
+          })
   }
 }
 

@@ -1,0 +1,159 @@
+"""What a player is told at the table: what others did, who is who, what numbers and letters mean."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import PHONE, Open
+from tests.browser.laws import BOARDS, fits
+from tests.browser.playing import Mayor, new_table, online, served_table
+
+NOTICE = "[data-notice]"
+SMALL_PHONE = {"width": 360, "height": 640}
+OVER_PLAYERS = """() => {
+  const over = document.querySelector('[data-said]').getBoundingClientRect()
+  return [...document.querySelectorAll('[data-action="player"], main [data-square], main [data-spot]')]
+    .filter((it) => {
+      const { left, right, top, bottom } = it.getBoundingClientRect()
+      return left < over.right && right > over.left && top < over.bottom && bottom > over.top
+    })
+    .map((it) => it.className)
+}"""
+"""What is read and lies below the phrase that was said."""
+
+
+def _do(page: Page, id: str, **command: object) -> None:
+    assert page.request.post(f"/api/tables/{id}/commands", data=command).ok
+
+
+def test_what_another_player_did_is_told_in_passing(visit: Open) -> None:
+    ann, bob, id = online(visit)
+    pages = (ann, bob)
+    first = served_table(ann, id)["turn"]["seat"]
+    one, other = pages[first], pages[1 - first]
+    name = ("Ann", "Bob")[1 - first]
+    Mayor(one).move()
+    Mayor(other).move()
+    one.locator('[data-action="undo"]').click()
+    other.locator('[data-action="agree"]').click()
+    expect(one.locator(NOTICE)).to_have_text(re.compile(f"^{name} agreed to the take-back"))
+    # Whoever did it, or has just agreed, is told nothing.
+    expect(other.locator("[data-log]")).to_contain_text("took back 2 moves")
+    expect(other.locator(NOTICE)).to_have_count(0)
+
+    _do(bob, id, type="give", seat=1, bot="random")
+    expect(ann.locator(NOTICE).last).to_contain_text("plays for Bob for now.")
+    bob.locator('[data-action="come-back"]').click()
+    expect(ann.locator(NOTICE).last).to_contain_text("Bob is back.")
+    _do(bob, id, type="resign", seat=1)
+    expect(ann.locator(NOTICE).last).to_contain_text("Bob gave up.")
+    expect(bob.locator(NOTICE)).to_have_count(0)
+    # It is history for whoever comes now.
+    ann.reload()
+    expect(ann.locator("[data-log]")).to_contain_text("Bob gave up.")
+    expect(ann.locator(NOTICE)).to_have_count(0)
+
+
+def test_everybody_finds_themselves(visit: Open) -> None:
+    page = visit("/")
+    page.locator('[data-action="play-now"]').click()
+    page.wait_for_url("**/table/*")
+    Mayor(page).move()
+    id = page.url.split("/table/")[1]
+    [name] = [seat["name"] for seat in served_table(page, id)["seats"] if seat["person"]]
+    # By a name that nobody has chosen nobody knows who it is.
+    expect(page.locator("[data-log]")).to_contain_text(f"{name} (you)")
+    assert (
+        page.locator("[data-log] .words").filter(has_text=re.compile(f"^{name} [^(]")).count() == 0
+    )
+    while (found := page.request.get(f"/api/tables/{id}/moves").json())["seat"] is not None:
+        _do(page, id, type="move", after=found["number"], move=found["moves"][0]["move"])
+        page.wait_for_timeout(20)
+        while served_table(page, id)["turn"]["seat"] not in (0, None):
+            page.wait_for_timeout(20)
+    page.locator('[data-end="finished"]').wait_for()
+    if page.locator('[data-action="story-skip"]').count():
+        page.locator('[data-action="story-skip"]').click()
+    own = f"You · {name}"
+    for place in (".winner ol", "[data-score-pad] thead", ".town header"):
+        expect(page.locator(place).filter(has_text=own).first).to_be_visible()
+    page.set_viewport_size(SMALL_PHONE)
+    fits(page)
+    for screen in ("replay", "review"):
+        page.goto(f"/table/{id}/{screen}")
+        expect(page.locator("main")).to_contain_text(own)
+        fits(page)
+
+
+def test_at_one_device_everybody_has_a_name(visit: Open) -> None:
+    page = visit(None)
+    new_table(page, settings={"seats": 2}, seat=None, guests={"0": "Ann", "1": "Bea"}, start=True)
+    Mayor(page).move()
+    expect(page.locator("[data-log] .words").first).to_have_text(
+        re.compile("^(Ann|Bea) (built|took|put)")
+    )
+
+
+def test_a_phrase_hides_nobodys_points(visit: Open) -> None:
+    ann, bob, _ = online(visit)
+    for size in (PHONE, SMALL_PHONE, {"width": 1440, "height": 900}, {"width": 844, "height": 390}):
+        ann.set_viewport_size(size)
+        boards = ann.evaluate(BOARDS)
+        bob.locator('[data-action="phrases"]').click()
+        bob.locator('[data-phrase="one_moment"]').click()
+        expect(ann.locator("[data-said]")).to_contain_text("One moment, please.")
+        assert ann.evaluate(OVER_PLAYERS) == []
+        assert ann.evaluate(BOARDS) == boards
+        fits(ann)
+        expect(ann.locator("[data-said]")).to_have_count(0)
+
+
+def test_a_typed_move_is_explained(visit: Open) -> None:
+    page = visit(None)
+    id = new_table(page, settings={"seats": 2}, bots={"1": "random"}, start=True)
+    assert Mayor(page).wait()
+    field = page.locator('[data-action="type"]')
+    expect(field).to_have_accessible_description(
+        "3W4:b2 is architect 3, left of row 4, built on b2."
+    )
+    problem = page.locator("form [role=alert]")
+    for text, said in (
+        ("W4", "First comes the architect"),
+        ("3X4", "N, E, S or W"),
+        ("3W4b2", "colon"),
+    ):
+        field.fill(text)
+        page.keyboard.press("Enter")
+        expect(problem).to_contain_text(said)
+        expect(problem).to_contain_text("3W4:b2")
+    # Where a tile cannot go, it is told where it can.
+    moves = page.request.get(f"/api/tables/{id}/moves").json()["moves"]
+    way = next(move["move"] for move in moves if move["move"].endswith(":a1")).split(":")[0]
+    field.fill(f"{way}:d4" if f"{way}:d4" not in {move["move"] for move in moves} else f"{way}:b3")
+    page.keyboard.press("Enter")
+    places = {move["move"].split(":")[1] for move in moves if move["move"].startswith(f"{way}:")}
+    told = set(re.findall(r"\b[a-d][1-4]\b", problem.inner_text().split("but to")[1]))
+    assert told == places - {"-"}
+
+
+def test_how_many_are_of_use_is_told_with_how_many_there_are(visit: Open) -> None:
+    page = visit(None)
+    id = new_table(page, settings={"seats": 2}, bots={"1": "random"}, start=True)
+    mayor = Mayor(page)
+    stock = page.locator('[data-stock="inhabitant"] .count')
+    assert mayor.wait()
+    expect(stock).to_have_text("0/0")
+    while True:
+        mayor.move()
+        mayor.wait()
+        sheet = served_table(page, id)["game"]["sheets"][0]
+        alone = -sheet["categories"]["idle_inhabitants"]
+        if alone:
+            break
+    shown = stock.inner_text()
+    used, all = map(int, shown.split("/"))
+    assert all - used == alone
+    title = page.locator('[data-stock="inhabitant"]').get_attribute("title") or ""
+    assert re.findall(r"\d+", title) == [str(used), str(all)]
+    page.set_viewport_size(SMALL_PHONE)
+    fits(page)

@@ -197,6 +197,15 @@ def test_a_friend_who_is_gone_and_a_line_that_is_lost(visit: Open, complaints: C
     expect(waits.locator('[data-banner="line"]')).to_be_visible(timeout=2_000)
     expect(waits.locator('[data-banner="line"]')).to_have_count(0)
 
+
+def test_who_is_away_is_told_over_nothing(visit: Open, complaints: Complaints) -> None:
+    complaints.allowed += ["WebSocket", "ERR_"]
+    ann, bob, id = online(visit)
+    first = served_table(ann, id)["turn"]["seat"]
+    moves, waits = (ann, bob) if first == 0 else (bob, ann)
+    Mayor(moves).move()
+    gone = f'[data-action="player"][data-player="{1 - first}"] [data-away]'
+
     # Whoever was gone for long and is there again is greeted.
     moves.clock.install()
     moves.clock.resume()

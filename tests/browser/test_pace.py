@@ -194,7 +194,8 @@ def test_the_card_between_two_rounds(visit: Open) -> None:
     for head, numbers in (("This round", ".up, .down, .change"), ("Total", "[data-points]")):
         above = card.locator(".heads").get_by_text(head).bounding_box()
         below = card.locator("ol li").first.locator(numbers).first.bounding_box()
-        assert above and below
+        assert above
+        assert below
         assert abs(above["x"] + above["width"] - below["x"] - below["width"]) < 1
     game = served_table(page, id)["game"]
     state = q.parse_position(game["position"])

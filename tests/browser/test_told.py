@@ -1,4 +1,4 @@
-"""What a player is told at the table: what others did, who is who, what numbers and letters mean."""
+"""What a player is told: what others did, who is who, what numbers and letters mean."""
 
 import re
 
@@ -12,7 +12,8 @@ NOTICE = "[data-notice]"
 SMALL_PHONE = {"width": 360, "height": 640}
 OVER_PLAYERS = """() => {
   const over = document.querySelector('[data-said]').getBoundingClientRect()
-  return [...document.querySelectorAll('[data-action="player"], main [data-square], main [data-spot]')]
+  const read = '[data-action="player"], main [data-square], main [data-spot]'
+  return [...document.querySelectorAll(read)]
     .filter((it) => {
       const { left, right, top, bottom } = it.getBoundingClientRect()
       return left < over.right && right > over.left && top < over.bottom && bottom > over.top
@@ -36,7 +37,7 @@ def test_what_another_player_did_is_told_in_passing(visit: Open) -> None:
     Mayor(other).move()
     one.locator('[data-action="undo"]').click()
     other.locator('[data-action="agree"]').click()
-    expect(one.locator(NOTICE)).to_have_text(re.compile(f"^{name} agreed to the take-back"))
+    expect(one.locator(NOTICE)).to_contain_text(f"{name} agreed to the take-back.")
     # Whoever did it, or has just agreed, is told nothing.
     expect(other.locator("[data-log]")).to_contain_text("took back 2 moves")
     expect(other.locator(NOTICE)).to_have_count(0)

@@ -108,7 +108,9 @@ describe.each(Object.entries(lessons))('the lesson %s', (_, lesson) => {
           const tried = touch(lesson, { ...beginAt(step), task: at }, touched)
           if (tried.done) continue
           const { squares, lines } = pointingOf(lesson, tried)
-          const framed = Object.keys(squares).filter((name) => squares[name]?.lit ?? squares[name]?.chosen)
+          const framed = Object.keys(squares).filter((name) =>
+            [squares[name]?.lit, squares[name]?.chosen].includes(true),
+          )
           expect(framed).toEqual([task.tile])
           // What the try would take is shown by its line, and in full color.
           for (const { square } of lines) expect(squares[square]?.dim).toBe(false)

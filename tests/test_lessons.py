@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import quadropolis as q
-from quadropolis.words import LOCALES, words
+from quadropolis.words import LOCALES, languages, words
 
 TOOLS = Path(__file__).parents[1] / "tools"
 sys.path.insert(0, str(TOOLS))
@@ -21,6 +21,8 @@ GAMES = {
     "classic": Script("classic", LEARNER, write_lessons.CLASSIC),
     "expert": Script("expert", RIVAL, write_lessons.EXPERT),
 }
+LIGHTS = ("activate", "office")
+"""The steps that switch the first lights on; points are shown from then on."""
 STEPS = [(name, step) for name, lesson in LESSONS.items() for step in lesson["steps"]]
 
 
@@ -265,6 +267,70 @@ def test_numbers_of_expert_are_true():
     assert q.EXPERT.numbers[index] == {district, step["values"]["architect"]}
     pool = GAMES["expert"].states[0].architects[0]
     assert all(pool.count(k) == step_of("expert", "pool")["values"]["each"] for k in set(pool))
+
+
+# What the values say of a step's building, and what they say of units left over.
+PARTS: dict[str, tuple[str, ...]] = {
+    "stack": ("points", "-was", "-extra"),
+    "factory": ("points", "-extra"),
+    "harbor": ("points", "saved"),
+    "shop": ("points", "factory", "saved"),
+    "park": ("points",),
+    "service": ("points", "-was", "stars", "saved"),
+    "end": ("points",),
+    "office": ("points", "saved"),
+    "group": ("points", "saved"),
+    "floors": ("points", "-was", "-extra"),
+    "monument": ("points",),
+}
+
+
+def live_total(name: str, position: int) -> int:
+    """What the city shown there is worth by the rules, with the allocation shown."""
+    sheet = LESSONS[name]["positions"][position]["sheet"]
+    total = q.score(city_of(name, position), allocation=sheet["allocation"]).total
+    assert sheet["total"] == total
+    return total
+
+
+@steps_with()
+def test_what_is_said_adds_up_to_the_change_of_the_live_total(name, step):
+    lit = next(at for at, one in enumerate(LESSONS[name]["steps"]) if one["id"] in LIGHTS)
+    before, after = live_total(name, step["at"]), live_total(name, step["after"])
+    values = step["values"]
+    if step["id"] == "activate":
+        assert values["points"] - values["idle"] == after
+    if step["id"] not in PARTS:
+        assert LESSONS[name]["steps"].index(step) <= lit, "no points are shown so early"
+        return
+    said = sum(
+        -values[part[1:]] if part.startswith("-") else values[part] for part in PARTS[step["id"]]
+    )
+    assert said == after - before
+    for task in step["tasks"]:
+        for badges in (task, *task.get("instead", {}).values()):
+            if "points" in badges:
+                assert badges["points"][task["answers"][0]] == said
+    for other in step["instead"].values():
+        assert live_total(name, other) == after
+    for language in languages():
+        text = words(language).say(step["done"], **values)
+        assert str(said) in re.findall(r"\d+", text), (language, text)
+        for part in PARTS[step["id"]]:
+            assert str(values[part.removeprefix("-")]) in re.findall(r"\d+", text), (language, text)
+
+
+@steps_with()
+def test_districts_are_explained_where_they_are_first_named(name, step):
+    """The word comes with the streets that part them."""
+    english = words("en")
+    said = [english.say(task["text"], **step["values"]).lower() for task in step["tasks"]]
+    first = {"classic": "service", "expert": "district"}[name]
+    ids = [one["id"] for one in LESSONS[name]["steps"]]
+    if step["id"] == first:
+        assert "streets divide your city into" in said[0]
+    elif ids.index(step["id"]) < ids.index(first):
+        assert not any("district" in text for text in said)
 
 
 # --- texts --------------------------------------------------------------------------------

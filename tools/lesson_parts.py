@@ -226,5 +226,17 @@ def gain(before: q.State, after: q.State, category: str) -> int:
     return sheet(after).categories[category] - sheet(before).categories[category]
 
 
+def change(before: ScoreSheet, after: ScoreSheet) -> dict[str, int]:
+    """How the live total changes, and what of that is for units that are left over or not any more.
+
+    Whoever hears about a building's points looks at the total, which counts these as well.
+    """
+    left = sum(
+        before.categories[category] - after.categories[category]
+        for category in ("idle_inhabitants", "pollution")
+    )
+    return {"total": after.total - before.total, "extra": max(left, 0), "saved": max(-left, 0)}
+
+
 def sheet(state: q.State) -> ScoreSheet:
     return q.score(state.cities[LEARNER])

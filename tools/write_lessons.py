@@ -23,6 +23,7 @@ from lesson_parts import (
     Script,
     Step,
     building_task,
+    change,
     gain,
     moves_as_good,
     reached,
@@ -123,18 +124,21 @@ def first_round(game: Script) -> list[Step]:
         game.show(after, goal),
         [task("allocate", "activate", [goal])],
         "city",
+        points=lights["tower"],
         idle=-lights["idle_inhabitants"] - lights["pollution"],
     )
-    after = game.after("3N2:c2", 1)
+    before, after = game.before("3N2:c2", 1), game.after("3N2:c2", 1)
     floors = len(after.cities[LEARNER]["c2"])
     stack = taking(
         game,
         "stack",
         "3N2:c2",
         floors=floors,
+        was=after.mode.tower[floors - 1],
         points=after.mode.tower[floors],
         most=after.mode.floors,
         best=after.mode.tower[after.mode.floors],
+        **change(sheet(before), sheet(after)),
     )
     before, after = game.before("1S3:d1", 1), game.after("1S3:d1", 1)
     factory = taking(
@@ -145,6 +149,7 @@ def first_round(game: Script) -> list[Step]:
         inhabitants=after.cities[LEARNER].inhabitants - before.cities[LEARNER].inhabitants,
         points=gain(before, after, "factory"),
         shop=after.mode.factory[q.Kind.SHOP],
+        **change(sheet(before), sheet(after)),
     )
     return [energy, activate, stack, factory]
 
@@ -197,19 +202,19 @@ def later_rounds(game: Script) -> list[Step]:
     before, after = game.before("3N2:c3", 3), game.after("3N2:c3", 3)
     points = gain(before, after, "park")
     park = placing(game, "park", "3N2:c3", 3, points=points, towers=after.mode.park.index(points))
-    after = game.after("4W3:d4", 4)
-    districts = {
-        after.mode.districts[square]
-        for square, kind in enumerate(after.cities[LEARNER].kinds())
-        if kind is q.Kind.PUBLIC_SERVICE
-    }
+    before, after = game.before("4W3:d4", 4), game.after("4W3:d4", 4)
+    served = districts_served(after)
+    scale = after.mode.public_service
     service = placing(
         game,
         "service",
         "4W3:d4",
         4,
-        districts=len(districts),
-        points=after.mode.public_service[len(districts)],
+        parts=len(set(after.mode.districts)),
+        districts=served,
+        points=scale[served],
+        was=scale[districts_served(before)],
+        stars=after.cities[LEARNER]["d4"][0].points,
     )
     light, without = building_task(game.end.cities[LEARNER], "end", "c2")
     (right,) = light["answers"]
@@ -225,6 +230,12 @@ def later_rounds(game: Script) -> list[Step]:
     return [harbor, shop, park, service, end]
 
 
+def districts_served(state: q.State) -> int:
+    """How many districts of the learner's city have a Public Service."""
+    kinds = zip(state.mode.districts, state.cities[LEARNER].kinds(), strict=True)
+    return len({district for district, kind in kinds if kind is q.Kind.PUBLIC_SERVICE})
+
+
 def placing(game: Script, id: str, move: str, round: int, **values: Any) -> Step:
     """A tile is in hand already: only its square is to be found."""
     before, after = game.before(move, round), game.after(move, round)
@@ -236,6 +247,7 @@ def placing(game: Script, id: str, move: str, round: int, **values: Any) -> Step
         "city",
         round=round,
         architect=parse_move(move).architect,
+        **change(sheet(before), sheet(after)),
         **values,
     )
 
@@ -286,18 +298,21 @@ def expert_lesson() -> dict[str, Any]:
     )
     full = game.after("1E1:a2", 1)
     goal = {"d2": {"inhabitants": 1, "energy": 1}}
+    lit = q.score(full.cities[LEARNER], allocation=goal)
     office = step(
         "office",
         game.show(full, {}),
         game.show(full, goal),
         [task("allocate", "office", [goal])],
         "city",
-        points=q.score(full.cities[LEARNER], allocation=goal).categories["office"],
+        points=lit.categories["office"],
+        **change(q.score(full.cities[LEARNER], allocation={}), lit),
     )
     before, after = game.before("3E2:d3", 2), game.after("3E2:d3", 2)
     group = placing(game, "group", "3E2:d3", 2, points=gain(before, after, "office"))
     after = game.after("5W5:b2", 3)
-    floors = placing(game, "floors", "5W5:b2", 3, points=after.mode.tower[after.mode.floors])
+    most, worth = after.mode.floors, after.mode.tower
+    floors = placing(game, "floors", "5W5:b2", 3, points=worth[most], was=worth[most - 1])
     before, after = game.before("1S1:d1", 3), game.after("1S1:d1", 3)
     mode = after.mode
     monument = placing(

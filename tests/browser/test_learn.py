@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from quadropolis.words import languages, words
 from tests.browser.conftest import PHONE, WIDE, Open
@@ -20,6 +20,7 @@ LESSONS: dict[str, Any] = json.loads(
     .joinpath("web", "src", "screens", "learn", "lessons.json")
     .read_text(encoding="utf-8")
 )
+SMALL: ViewportSize = {"width": 360, "height": 640}
 BOARDS = {
     "spot": ("site", "spot"),
     "blocked": ("site", "spot"),
@@ -33,6 +34,55 @@ FRONT = """() => {
   return [top, width].map(Math.round)
 }"""
 """Where the board that is asked about begins, and how large it is."""
+TRIES = """async right => {
+  const places = () => [...document.querySelectorAll('main [data-board], main .between')].map((it) =>
+    Object.values(it.getBoundingClientRect().toJSON()).map(Math.round).join()).join(' ')
+  const kinds = ['square', 'spot', 'architect']
+  const nameOf = (it) => {
+    const kind = kinds.find((kind) => it.dataset[kind])
+    const board = it.closest('[data-board]')?.dataset.board
+    return `${board ? `[data-board="${board}"] ` : ''}[data-${kind}="${it.dataset[kind]}"]`
+  }
+  const there = [...document.querySelectorAll(kinds.map((kind) => `main button[data-${kind}]`))]
+  const tries = there.filter((it) => it.checkVisibility()).map(nameOf)
+    .filter((name) => !right.includes(name))
+  const boards = places()
+  const said = document.querySelector('[data-coach-text]').textContent
+  const over = (one, two) =>
+    Math.min(one.right, two.right) - Math.max(one.left, two.left) > 1 &&
+    Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top) > 1
+  const found = new Set()
+  const read = new Set()
+  // With the second try comes the offer to show it.
+  for (const name of [tries[0], ...tries]) {
+    document.querySelector(name).click()
+    await null
+    const reply = document.querySelector('[data-reply="wrong"]')
+    if (!reply) {
+      found.add(`${name}: no answer`)
+      continue
+    }
+    const stuck = document.querySelector('[data-action="learn-show-me"]') !== null
+    if (read.has(stuck + reply.textContent)) continue
+    read.add(stuck + reply.textContent)
+    const bubble = reply.closest('.bubble')
+    for (let it = reply; it !== bubble.parentElement; it = it.parentElement)
+      if (it.scrollHeight > it.clientHeight + 1 || it.scrollWidth > it.clientWidth + 1)
+        found.add(`cut off: ${reply.textContent}`)
+    const box = reply.getBoundingClientRect()
+    if (box.bottom > bubble.getBoundingClientRect().bottom) found.add(`outside: ${reply.textContent}`)
+    const others = [...bubble.querySelectorAll('h2, [data-coach-text], button')]
+    others.forEach((one, at) => {
+      const here = one.getBoundingClientRect()
+      const more = others.slice(at + 1).map((two) => two.getBoundingClientRect())
+      if ([box, ...more].some((two) => over(here, two))) found.add(`over ${one.textContent}`)
+    })
+    if (places() !== boards) found.add(`${name}: ${boards} became ${places()}`)
+  }
+  if (document.querySelector('[data-coach-text]').textContent !== said) found.add('went on')
+  return [read.size, [...found]]
+}"""
+"""Every wrong try at a task: how many answers there were, and what was wrong with them."""
 
 
 def place(page: Page, board: str, what: str, name: str) -> None:
@@ -94,6 +144,35 @@ def test_a_lesson_is_played_through(visit: Open, language: str, lesson: str) -> 
     if LESSONS[lesson]["result"]:
         points = LESSONS[lesson]["result"]["scores"][0]
         expect(page.locator("[data-learn-over] [data-total]")).to_have_text(str(points))
+
+
+def places_of(task: dict[str, Any]) -> list[str]:
+    """Where it is answered rightly."""
+    if task["kind"] == "architect":
+        return [f'[data-architect="{answer}"]' for answer in task["answers"]]
+    if task["kind"] == "allocate":
+        return [f'[data-board="city"] [data-square="{name}"]' for name in task["answers"][0]]
+    board, what = BOARDS[task["kind"]]
+    return [f'[data-board="{board}"] [data-{what}="{answer}"]' for answer in task["answers"]]
+
+
+@pytest.mark.parametrize("lesson", LESSONS)
+@pytest.mark.parametrize("language", SPOKEN)
+def test_every_answer_to_a_wrong_try_is_read_whole(
+    visit: Open, language: str, lesson: str
+) -> None:
+    """Nothing of it is cut off or covered, and no board moves or shrinks for it."""
+    page = visit(f"/learn/{lesson}?lang={language}", viewport=PHONE)
+    for step in LESSONS[lesson]["steps"]:
+        at(page, step["id"])
+        for task in step["tasks"]:
+            for size in (PHONE, SMALL):
+                page.set_viewport_size(size)
+                answered, found = page.evaluate(TRIES, places_of(task))
+                assert found == [], (step["id"], task["text"], size)
+                assert answered, "there is something to do wrong"
+            do(page, task)
+        onward(page)
 
 
 def test_a_wrong_try_is_answered_and_help_comes(visit: Open) -> None:

@@ -33,7 +33,7 @@ learn-tray-energy = { $count } energy
 # The first game. What is to be done, and what the coach says when it is done.
 learn-title-architect = Send an architect
 learn-do-architect = You play against Ada. On your turn you send an architect to the site. Tap architect { $architect }.
-learn-do-reach = It takes the tile { $architect } squares away from its spot. Tap the spot from which it reaches the lit Tower Block.
+learn-do-reach = From a spot (an arrow at the edge) it takes the tile { $architect } squares in. Tap the spot from which it reaches the framed Tower Block.
 learn-done-architect = Straight in from its spot, square { $architect }: the Tower Block is yours.
 learn-title-place = Build it
 learn-do-place = Architect { $architect } builds in row { $architect } or column { $architect } of your city. Tap the square where row { $row } meets column { $column }.
@@ -49,29 +49,29 @@ learn-other-energy = Allowed, but build it right beside the Tower Block.
 learn-done-energy = { $energy } energy for your city. But both buildings are still dark.
 learn-title-activate = Switch on the lights
 learn-do-activate = Dark buildings score nothing. A Tower Block runs on energy, a Factory on an inhabitant: give each what it needs.
-learn-done-activate = Both are lit! Each inhabitant or energy unit left over at the end costs a point: { $idle } as things stand. More buildings will use them.
+learn-done-activate = Both are lit! The Tower Block scores { $points }. But each inhabitant or energy unit left over at the end costs a point: { $idle } as things stand. More buildings will use them.
 learn-title-stack = Build upward
 learn-do-stack-tile = Ada played again. Tower Blocks can grow: tap the one with the Mayor’s hat.
 learn-do-stack-square = Architect { $architect } builds in row or column { $architect }, also on top of a Tower Block there. It may also add floor number { $architect } to any Tower Block in your city. Put this tile on yours.
 learn-other-stack = Allowed, but a taller Tower Block scores more. Put it on top of yours.
-learn-done-stack = { $floors } floors are worth { $points } points; { $most } floors would be worth { $best }. With the Mayor’s hat you start the next round!
+learn-done-stack = { $floors } floors: { $points } points instead of { $was }. { learn-more-left } { $most } floors would be worth { $best }. With the Mayor’s hat you start the next round!
 learn-title-factory = Neighbors for the Factory
 learn-do-factory-tile = Architect { $architect } is your last one this round. Tap a Harbor it can reach.
 learn-do-factory-square = A Factory earns from Harbors and Shops beside it. Tap the square beside yours; the numbers show how your points change.
 learn-other-factory = That would be { $points }. Beside the Factory it is { $best }.
-learn-done-factory = The Factory earns { $points } points for the Harbor; a Shop would be { $shop }.
+learn-done-factory = The Factory earns { $points } points for the Harbor; a Shop would be { $shop }. { learn-more-left }
 learn-title-harbor = Harbors in line
 learn-do-harbor = Round { $round }: you and Ada have kept building. Harbors score for the longest line of them across, and the longest down. Tap where this one makes a line.
-learn-done-harbor = A line of Harbors, and the stars on the tile: { $points } points.
+learn-done-harbor = A line of Harbors, and the stars on the tile: { $points } points. { learn-fewer-left }
 learn-title-shop = Customers
 learn-do-shop = Inhabitants go shopping: the more customers, the more points. Put the Shop where another building earns, too.
-learn-done-shop = { $customers } customers are worth { $points } points, and the Factory next door earns { $factory } more. Inhabitants always go where they bring you most.
+learn-done-shop = { $customers } customers are worth { $points } points; the Factory next door earns { $factory } more. { learn-fewer-left } Inhabitants always go where they bring you most.
 learn-title-park = A Park
 learn-do-park = Round { $round }: both cities have grown. A Park counts the Tower Blocks on its sides, never diagonally. Tap its best square.
 learn-done-park = { $towers } Tower Blocks look out on the Park: { $points } points. A Park needs nobody, and absorbs one energy.
 learn-title-service = Every district counts
-learn-do-service = Round { $round }, the last one: both cities have grown again. Public Services score by the number of districts that have one. Which square adds a district?
-learn-done-service = { $districts } districts: { $points } points, and the stars on the tiles.
+learn-do-service = Round { $round }, the last one. The streets divide your city into { $parts } districts. Public Services score by how many of them have one. Tap the square that adds a district.
+learn-done-service = { $districts } districts: { $points } points instead of { $was }, plus { $stars } for the stars. { learn-fewer-left }
 learn-title-end = The last energy
 learn-do-end = The last moves are made: after { $rounds } rounds the game ends. One energy unit is left, but two Tower Blocks are dark. Which one gets it?
 learn-other-end = That one would bring { $points } points. The other one brings { $best }.
@@ -80,24 +80,34 @@ learn-done-end = { $points } points! The other one stays dark: it is removed, an
 # The second lesson.
 learn-title-pool = One pool for all
 learn-do-pool-architect = In Expert there are { $each } of each architect, for everyone together. Tap a { $architect }.
-learn-do-pool-spot = A { $architect } reaches right across the site. Tap the spot from which it takes the lit Office Tower.
+learn-do-pool-spot = A { $architect } reaches right across the site. Tap the spot from which it takes the framed Office Tower.
 learn-done-pool = Taken. What you take from the pool, Ada cannot take.
 learn-title-district = Districts and numbers
-learn-do-district = Architect { $architect } builds in district { $architect }, or on any square with the number { $architect }. Tap that square in district { $district }.
+learn-do-district = The streets divide your city into districts; their numbers are in the circles. Architect { $architect } builds in district { $architect }, or on any square with the number { $architect }. Tap the { $architect } in district { $district }.
 learn-other-district = Allowed, but try the square with the number { $architect } in district { $district }.
 learn-done-district = In Expert every square belongs to two architects: its district’s and its number’s.
 learn-title-office = Office Towers
 learn-do-office = A few turns later. An Office Tower needs an inhabitant and energy. Give it both.
-learn-done-office = It is lit, but alone and short: { $points } points. Office Towers want company.
+learn-done-office = It is lit, but alone and short: { $points } points. { learn-fewer-left } Office Towers want company.
 learn-title-group = Groups of Office Towers
 learn-do-group = A few turns later. Office Towers that touch score as a group: the more of them and the taller, the better. Tap the best square for this one.
-learn-done-group = Side by side they bring { $points } points. They can have floors, too.
+learn-done-group = Side by side they bring { $points } points. { learn-fewer-left } They can have floors, too.
 learn-title-floors = The fifth floor
 learn-do-floors = Round { $round }. Tower Blocks and Office Towers have up to { $architect } floors here. Architect { $architect } adds floor number { $architect }, anywhere: where?
-learn-done-floors = The tallest Tower Block there is: { $points } points!
+learn-done-floors = The tallest Tower Block there is: { $points } points instead of { $was }! { learn-more-left }
 learn-title-monument = Monuments
 learn-do-monument = A few turns later. A Monument loves a Park ({ $park }) or Shop ({ $shop }) beside it; a Factory or Harbor costs { $loss }. Tap its best square.
 learn-done-monument = { $points } points for the finest view in town.
+
+# What the live total counts as well: inhabitants and energy that are left over, or no longer.
+learn-fewer-left = { $saved ->
+        [one] And { $saved } less is left over: +{ $total } in all.
+       *[other] And { $saved } fewer are left over: +{ $total } in all.
+    }
+learn-more-left = { $extra ->
+        [one] But { $extra } more is left over: +{ $total } in all.
+       *[other] But { $extra } more are left over: +{ $total } in all.
+    }
 
 # A wrong try gets a kind, exact answer.
 learn-other-points = Here it would be { $points }. One square brings { $best }.

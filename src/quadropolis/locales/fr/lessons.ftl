@@ -36,7 +36,7 @@ learn-tray-energy = { $count ->
 # The first game. What is to be done, and what the coach says when it is done.
 learn-title-architect = Envoyez un architecte
 learn-do-architect = Vous jouez contre Ada. À votre tour, vous envoyez un architecte au chantier. Touchez l’architecte { $architect }.
-learn-do-reach = Il prend la tuile de la { $architect }e case devant lui. Touchez l’emplacement d’où il atteint l’habitation éclairée.
+learn-do-reach = D’un emplacement (une flèche au bord), il prend la tuile de la { $architect }e case. Touchez l’emplacement d’où il atteint l’habitation encadrée.
 learn-done-architect = Tout droit depuis son emplacement, case numéro { $architect } : l’habitation est à vous.
 learn-title-place = Construisez-la
 learn-do-place = L’architecte { $architect } construit dans la ligne { $architect } ou la colonne { $architect } de votre ville. Touchez la case où la ligne { $row } croise la colonne { $column }.
@@ -52,29 +52,32 @@ learn-other-energy = C’est permis, mais construisez-la juste à côté de l’
 learn-done-energy = { $energy } barils d’énergie pour votre ville. Mais les deux bâtiments sont encore éteints.
 learn-title-activate = Allumez la lumière
 learn-do-activate = Les bâtiments éteints ne rapportent rien. Une habitation fonctionne à l’énergie, une usine avec un habitant : donnez à chacune ce qu’il lui faut.
-learn-done-activate = Les deux sont allumées ! Ce qui reste à la fin coûte un point par unité, { $idle } pour l’instant. D’autres bâtiments s’en serviront.
+learn-done-activate = Les deux sont allumées ! L’habitation vaut { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }. Mais à la fin, chaque habitant ou baril inutilisé en coûte un : { $idle } pour l’instant. D’autres bâtiments s’en serviront.
 learn-title-stack = Prenez de la hauteur
 learn-do-stack-tile = Ada a rejoué. Les habitations peuvent grandir : touchez celle qui porte le chapeau du maire.
 learn-do-stack-square = L’architecte { $architect } construit en ligne ou en colonne { $architect }, y compris sur une habitation qui s’y trouve. Il peut aussi ajouter un { $architect }e étage à n’importe quelle habitation de votre ville. Posez cette tuile sur la vôtre.
 learn-other-stack = C’est permis, mais une habitation plus haute rapporte plus. Posez-la sur la vôtre.
-learn-done-stack = { $floors } étages valent { $points } points, { $most } étages en valent même { $best }. Avec le chapeau du maire, vous commencez la manche suivante !
+learn-done-stack = { $floors } étages : { $points } points au lieu de { $was }. { learn-more-left } { $most } étages en vaudraient { $best }. Avec le chapeau du maire, vous commencez la manche suivante !
 learn-title-factory = Des voisins pour l’usine
 learn-do-factory-tile = L’architecte { $architect } est votre dernier de la manche. Touchez un port qu’il peut atteindre.
 learn-do-factory-square = Une usine profite des ports et commerces adjacents. Touchez la case à côté de la vôtre ; les nombres montrent comment vos points changent.
 learn-other-factory = Là, ce serait { $points }. À côté de l’usine, c’est { $best }.
-learn-done-factory = L’usine gagne { $points } points grâce au port ; un commerce en vaudrait { $shop }.
+learn-done-factory = L’usine gagne { $points } points grâce au port ; un commerce en vaudrait { $shop }. { learn-more-left }
 learn-title-harbor = Des ports alignés
 learn-do-harbor = Manche { $round } : entre-temps, Ada et vous avez continué à construire. Les ports rapportent pour leur plus grande suite à l’horizontale et pour celle à la verticale. Touchez la case où celui-ci forme une suite.
-learn-done-harbor = Des ports alignés, plus les étoiles de la tuile : { $points } points.
+learn-done-harbor = Des ports alignés, plus les étoiles de la tuile : { $points } points. { learn-fewer-left }
 learn-title-shop = Des clients
 learn-do-shop = Les habitants font leurs courses : plus il y a de clients, plus il y a de points. Posez le commerce là où un autre bâtiment en profite aussi.
-learn-done-shop = { $customers } clients valent { $points } points, et l’usine d’à côté en gagne { $factory } de plus. Les habitants vont toujours là où ils vous rapportent le plus.
+learn-done-shop = { $customers } clients valent { $points } points, l’usine d’à côté en gagne { $factory } de plus. { learn-fewer-left } Les habitants vont toujours là où ils vous rapportent le plus.
 learn-title-park = Un parc
 learn-do-park = Manche { $round } : les deux villes ont grandi. Un parc compte les habitations sur ses côtés, jamais en diagonale. Touchez sa meilleure case.
 learn-done-park = { $towers } habitations donnent sur le parc : { $points } points. Un parc n’a besoin de personne et absorbe un baril d’énergie.
 learn-title-service = Chaque quartier compte
-learn-do-service = Manche { $round }, la dernière : les deux villes ont encore grandi. Les services publics comptent selon le nombre de quartiers qui en ont un. Quelle case ajoute un quartier ?
-learn-done-service = { $districts } quartiers : { $points } points, plus les étoiles des tuiles.
+learn-do-service = Manche { $round }, la dernière. Les rues partagent votre ville en { $parts } quartiers. Les services publics comptent selon le nombre de quartiers qui en ont un. Touchez la case qui ajoute un quartier.
+learn-done-service = { $districts } quartiers : { $points } points au lieu de { $was }, plus { $stars } pour les étoiles. { learn-fewer-left }
 learn-title-end = Le dernier baril
 learn-do-end = Les derniers coups sont joués : après { $rounds } manches, la partie est finie. Il reste un baril d’énergie, mais deux habitations sont éteintes. Laquelle le reçoit ?
 learn-other-end = Celle-là rapporterait { $points } points. L’autre en rapporte { $best }.
@@ -83,27 +86,37 @@ learn-done-end = { $points } points ! L’autre reste éteinte : elle est ret
 # The second lesson.
 learn-title-pool = Une réserve pour tous
 learn-do-pool-architect = En Expert, il y a { $each } architectes de chaque numéro, pour tout le monde. Touchez un { $architect }.
-learn-do-pool-spot = Un { $architect } va jusqu’au bout du chantier. Touchez l’emplacement d’où il prend l’immeuble de bureaux éclairé.
+learn-do-pool-spot = Un { $architect } va jusqu’au bout du chantier. Touchez l’emplacement d’où il prend l’immeuble de bureaux encadré.
 learn-done-pool = Pris. Ce que vous prenez dans la réserve, Ada ne peut plus le prendre.
 learn-title-district = Quartiers et numéros
-learn-do-district = L’architecte { $architect } construit dans le quartier { $architect }, ou sur toute case portant le numéro { $architect }. Touchez celle du quartier { $district }.
+learn-do-district = Les rues partagent votre ville en quartiers ; leurs numéros sont dans les cercles. L’architecte { $architect } construit dans le quartier { $architect }, ou sur toute case portant le numéro { $architect }. Touchez le { $architect } du quartier { $district }.
 learn-other-district = C’est permis, mais essayez la case numéro { $architect } dans le quartier { $district }.
 learn-done-district = En Expert, chaque case appartient à deux architectes : celui de son quartier et celui de son numéro.
 learn-title-office = Immeubles de bureaux
 learn-do-office = Quelques tours plus tard. Un immeuble de bureaux demande un habitant et de l’énergie. Donnez‑lui les deux.
 learn-done-office = Il est allumé, mais seul et bas : { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }. Les immeubles de bureaux aiment la compagnie.
+        [one] { $points } point
+       *[other] { $points } points
+    }. { learn-fewer-left } Les immeubles de bureaux aiment la compagnie.
 learn-title-group = Immeubles groupés
 learn-do-group = Quelques tours plus tard. Les immeubles de bureaux qui se touchent comptent en groupe : plus ils sont nombreux et hauts, mieux c’est. Touchez la meilleure case pour celui-ci.
-learn-done-group = Côte à côte, ils rapportent { $points } points. Ils peuvent aussi avoir des étages.
+learn-done-group = Côte à côte, ils rapportent { $points } points. { learn-fewer-left } Ils peuvent aussi avoir des étages.
 learn-title-floors = Le cinquième étage
 learn-do-floors = Manche { $round }. Ici, habitations et immeubles de bureaux ont jusqu’à { $architect } étages. L’architecte { $architect } ajoute un { $architect }e étage n’importe où : mais où ?
-learn-done-floors = La plus haute habitation possible : { $points } points !
+learn-done-floors = La plus haute habitation possible : { $points } points au lieu de { $was } ! { learn-more-left }
 learn-title-monument = Monuments
 learn-do-monument = Quelques tours plus tard. Un monument adore un parc ({ $park }) ou un commerce ({ $shop }) à côté ; une usine ou un port coûte { $loss }. Touchez sa meilleure case.
 learn-done-monument = { $points } points pour la plus belle vue de la ville.
+
+# What the live total counts as well: inhabitants and energy that are left over, or no longer.
+learn-fewer-left = { $saved ->
+        [one] Et { $saved } ressource inutilisée de moins : +{ $total } en tout.
+       *[other] Et { $saved } ressources inutilisées de moins : +{ $total } en tout.
+    }
+learn-more-left = { $extra ->
+        [one] Mais { $extra } ressource inutilisée de plus : +{ $total } en tout.
+       *[other] Mais { $extra } ressources inutilisées de plus : +{ $total } en tout.
+    }
 
 # A wrong try gets a kind, exact answer.
 learn-other-points = Ici, ce serait { $points }. Une autre case rapporte { $best }.

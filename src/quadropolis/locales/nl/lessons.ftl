@@ -8,7 +8,7 @@ learn-back = Terug
 learn-next = Verder
 learn-last = Tel de punten
 learn-last-expert = Klaar
-learn-show-me = Doe het voor
+learn-show-me = Laat zien
 learn-again = Opnieuw beginnen
 learn-rival = Ada
 learn-you = Jij
@@ -33,7 +33,7 @@ learn-tray-energy = { $count } energie
 # The first game. What is to be done, and what the coach says when it is done.
 learn-title-architect = Stuur een architect
 learn-do-architect = Je speelt tegen Ada. In je beurt stuur je een architect naar de bouwwerf. Tik op architect { $architect }.
-learn-do-reach = Hij pakt de tegel op het { $architect }e vak vanaf zijn plek. Tik op de plek vanwaar hij het verlichte flatgebouw bereikt.
+learn-do-reach = Vanaf een plek (een pijl aan de rand) pakt hij de tegel op het { $architect }e vak. Tik op de plek vanwaar hij het omlijnde flatgebouw bereikt.
 learn-done-architect = Recht vooruit vanaf zijn plek, vak nummer { $architect }: het flatgebouw is van jou.
 learn-title-place = Bouw het
 learn-do-place = Architect { $architect } bouwt in rij { $architect } of kolom { $architect } van je stad. Tik op het vak waar rij { $row } en kolom { $column } elkaar kruisen.
@@ -49,29 +49,32 @@ learn-other-energy = Dat mag, maar bouw de fabriek direct naast het flatgebouw.
 learn-done-energy = { $energy } energie voor je stad. Maar beide gebouwen zijn nog donker.
 learn-title-activate = Doe de lichten aan
 learn-do-activate = Donkere gebouwen leveren niets op. Een flatgebouw draait op energie, een fabriek op een inwoner: geef elk wat het nodig heeft.
-learn-done-activate = Ze zijn allebei verlicht! Wat aan het eind over is, kost een punt per stuk: op dit moment { $idle }. Meer gebouwen zullen het gebruiken.
+learn-done-activate = Ze zijn allebei verlicht! Het flatgebouw levert { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    } op. Maar elke inwoner of energie die aan het eind over is, kost een punt: nu { $idle }. Meer gebouwen zullen ze gebruiken.
 learn-title-stack = De hoogte in
 learn-do-stack-tile = Ada heeft weer gespeeld. Flatgebouwen kunnen groeien: tik op het gebouw met de hoed van de burgemeester.
 learn-do-stack-square = Architect { $architect } bouwt in rij of kolom { $architect }, ook boven op een flatgebouw daar. Een { $architect }e etage mag hij op elk flatgebouw in je stad zetten. Leg deze tegel op het jouwe.
 learn-other-stack = Dat mag, maar een hoger flatgebouw levert meer op. Leg de tegel boven op dat van jou.
-learn-done-stack = { $floors } etages zijn { $points } punten waard, { $most } etages zelfs { $best }. Met de hoed van de burgemeester begin jij de volgende ronde!
+learn-done-stack = { $floors } etages: { $points } punten in plaats van { $was }. { learn-more-left } { $most } etages zouden er { $best } waard zijn. Met de hoed van de burgemeester begin jij de volgende ronde!
 learn-title-factory = Buren voor de fabriek
 learn-do-factory-tile = Architect { $architect } is je laatste van deze ronde. Tik op een haven die hij kan bereiken.
 learn-do-factory-square = Een fabriek verdient aan havens en winkels ernaast. Tik op het vak naast de jouwe; de getallen tonen hoe je punten veranderen.
 learn-other-factory = Dat zou { $points } zijn. Naast de fabriek is het { $best }.
-learn-done-factory = De fabriek verdient { $points } punten aan de haven; een winkel zou er { $shop } opleveren.
+learn-done-factory = De fabriek verdient { $points } punten aan de haven; een winkel zou er { $shop } opleveren. { learn-more-left }
 learn-title-harbor = Havens op een lijn
 learn-do-harbor = Ronde { $round }: jij en Ada hebben intussen doorgebouwd. Havens tellen voor hun langste rij en voor hun langste kolom. Tik waar deze een lijn vormt.
-learn-done-harbor = Een lijn havens, en de sterren op de tegel: { $points } punten.
+learn-done-harbor = Een lijn havens, en de sterren op de tegel: { $points } punten. { learn-fewer-left }
 learn-title-shop = Klanten
 learn-do-shop = Inwoners gaan winkelen: hoe meer klanten, hoe meer punten. Zet de winkel waar ook een ander gebouw eraan verdient.
-learn-done-shop = { $customers } klanten zijn { $points } punten waard, en de fabriek ernaast verdient er { $factory } bij. Inwoners gaan altijd naar waar ze je het meeste opleveren.
+learn-done-shop = { $customers } klanten zijn { $points } punten waard; de fabriek ernaast verdient er { $factory } bij. { learn-fewer-left } Inwoners gaan altijd naar waar ze je het meeste opleveren.
 learn-title-park = Een park
 learn-do-park = Ronde { $round }: beide steden zijn gegroeid. Een park telt de flatgebouwen aan zijn zijden, nooit schuin. Tik op het beste vak.
 learn-done-park = { $towers } flatgebouwen kijken uit op het park: { $points } punten. Een park heeft niemand nodig, en neemt één energie op.
 learn-title-service = Elk district telt
-learn-do-service = Ronde { $round }, de laatste: beide steden zijn weer gegroeid. Openbare gebouwen leveren punten op voor het aantal districten dat er een heeft. Welk vak voegt een district toe?
-learn-done-service = { $districts } districten: { $points } punten, en de sterren op de tegels.
+learn-do-service = Ronde { $round }, de laatste. De straten verdelen je stad in { $parts } districten. Openbare gebouwen leveren punten op voor het aantal districten dat er een heeft. Tik op het vak dat een district toevoegt.
+learn-done-service = { $districts } districten: { $points } punten in plaats van { $was }, plus { $stars } voor de sterren. { learn-fewer-left }
 learn-title-end = De laatste energie
 learn-do-end = De laatste zetten zijn gedaan: na { $rounds } rondes eindigt het spel. Er is nog 1 energie over, maar twee flatgebouwen zijn donker. Welk van de twee krijgt die?
 learn-other-end = Dat zou { $points } punten opleveren. Het andere flatgebouw levert er { $best } op.
@@ -80,24 +83,34 @@ learn-done-end = { $points } punten! Het andere blijft donker: het wordt weggeha
 # The second lesson.
 learn-title-pool = Eén voorraad voor iedereen
 learn-do-pool-architect = In Expert zijn er { $each } architecten van elk nummer, voor iedereen samen. Tik op een { $architect }.
-learn-do-pool-spot = Een { $architect } reikt over de hele bouwwerf. Tik op de plek vanwaar hij het verlichte kantoorgebouw pakt.
+learn-do-pool-spot = Een { $architect } reikt over de hele bouwwerf. Tik op de plek vanwaar hij het omlijnde kantoorgebouw pakt.
 learn-done-pool = Gepakt. Wat jij uit de voorraad pakt, kan Ada niet meer pakken.
 learn-title-district = Districten en nummers
-learn-do-district = Architect { $architect } bouwt in district { $architect }, of op elk vak met nummer { $architect }. Tik op dat vak in district { $district }.
+learn-do-district = De straten verdelen je stad in districten; hun nummers staan in de cirkels. Architect { $architect } bouwt in district { $architect }, of op elk vak met nummer { $architect }. Tik op de { $architect } in district { $district }.
 learn-other-district = Dat mag, maar probeer het vak met nummer { $architect } in district { $district }.
 learn-done-district = In Expert hoort elk vak bij twee architecten: die van zijn district en die van zijn nummer.
 learn-title-office = Kantoorgebouwen
 learn-do-office = Een paar beurten later. Een kantoorgebouw heeft een inwoner én energie nodig. Geef het allebei.
-learn-done-office = Het is verlicht, maar alleen en laag: { $points } punten. Kantoorgebouwen willen gezelschap.
+learn-done-office = Het is verlicht, maar alleen en laag: { $points } punten. { learn-fewer-left } Kantoorgebouwen willen gezelschap.
 learn-title-group = Groepen kantoorgebouwen
 learn-do-group = Een paar beurten later. Kantoorgebouwen die elkaar raken, tellen als groep: hoe meer en hoe hoger, hoe beter. Tik op het beste vak voor dit gebouw.
-learn-done-group = Zij aan zij leveren ze { $points } punten op. Ze mogen ook etages hebben.
+learn-done-group = Zij aan zij leveren ze { $points } punten op. { learn-fewer-left } Ze mogen ook etages hebben.
 learn-title-floors = De vijfde etage
 learn-do-floors = Ronde { $round }. Flat- en kantoorgebouwen hebben hier hoogstens { $architect } etages. Architect { $architect } mag overal een { $architect }e etage bouwen: maar waar?
-learn-done-floors = Het hoogste flatgebouw dat er is: { $points } punten!
+learn-done-floors = Het hoogste flatgebouw dat er is: { $points } punten in plaats van { $was }! { learn-more-left }
 learn-title-monument = Monumenten
 learn-do-monument = Een paar beurten later. Een monument houdt van een park ({ $park }) of winkel ({ $shop }) ernaast; een fabriek of haven kost { $loss }. Tik op het beste vak.
 learn-done-monument = { $points } punten voor het mooiste uitzicht van de stad.
+
+# What the live total counts as well: inhabitants and energy that are left over, or no longer.
+learn-fewer-left = { $saved ->
+        [one] En er blijft er { $saved } minder over: samen +{ $total }.
+       *[other] En er blijven er { $saved } minder over: samen +{ $total }.
+    }
+learn-more-left = { $extra ->
+        [one] Maar er blijft er { $extra } meer over: samen +{ $total }.
+       *[other] Maar er blijven er { $extra } meer over: samen +{ $total }.
+    }
 
 # A wrong try gets a kind, exact answer.
 learn-other-points = Hier zou het { $points } zijn. Eén vak levert { $best } op.

@@ -39,7 +39,7 @@ learn-tray-energy = { $count ->
 # The first game. What is to be done, and what the coach says when it is done.
 learn-title-architect = Пошлите архитектора
 learn-do-architect = Вы играете против Ады. В свой ход вы посылаете архитектора на стройплощадку. Нажмите на архитектора { $architect }.
-learn-do-reach = Он берёт тайл с клетки номер { $architect }, считая от своей позиции. Нажмите на позицию, с которой он достанет до подсвеченной многоэтажки.
+learn-do-reach = С позиции (стрелки у края) он берёт тайл с клетки номер { $architect }. Нажмите на позицию, с которой он достанет до многоэтажки в рамке.
 learn-done-architect = Прямо от позиции, клетка номер { $architect }: многоэтажка ваша.
 learn-title-place = Постройте её
 learn-do-place = Архитектор { $architect } строит в ряду { $architect } или колонке { $architect } вашего города. Нажмите на клетку, где ряд { $row } пересекает колонку { $column }.
@@ -71,24 +71,28 @@ learn-done-energy = В городе теперь { $energy } { $energy ->
     }. Но в обоих зданиях ещё темно.
 learn-title-activate = Включите свет
 learn-do-activate = Тёмные здания не дают очков. Многоэтажке нужна энергия, фабрике — житель: дайте каждой своё.
-learn-done-activate = Обе светятся! В конце каждый лишний житель или энергоблок отнимает очко. Сейчас лишних { $idle }, но новым зданиям они пригодятся.
+learn-done-activate = Обе светятся! Многоэтажка даёт { $points } { $points ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    }. Но в конце каждый лишний житель или энергоблок отнимает очко: сейчас лишних { $idle }. Новым зданиям они пригодятся.
 learn-title-stack = Строим вверх
 learn-do-stack-tile = Ада снова сходила. Многоэтажки могут расти: нажмите на ту, что со шляпой мэра.
 learn-do-stack-square = Архитектор { $architect } строит в ряду или колонке { $architect }, можно и поверх многоэтажки. А этаж номер { $architect } он может добавить к любой многоэтажке вашего города. Поставьте этот тайл на свою.
 learn-other-stack = Можно, но высокая многоэтажка даёт больше очков. Поставьте тайл на свою.
 learn-done-stack = { $floors } { $floors ->
-        [one] этаж даёт
-        [few] этажа дают
-       *[many] этажей дают
-    } { $points } { $points ->
-        [one] очко
-        [few] очка
-       *[many] очков
-    }, а { $most } { $most ->
         [one] этаж
         [few] этажа
        *[many] этажей
-    } — целых { $best }. Со шляпой мэра вы начинаете следующий раунд!
+    }: { $points } { $points ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    } вместо { $was }. { learn-more-left } За { $most } { $most ->
+        [one] этаж
+        [few] этажа
+       *[many] этажей
+    } было бы { $best }. Со шляпой мэра вы начинаете следующий раунд!
 learn-title-factory = Соседи для фабрики
 learn-do-factory-tile = Архитектор { $architect } — ваш последний в этом раунде. Нажмите на любой порт, до которого он достаёт.
 learn-do-factory-square = Фабрике приносят очки соседние порты и магазины. Нажмите на клетку рядом с фабрикой; числа показывают, как изменятся очки.
@@ -97,14 +101,14 @@ learn-done-factory = Фабрика получает за порт { $points } {
         [one] очко
         [few] очка
        *[many] очков
-    }; магазин дал бы { $shop }.
+    }; магазин дал бы { $shop }. { learn-more-left }
 learn-title-harbor = Порты в линию
 learn-do-harbor = Раунд { $round }: вы с Адой тем временем строили дальше. Порты дают очки за самую длинную линию по горизонтали и самую длинную по вертикали. Нажмите на клетку, где получится линия.
 learn-done-harbor = Линия портов и звёзды на тайле: { $points } { $points ->
         [one] очко
         [few] очка
        *[many] очков
-    }.
+    }. { learn-fewer-left }
 learn-title-shop = Покупатели
 learn-do-shop = Жители ходят за покупками: чем больше покупателей, тем больше очков. Поставьте магазин там, где он пригодится и другому зданию.
 learn-done-shop = { $customers } { $customers ->
@@ -115,7 +119,7 @@ learn-done-shop = { $customers } { $customers ->
         [one] очко
         [few] очка
        *[many] очков
-    }, и фабрика по соседству получает ещё { $factory }. Жители всегда идут туда, где принесут вам больше всего.
+    }, фабрика по соседству — ещё { $factory }. { learn-fewer-left } Жители всегда идут туда, где принесут вам больше всего.
 learn-title-park = Парк
 learn-do-park = Раунд { $round }: оба города выросли. Парк считает многоэтажки по сторонам, но не по диагонали. Нажмите на лучшую для него клетку.
 learn-done-park = На парк { $towers ->
@@ -132,7 +136,7 @@ learn-done-park = На парк { $towers ->
        *[many] очков
     }. Парку никто не нужен, и он принимает один энергоблок.
 learn-title-service = Каждый район на счету
-learn-do-service = Раунд { $round }, последний: оба города снова выросли. Коммунальные службы дают очки за число районов, где они есть. Какая клетка добавит район?
+learn-do-service = Раунд { $round }, последний. Улицы делят ваш город на районы: их { $parts }. Коммунальные службы дают очки за число районов, где они есть. Нажмите на клетку, которая добавит район.
 learn-done-service = { $districts } { $districts ->
         [one] район
         [few] района
@@ -141,7 +145,7 @@ learn-done-service = { $districts } { $districts ->
         [one] очко
         [few] очка
        *[many] очков
-    }, и ещё звёзды на тайлах.
+    } вместо { $was }, и ещё { $stars } за звёзды. { learn-fewer-left }
 learn-title-end = Последний энергоблок
 learn-do-end = Последние ходы сделаны. После { $rounds } { $rounds ->
         [one] раунда
@@ -157,10 +161,10 @@ learn-done-end = { $points } { $points ->
 # The second lesson.
 learn-title-pool = Один запас на всех
 learn-do-pool-architect = В экспертном режиме архитекторов каждого номера по { $each } на всех. Нажмите на архитектора { $architect }.
-learn-do-pool-spot = Архитектор { $architect } достаёт через всю стройплощадку. Нажмите на позицию, с которой он возьмёт подсвеченную офисную башню.
+learn-do-pool-spot = Архитектор { $architect } достаёт через всю стройплощадку. Нажмите на позицию, с которой он возьмёт офисную башню в рамке.
 learn-done-pool = Взято. Что вы взяли из запаса, Ада уже не возьмёт.
 learn-title-district = Районы и номера
-learn-do-district = Архитектор { $architect } строит в районе { $architect } или на любой клетке с номером { $architect }. Нажмите на клетку с номером { $architect } в районе { $district }.
+learn-do-district = Улицы делят город на районы, их номера — в кружках. Архитектор { $architect } строит в районе { $architect } или на любой клетке с номером { $architect }. Нажмите на { $architect } в районе { $district }.
 learn-other-district = Можно, но попробуйте клетку с номером { $architect } в районе { $district }.
 learn-done-district = В экспертном режиме клетка доступна двум архитекторам: по району и по номеру.
 learn-title-office = Офисные башни
@@ -169,21 +173,21 @@ learn-done-office = Светится, но одна и невысокая: { $po
         [one] очко
         [few] очка
        *[many] очков
-    }. Офисные башни любят компанию.
+    }. { learn-fewer-left } Офисные башни любят компанию.
 learn-title-group = Группы офисных башен
 learn-do-group = Несколько ходов спустя. Офисные башни, которые касаются друг друга, считаются группой: чем их больше и чем они выше, тем лучше. Нажмите на лучшую клетку для этой.
 learn-done-group = Вместе они приносят { $points } { $points ->
         [one] очко
         [few] очка
        *[many] очков
-    }. Надстраивать их тоже можно.
+    }. { learn-fewer-left } Надстраивать их тоже можно.
 learn-title-floors = Пятый этаж
 learn-do-floors = Раунд { $round }. У многоэтажек и офисных башен здесь до { $architect } этажей. Архитектор { $architect } добавит этаж номер { $architect } где угодно. Где же?
 learn-done-floors = Выше многоэтажка быть не может: { $points } { $points ->
         [one] очко
         [few] очка
        *[many] очков
-    }!
+    } вместо { $was }! { learn-more-left }
 learn-title-monument = Памятники
 learn-do-monument = Несколько ходов спустя. Памятник любит соседей: парк ({ $park }) или магазин ({ $shop }); фабрика или порт отнимает { $loss }. Нажмите на лучшую для него клетку.
 learn-done-monument = { $points } { $points ->
@@ -191,6 +195,10 @@ learn-done-monument = { $points } { $points ->
         [few] очка
        *[many] очков
     } за лучший вид в городе.
+
+# What the live total counts as well: inhabitants and energy that are left over, or no longer.
+learn-fewer-left = И лишних стало на { $saved } меньше: всего +{ $total }.
+learn-more-left = Но лишних стало на { $extra } больше: всего +{ $total }.
 
 # A wrong try gets a kind, exact answer.
 learn-other-points = Здесь было бы { $points }. Есть клетка, где будет { $best }.

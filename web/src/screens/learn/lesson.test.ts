@@ -21,6 +21,7 @@ import {
 } from './lesson'
 import data from './lessons.json'
 import { pointingOf } from './pointing'
+import { repliesAt, touchesOf } from './replies'
 
 const lessons = data as unknown as Record<'classic' | 'expert', Lesson>
 
@@ -86,27 +87,33 @@ describe.each(Object.entries(lessons))('the lesson %s', (_, lesson) => {
   })
 
   it('answers everything that can be touched at every task', () => {
-    const touches: Touch[] = [
-      ...[1, 2, 3, 4, 5].map((number): Touch => ({ what: 'architect', number })),
-      ...['N', 'E', 'S', 'W'].flatMap((side) =>
-        [1, 2, 3, 4, 5].map((line): Touch => ({ what: 'spot', spot: `${side}${line}` })),
-      ),
-      ...['a', 'b', 'c', 'd', 'e'].flatMap((column) =>
-        [1, 2, 3, 4, 5].flatMap((row): Touch[] => [
-          { what: 'tile', square: `${column}${row}` },
-          { what: 'square', square: `${column}${row}` },
-          { what: 'lay', square: `${column}${row}`, resource: 'energy' },
-          { what: 'lay', square: `${column}${row}`, resource: 'inhabitants' },
-        ]),
-      ),
-    ]
     for (const [step, { tasks }] of lesson.steps.entries()) {
       for (const task of tasks.keys()) {
         const here = { ...beginAt(step), task }
-        for (const touched of touches) {
+        for (const touched of touchesOf(lesson)) {
           const after = touch(lesson, here, touched)
           if (after.tries) expect(after.reply?.key).toMatch(/^learn-(wrong|other|needs)-/)
           else expect(after).not.toEqual(here)
+          if (after.reply) expect(repliesAt(lesson, step, task)).toContainEqual(after.reply)
+        }
+      }
+    }
+  })
+
+  it('frames no tile but the one that is asked for, whatever spot was tried', () => {
+    for (const [step, { tasks }] of lesson.steps.entries()) {
+      for (const [at, task] of tasks.entries()) {
+        if (task.kind !== 'spot') continue
+        for (const touched of touchesOf(lesson)) {
+          const tried = touch(lesson, { ...beginAt(step), task: at }, touched)
+          if (tried.done) continue
+          const { squares, lines } = pointingOf(lesson, tried)
+          const framed = Object.keys(squares).filter((name) =>
+            [squares[name]?.lit, squares[name]?.chosen].includes(true),
+          )
+          expect(framed).toEqual([task.tile])
+          // What the try would take is shown by its line, and in full color.
+          for (const { square } of lines) expect(squares[square]?.dim).toBe(false)
         }
       }
     }

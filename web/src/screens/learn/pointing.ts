@@ -111,7 +111,8 @@ function spots(
     found.placed = task.architect
     found.lines = [{ spot: tried, square: reached, strong: true }]
     found.spots[tried] = { ...found.spots[tried], can: true, architect: task.architect }
-    found.squares[reached] = { ...found.squares[reached], dim: false, chosen: true }
+    // The line ends on what is reached from there; the frame is only around what is asked for.
+    found.squares[reached] = { ...found.squares[reached], dim: false }
   }
 }
 

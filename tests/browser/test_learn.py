@@ -35,7 +35,8 @@ FRONT = """() => {
 }"""
 """Where the board that is asked about begins, and how large it is."""
 TRIES = """async right => {
-  const places = () => [...document.querySelectorAll('main [data-board], main .between')].map((it) =>
+  const parts = 'main [data-board], main .between'
+  const places = () => [...document.querySelectorAll(parts)].map((it) =>
     Object.values(it.getBoundingClientRect().toJSON()).map(Math.round).join()).join(' ')
   const kinds = ['square', 'spot', 'architect']
   const nameOf = (it) => {
@@ -70,7 +71,8 @@ TRIES = """async right => {
       if (it.scrollHeight > it.clientHeight + 1 || it.scrollWidth > it.clientWidth + 1)
         found.add(`cut off: ${reply.textContent}`)
     const box = reply.getBoundingClientRect()
-    if (box.bottom > bubble.getBoundingClientRect().bottom) found.add(`outside: ${reply.textContent}`)
+    if (box.bottom > bubble.getBoundingClientRect().bottom)
+      found.add(`outside: ${reply.textContent}`)
     const others = [...bubble.querySelectorAll('h2, [data-coach-text], button')]
     others.forEach((one, at) => {
       const here = one.getBoundingClientRect()

@@ -160,9 +160,7 @@ def places_of(task: dict[str, Any]) -> list[str]:
 
 @pytest.mark.parametrize("lesson", LESSONS)
 @pytest.mark.parametrize("language", SPOKEN)
-def test_every_answer_to_a_wrong_try_is_read_whole(
-    visit: Open, language: str, lesson: str
-) -> None:
+def test_every_answer_to_a_wrong_try_is_read_whole(visit: Open, language: str, lesson: str) -> None:
     """Nothing of it is cut off or covered, and no board moves or shrinks for it."""
     page = visit(f"/learn/{lesson}?lang={language}", viewport=PHONE)
     for step in LESSONS[lesson]["steps"]:

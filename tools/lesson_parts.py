@@ -226,7 +226,7 @@ def gain(before: q.State, after: q.State, category: str) -> int:
     return sheet(after).categories[category] - sheet(before).categories[category]
 
 
-def change(before: ScoreSheet, after: ScoreSheet) -> dict[str, int]:
+def change(before: ScoreSheet, after: ScoreSheet) -> dict[str, Any]:
     """How the live total changes, and what of that is for units that are left over or not any more.
 
     Whoever hears about a building's points looks at the total, which counts these as well.

@@ -35,7 +35,8 @@ FRONT = """() => {
 }"""
 """Where the board that is asked about begins, and how large it is."""
 TRIES = """async right => {
-  const places = () => [...document.querySelectorAll('main [data-board], main .between')].map((it) =>
+  const parts = 'main [data-board], main .between'
+  const places = () => [...document.querySelectorAll(parts)].map((it) =>
     Object.values(it.getBoundingClientRect().toJSON()).map(Math.round).join()).join(' ')
   const kinds = ['square', 'spot', 'architect']
   const nameOf = (it) => {
@@ -70,7 +71,8 @@ TRIES = """async right => {
       if (it.scrollHeight > it.clientHeight + 1 || it.scrollWidth > it.clientWidth + 1)
         found.add(`cut off: ${reply.textContent}`)
     const box = reply.getBoundingClientRect()
-    if (box.bottom > bubble.getBoundingClientRect().bottom) found.add(`outside: ${reply.textContent}`)
+    if (box.bottom > bubble.getBoundingClientRect().bottom)
+      found.add(`outside: ${reply.textContent}`)
     const others = [...bubble.querySelectorAll('h2, [data-coach-text], button')]
     others.forEach((one, at) => {
       const here = one.getBoundingClientRect()
@@ -158,9 +160,7 @@ def places_of(task: dict[str, Any]) -> list[str]:
 
 @pytest.mark.parametrize("lesson", LESSONS)
 @pytest.mark.parametrize("language", SPOKEN)
-def test_every_answer_to_a_wrong_try_is_read_whole(
-    visit: Open, language: str, lesson: str
-) -> None:
+def test_every_answer_to_a_wrong_try_is_read_whole(visit: Open, language: str, lesson: str) -> None:
     """Nothing of it is cut off or covered, and no board moves or shrinks for it."""
     page = visit(f"/learn/{lesson}?lang={language}", viewport=PHONE)
     for step in LESSONS[lesson]["steps"]:

@@ -192,7 +192,7 @@ def lesson_pictures(visitor: Visitor, folder: Path, mark: str) -> None:
     visitor.photograph(folder / f"lesson-wrong-{mark}.jpg")
     for lesson, steps in LESSON_STEPS.items():
         for step in steps:
-            page.evaluate(f"() => localStorage.setItem('quadropolis-learn-{lesson}', '{step}')")
+            page.evaluate(f"() => localStorage.setItem('quadropolis-lesson-{lesson}', '{step}')")
             page.goto(f"/learn/{lesson}")
             page.locator("[data-step]").wait_for()
             visitor.photograph(folder / f"lesson-{lesson}-{step}-{mark}.jpg")

@@ -157,7 +157,7 @@ table-player-title = { $name } : { $points ->
 table-city-of = Ville { DE($name) }
 table-my-city = Votre ville
 table-you = Vous
-# Dans les phrases où il s’agit de soi.
+# In sentences about oneself.
 name-you = { $name } (vous)
 table-open-city = Ouvrir la ville { DE($name) }
 table-sheet-of = Points { DE($name) } à ce stade
@@ -171,7 +171,7 @@ city-energy = { $count ->
         [one] { $count } baril d’énergie
        *[other] { $count } barils d’énergie
     }
-# Combien ont une place sur un bâtiment ; les autres coûtent des points.
+# So many of them have a place on a building; the others cost points.
 city-inhabitants-used = { $all ->
         [0] Pas encore d’habitants
         [one] { $used } habitant sur { $all } placé sur un bâtiment
@@ -793,7 +793,7 @@ between-missed =
     }
 between-starts = { $name } a le maire et commence.
 between-go-on = Touchez pour continuer
-# Au-dessus de deux colonnes de nombres ; court.
+# Above two columns of numbers; short.
 between-this-round = Cette manche
 between-since = Depuis
 between-coming = La manche { $round } apporte

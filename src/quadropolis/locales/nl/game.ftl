@@ -157,7 +157,7 @@ table-player-title = { $name }: { $points ->
 table-city-of = Stad van { $name }
 table-my-city = Jouw stad
 table-you = Jij
-# In zinnen over jezelf.
+# In sentences about oneself.
 name-you = { $name } (jij)
 table-open-city = Open de stad van { $name }
 table-sheet-of = Punten van { $name } op dit moment
@@ -171,7 +171,7 @@ city-energy = { $count ->
         [one] 1 energie
        *[other] { $count } energie
     }
-# Zoveel hebben een plek op een gebouw; de andere kosten punten.
+# So many of them have a place on a building; the others cost points.
 city-inhabitants-used = { $all ->
         [0] Nog geen inwoners
         [one] { $used } van de 1 inwoner staat op een gebouw
@@ -789,7 +789,7 @@ between-missed =
     }
 between-starts = { $name } heeft de burgemeester en begint.
 between-go-on = Tik om verder te gaan
-# Boven twee kolommen met getallen; kort.
+# Above two columns of numbers; short.
 between-this-round = Deze ronde
 between-since = Sindsdien
 between-coming = Ronde { $round } brengt

@@ -161,7 +161,7 @@ table-player-title = { $name }: { $points ->
 table-city-of = Cidade de { $name }
 table-my-city = Sua cidade
 table-you = Você
-# Em frases sobre a própria pessoa.
+# In sentences about oneself.
 name-you = { $name } (você)
 table-open-city = Abrir a cidade de { $name }
 table-sheet-of = Pontos de { $name } no momento
@@ -175,7 +175,7 @@ city-energy = { $count ->
         [1] 1 de energia
        *[other] { $count } de energia
     }
-# Quantos têm lugar numa construção; os outros custam pontos.
+# So many of them have a place on a building; the others cost points.
 city-inhabitants-used = { $all ->
         [0] Ainda sem habitantes
         [1] { $used } de 1 habitante em construções
@@ -797,7 +797,7 @@ between-missed =
     }
 between-starts = { $name } tem o prefeito e começa.
 between-go-on = Toque para continuar
-# Acima de duas colunas de números; curto.
+# Above two columns of numbers; short.
 between-this-round = Nesta rodada
 between-since = Desde então
 between-coming = A rodada { $round } traz

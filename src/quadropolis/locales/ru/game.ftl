@@ -174,7 +174,7 @@ table-player-title = { $name }: { $points ->
 table-city-of = Город: { $name }
 table-my-city = Ваш город
 table-you = Вы
-# В предложениях о самом читателе.
+# In sentences about oneself.
 name-you = { $name } (вы)
 table-open-city = Открыть город: { $name }
 table-sheet-of = Очки на этот момент: { $name }
@@ -190,7 +190,7 @@ city-energy = { $count ->
         [few] { $count } энергоблока
        *[many] { $count } энергоблоков
     }
-# Сколько из них заняты; остальные стоят очков.
+# So many of them have a place on a building; the others cost points.
 city-inhabitants-used = { $all ->
         [0] Жителей пока нет
        *[other] Жителей на зданиях: { $used } из { $all }
@@ -853,7 +853,7 @@ between-missed =
     }
 between-starts = Мэр и первый ход: { $name }.
 between-go-on = Нажмите, чтобы продолжить
-# Над двумя столбцами чисел; коротко.
+# Above two columns of numbers; short.
 between-this-round = За раунд
 between-since = С тех пор
 between-coming = Тайлы раунда { $round }

@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, Open
 from tests.browser.laws import BOARDS, fits
-from tests.browser.playing import Mayor, new_table, online, served_table
+from tests.browser.playing import Mayor, new_table, online, played, served_table
 
 NOTICE = "[data-notice]"
 SMALL_PHONE = {"width": 360, "height": 640}
@@ -67,11 +67,7 @@ def test_everybody_finds_themselves(visit: Open) -> None:
     assert (
         page.locator("[data-log] .words").filter(has_text=re.compile(f"^{name} [^(]")).count() == 0
     )
-    while (found := page.request.get(f"/api/tables/{id}/moves").json())["seat"] is not None:
-        _do(page, id, type="move", after=found["number"], move=found["moves"][0]["move"])
-        page.wait_for_timeout(20)
-        while served_table(page, id)["turn"]["seat"] not in (0, None):
-            page.wait_for_timeout(20)
+    played(page, id)
     page.locator('[data-end="finished"]').wait_for()
     if page.locator('[data-action="story-skip"]').count():
         page.locator('[data-action="story-skip"]').click()
@@ -84,6 +80,32 @@ def test_everybody_finds_themselves(visit: Open) -> None:
         page.goto(f"/table/{id}/{screen}")
         expect(page.locator("main")).to_contain_text(own)
         fits(page)
+
+
+def test_whoever_gives_up_does_not_win(visit: Open) -> None:
+    ann, bob, id = online(visit)
+    assert Mayor(ann if served_table(ann, id)["turn"]["seat"] == 0 else bob).wait()
+    _do(bob, id, type="resign", seat=1)
+    played(ann, id)
+    log = ann.locator("[data-log]")
+    for page in (ann, bob):
+        page.goto(f"/table/{id}")
+        page.locator('[data-action="story-skip"]').click()
+        expect(page.locator("[data-gave-up]")).to_have_text(
+            re.compile(r"^Bob gave up\. The bot \w+ plays on\.$")
+        )
+        ranked = page.locator(".winner ol li")
+        expect(ranked.filter(has_text="(for Bob)")).to_have_count(1)
+        expect(page.locator("[data-helped]")).to_have_count(0)
+    expect(ann.locator(".winner h1")).to_have_text(re.compile("^You "))
+    expect(bob.locator(".winner h1")).not_to_have_text(re.compile("^You "))
+    # What the bot did in his place is told as the bot's.
+    ann.locator('[data-action="look"]').click()
+    expect(log.get_by_text("(for Bob)").first).to_be_visible()
+    ann.goto(f"/table/{id}")
+    # Whoever gave up is asked for another game, too, and waited for there.
+    ann.locator('[data-action="rematch"]').click()
+    expect(ann.locator('[data-screen="seats"]')).to_be_visible()
 
 
 def test_at_one_device_everybody_has_a_name(visit: Open) -> None:
@@ -140,17 +162,15 @@ def test_a_typed_move_is_explained(visit: Open) -> None:
 def test_how_many_are_of_use_is_told_with_how_many_there_are(visit: Open) -> None:
     page = visit(None)
     id = new_table(page, settings={"seats": 2}, bots={"1": "random"}, start=True)
-    mayor = Mayor(page)
     stock = page.locator('[data-stock="inhabitant"] .count')
-    assert mayor.wait()
+    assert Mayor(page).wait()
     expect(stock).to_have_text("0/0")
-    while True:
-        mayor.move()
-        mayor.wait()
-        sheet = served_table(page, id)["game"]["sheets"][0]
-        alone = -sheet["categories"]["idle_inhabitants"]
-        if alone:
-            break
+    found = page.request.get(f"/api/tables/{id}/moves").json()
+    best = min(found["moves"], key=lambda move: move["changes"].get("idle_inhabitants", 0))
+    _do(page, id, type="move", after=found["number"], move=best["move"])
+    expect(stock).not_to_have_text("0/0")
+    alone = -served_table(page, id)["game"]["sheets"][0]["categories"]["idle_inhabitants"]
+    assert alone
     shown = stock.inner_text()
     used, all = map(int, shown.split("/"))
     assert all - used == alone

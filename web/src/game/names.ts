@@ -27,6 +27,17 @@ export function seatNames(seats: SeatView[]): string[] {
   })
 }
 
+/** What a bot did in somebody's place is the bot's: "Vera (for Ann)". */
+export const standInName = (level: string, name: string) => say('name-for', { bot: botName(level), name })
+
+/** The same once the game is over: whoever gave up does not win, the bot does who played on. */
+export function finalNames(seats: SeatView[]): string[] {
+  return seatNames(seats).map((name, number) => {
+    const { bot, resigned } = seats[number] ?? {}
+    return resigned && bot ? standInName(bot, name) : name
+  })
+}
+
 /** At a device that several share everybody is "you", so nobody is. */
 const mineAlone = (mine: readonly number[], seat: number) => mine.length === 1 && mine[0] === seat
 

@@ -137,7 +137,8 @@ export class OnlineStay implements Stay {
     const { table: id } = await this.send({ type: 'rematch' })
     if (!id) return null
     const others = this.table?.seats.some(
-      (seat, number) => seat.person !== null && !seat.resigned && !this.own.seats.includes(number),
+      // Whoever gave up is asked as well.
+      ({ person }, number) => person !== null && !this.own.seats.includes(number),
     )
     if (!others) await command(id, { type: 'start', share: newShare() })
     return { screen: 'table', id }

@@ -159,6 +159,8 @@ table-my-city = Your city
 table-you = You
 # In sentences about oneself.
 name-you = { $name } (you)
+# A bot in somebody’s place.
+name-for = { $bot } (for { $name })
 table-open-city = Open { $name }’s city
 table-sheet-of = { $name }’s points as things stand
 table-now = { $name }’s turn
@@ -263,6 +265,7 @@ table-scoring = Back to scoring
 table-undo = Take back
 table-undo-short = Take back
 table-undo-ask = Ask to take back
+table-undo-ask-short = Ask
 table-undo-waits = { $name } would like to take back { $moves ->
         [one] the last move
        *[other] the last { $moves } moves
@@ -384,8 +387,8 @@ log-undo-answered = { $name } { $agrees ->
         [yes] agreed to the take-back.
        *[no] did not agree to the take-back.
     }
-log-resigned = { $name } gave up. { $bot } plays on.
-log-given = { $bot } plays for { $name } for now.
+log-resigned = { $name } gave up. The bot { $bot } plays on.
+log-given = The bot { $bot } plays for { $name } for now.
 log-returned = { $name } is back.
 log-confirmed = { $name } has confirmed the final allocation.
 log-finished = { $count ->

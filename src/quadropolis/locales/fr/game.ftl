@@ -159,6 +159,8 @@ table-my-city = Votre ville
 table-you = Vous
 # In sentences about oneself.
 name-you = { $name } (vous)
+# A bot in somebody’s place.
+name-for = { $bot } (pour { $name })
 table-open-city = Ouvrir la ville { DE($name) }
 table-sheet-of = Points { DE($name) } à ce stade
 table-now = C’est au tour { DE($name) }
@@ -266,6 +268,7 @@ table-scoring = Retour au décompte
 table-undo = Annuler le coup
 table-undo-short = Annuler
 table-undo-ask = Demander à annuler
+table-undo-ask-short = Demander
 table-undo-waits = { $name } aimerait annuler { $moves ->
         [one] le dernier coup
        *[other] les { $moves } derniers coups
@@ -387,8 +390,8 @@ log-undo-answered = { $name } { $agrees ->
         [yes] a accepté l’annulation.
        *[no] n’a pas accepté l’annulation.
     }
-log-resigned = { $name } a abandonné. { $bot } joue à sa place.
-log-given = { $bot } remplace { $name } pour l’instant.
+log-resigned = { $name } a abandonné. Le bot { $bot } joue à sa place.
+log-given = Le bot { $bot } remplace { $name } pour l’instant.
 log-returned = { $name } est de retour.
 log-confirmed = { $name } a réparti ses habitants et son énergie.
 log-finished = { $count ->

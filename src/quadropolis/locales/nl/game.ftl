@@ -159,6 +159,8 @@ table-my-city = Jouw stad
 table-you = Jij
 # In sentences about oneself.
 name-you = { $name } (jij)
+# A bot in somebody’s place.
+name-for = { $bot } (voor { $name })
 table-open-city = Open de stad van { $name }
 table-sheet-of = Punten van { $name } op dit moment
 table-now = Nu is { $name } aan de beurt
@@ -262,6 +264,7 @@ table-scoring = Terug naar de telling
 table-undo = Terugnemen
 table-undo-short = Terugnemen
 table-undo-ask = Vraag om terugnemen
+table-undo-ask-short = Vragen
 table-undo-waits = { $name } wil graag { $moves ->
         [one] de laatste zet
        *[other] de laatste { $moves } zetten
@@ -383,8 +386,8 @@ log-undo-answered = { $name } { $agrees ->
         [yes] vond terugnemen goed.
        *[no] vond terugnemen niet goed.
     }
-log-resigned = { $name } gaf op. { $bot } speelt verder.
-log-given = { $bot } speelt voorlopig voor { $name }.
+log-resigned = { $name } gaf op. Bot { $bot } speelt verder.
+log-given = Bot { $bot } speelt voorlopig voor { $name }.
 log-returned = { $name } is terug.
 log-confirmed = { $name } heeft inwoners en energie verdeeld.
 log-finished = { $count ->

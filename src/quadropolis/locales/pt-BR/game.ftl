@@ -163,6 +163,8 @@ table-my-city = Sua cidade
 table-you = Você
 # In sentences about oneself.
 name-you = { $name } (você)
+# A bot in somebody’s place.
+name-for = { $bot } (por { $name })
 table-open-city = Abrir a cidade de { $name }
 table-sheet-of = Pontos de { $name } no momento
 table-now = Agora é a vez de { $name }
@@ -267,6 +269,7 @@ table-scoring = Voltar à pontuação
 table-undo = Desfazer
 table-undo-short = Desfazer
 table-undo-ask = Pedir para desfazer
+table-undo-ask-short = Pedir
 table-undo-waits = { $name } quer desfazer { $moves ->
         [1] a última jogada
        *[other] as últimas { $moves } jogadas
@@ -389,8 +392,8 @@ log-undo-answered = { $name } { $agrees ->
         [yes] concordou em desfazer.
        *[no] não concordou em desfazer.
     }
-log-resigned = { $name } desistiu. { $bot } continua o jogo.
-log-given = { $bot } joga por { $name } por enquanto.
+log-resigned = { $name } desistiu. O bot { $bot } continua o jogo.
+log-given = O bot { $bot } joga por { $name } por enquanto.
 log-returned = { $name } voltou.
 log-confirmed = { $name } confirmou a alocação final.
 log-finished = { $count ->

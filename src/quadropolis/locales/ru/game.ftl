@@ -176,6 +176,8 @@ table-my-city = Ваш город
 table-you = Вы
 # In sentences about oneself.
 name-you = { $name } (вы)
+# A bot in somebody’s place.
+name-for = { $bot } (за игрока { $name })
 table-open-city = Открыть город: { $name }
 table-sheet-of = Очки на этот момент: { $name }
 table-now = Сейчас ходит { $name }
@@ -290,6 +292,7 @@ table-scoring = Назад к подсчёту
 table-undo = Вернуть ход
 table-undo-short = Вернуть
 table-undo-ask = Попросить вернуть ход
+table-undo-ask-short = Попросить
 table-undo-waits = { $name } хочет вернуть { $moves ->
         [1] последний ход
         [one] последний { $moves } ход
@@ -422,8 +425,8 @@ log-undo-answered = { $name } { $agrees ->
         [yes] соглашается вернуть ход.
        *[no] не соглашается вернуть ход.
     }
-log-resigned = { $name } сдаётся. Дальше играет { $bot }.
-log-given = { $name }: пока на этом месте играет { $bot }.
+log-resigned = { $name } сдаётся. Дальше играет бот { $bot }.
+log-given = { $name }: пока на этом месте играет бот { $bot }.
 log-returned = { $name } снова за столом.
 log-confirmed = { $name }: жители и энергия распределены.
 log-finished = { $count ->

@@ -1,6 +1,6 @@
 /** One's stay at a table while the game is played: the move being made, and what is pointed at. */
-import { whereaboutsOf } from '../../game/log'
-import { peopleNames, seatNames, shortened, toldNames } from '../../game/names'
+import { sayLog, whereaboutsOf } from '../../game/log'
+import { peopleNames, seatNames, shortened, standInName, toldNames } from '../../game/names'
 import type { ShownStay } from '../../game/shown.svelte'
 import { noticeError } from '../../parts/notices.svelte'
 import { settings } from '../../parts/settings.svelte'
@@ -178,6 +178,16 @@ export class Playing {
     sinceMoveOf(this.stay.events, this.watching ? -1 : this.seat).slice(-MOST_SINCE),
   )
   readonly takingBack = $derived.by(() => takingBack(this.table(), this.stay.mySeats))
+
+  /** An event in words; brief ones are for narrow columns. */
+  tell(event: EventView, brief = false): string {
+    const { names, people } = brief ? this.brief : this.told
+    const seat = Number(event.data.seat)
+    const standIn = event.kind === 'moved' && this.table().seats[seat]?.person ? event.data.bot : null
+    const doers =
+      typeof standIn === 'string' ? names.with(seat, standInName(standIn, this.names[seat] ?? '')) : names
+    return sayLog(event.log, doers, this.mode, people)
+  }
 
   #telling(names: string[]): { names: string[]; people: Record<string, string> } {
     const told = toldNames(names, this.stay.own.seats)

@@ -4,6 +4,7 @@ import { peopleNames, seatNames, shortened, standInName, toldNames } from '../..
 import type { ShownStay } from '../../game/shown.svelte'
 import { noticeError } from '../../parts/notices.svelte'
 import { settings } from '../../parts/settings.svelte'
+import { say } from '../../text/text.svelte'
 import type { ModeName } from '../../wire/facts'
 import type { Board, Command, EventView, GameView, TableView } from '../../wire/types'
 import {
@@ -20,7 +21,7 @@ import {
   typed,
 } from './choosing'
 import type { Nudge } from './nudging'
-import { sinceMoveOf, takingBack, whereaboutsNow } from './past'
+import { sinceMoveOf, standingMoves, takingBack, whereaboutsNow } from './past'
 import { sayBroken, sayHint, type Words } from './sayings'
 import { architectsShowing, cityShowing, siteShowing } from './showing'
 import { carriesOver, keyOf, placeOf, type Source, sourceAhead, sourceNow } from './sources'
@@ -177,6 +178,11 @@ export class Playing {
   readonly since = $derived.by(() =>
     sinceMoveOf(this.stay.events, this.watching ? -1 : this.seat).slice(-MOST_SINCE),
   )
+  /** What those moves are: nothing is since mine as long as I have made none. */
+  readonly sinceWords = $derived.by(() => {
+    const moved = standingMoves(this.stay.events).some(({ data }) => data.seat === this.seat)
+    return say(moved && !this.watching ? 'table-since' : 'table-last')
+  })
   readonly takingBack = $derived.by(() => takingBack(this.table(), this.stay.mySeats))
 
   /** An event in words; brief ones are for narrow columns. */

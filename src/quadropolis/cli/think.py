@@ -36,7 +36,7 @@ def think(
     plain: options.Plain = False,
     as_json: options.Json = False,
 ) -> None:
-    """Ask a bot for its move in a position, and for how it rates the alternatives."""
+    """Ask a bot for its move in a position, and how it rates the alternatives."""
     from quadropolis.cli.positions import given_position
 
     given = given_position(position, ply, game)

@@ -457,7 +457,7 @@ cli-help-play =
 cli-help-score = Score a city: points by category, and where every inhabitant and energy unit goes.
 cli-help-moves = List the legal moves of a position; of a record, by default, the last one.
 cli-help-think =
-    Ask a bot for its move in a position, and for how it rates the alternatives.
+    Ask a bot for its move in a position, and how it rates the alternatives.
 
     Points are what it expects everybody to have at the end; the win chance is that of whoever is to move.
 cli-help-replay =

@@ -176,13 +176,13 @@ city-energy = { $count ->
 # So many of them have a place on a building; the others cost points.
 city-inhabitants-used = { $all ->
         [0] No inhabitants yet
-        [one] { $used } of 1 inhabitant is on a building
-       *[other] { $used } of { $all } inhabitants are on buildings
+        [one] { $used } of 1 inhabitant on a building
+       *[other] { $used } of { $all } inhabitants on buildings
     }
 city-energy-used = { $all ->
         [0] No energy yet
-        [one] { $used } of 1 energy unit is in use
-       *[other] { $used } of { $all } energy units are in use
+        [one] { $used } of 1 energy unit in use
+       *[other] { $used } of { $all } energy units in use
     }
 table-architects = Your architects
 table-architects-common = Shared architects
@@ -233,7 +233,7 @@ table-why-pollution = { $count ->
         [one] 1 more energy unit without a use: −1 point.
        *[other] { $count } more energy units without a use: −{ $count } points.
     }
-table-why-both = { $inhabitants } and { $energy } left over: −{ $points } points.
+table-why-both = { $inhabitants } and { $energy } more left over: −{ $points } points.
 table-back = One step back
 table-discard = Discard
 table-build = Build
@@ -273,7 +273,10 @@ table-undo-waits = { $name } would like to take back { $moves ->
 table-undo-waiting = You asked to take back { $moves ->
         [one] the last move
        *[other] the last { $moves } moves
-    }. The others have to agree.
+    }. { $others ->
+        [1] { $name } has to agree.
+       *[other] The others have to agree.
+    }
 table-undo-asked = { $name } would like to take back { $moves ->
         [one] the last move
        *[other] the last { $moves } moves
@@ -294,15 +297,15 @@ table-end-sure = The game ends here, without a winner. End it?
 table-play-on = Play on
 table-type = Type a move
 table-type-enter = Enter
-table-type-how = 3W4:b2 is architect 3, left of row 4, built on b2.
+table-type-how = 3W4:b2 is architect 3, left of row 4, tile to b2.
 table-typed-unreadable = { $part ->
         [architect] First comes the architect, 1 to 5
-        [spot] After the architect comes the spot: N, E, S or W with 1 to 5
-       *[square] After the spot comes a colon with a square, or with - to discard
+        [spot] After the architect comes the spot: N, E, S or W and a number from 1 to 5
+       *[square] After the spot comes a colon with a square (or - to discard)
     }, as in 3W4:b2.
 table-typed-place = { $count ->
         [0] This tile cannot go to { $square }: it can only be discarded, with :- at the end.
-       *[other] This tile cannot go to { $square }, but to { $squares }.
+       *[other] This tile cannot go to { $square }, but it can go to { $squares }.
     }
 table-typed-nothing = There is no tile to discard.
 table-clock-days = { $days } d { $hours } h

@@ -70,8 +70,8 @@ learn-title-park = A Park
 learn-do-park = Round { $round }: both cities have grown. A Park counts the Tower Blocks on its sides, never diagonally. Tap its best square.
 learn-done-park = { $towers } Tower Blocks look out on the Park: { $points } points. A Park needs nobody, and absorbs one energy.
 learn-title-service = Every district counts
-learn-do-service = Round { $round }, the last one. The streets divide your city into { $parts } districts. Public Services score by how many of them have one. Tap the square that adds a district.
-learn-done-service = { $districts } districts: { $points } points instead of { $was }, plus { $stars } for the stars. { learn-fewer-left }
+learn-do-service = Round { $round }, the last one. The streets divide your city into { $parts } districts. Public Services score by the number of districts that have one. Tap the square that adds a district.
+learn-done-service = { $districts } districts: { $points } points instead of { $was }, plus { $stars } for the stars on the tile. { learn-fewer-left }
 learn-title-end = The last energy
 learn-do-end = The last moves are made: after { $rounds } rounds the game ends. One energy unit is left, but two Tower Blocks are dark. Which one gets it?
 learn-other-end = That one would bring { $points } points. The other one brings { $best }.
@@ -91,7 +91,7 @@ learn-do-office = A few turns later. An Office Tower needs an inhabitant and ene
 learn-done-office = It is lit, but alone and short: { $points } points. { learn-fewer-left } Office Towers want company.
 learn-title-group = Groups of Office Towers
 learn-do-group = A few turns later. Office Towers that touch score as a group: the more of them and the taller, the better. Tap the best square for this one.
-learn-done-group = Side by side they bring { $points } points. { learn-fewer-left } They can have floors, too.
+learn-done-group = Side by side they bring { $points } points. { learn-fewer-left } Office Towers can have floors, too.
 learn-title-floors = The fifth floor
 learn-do-floors = Round { $round }. Tower Blocks and Office Towers have up to { $architect } floors here. Architect { $architect } adds floor number { $architect }, anywhere: where?
 learn-done-floors = The tallest Tower Block there is: { $points } points instead of { $was }! { learn-more-left }
@@ -100,14 +100,8 @@ learn-do-monument = A few turns later. A Monument loves a Park ({ $park }) or Sh
 learn-done-monument = { $points } points for the finest view in town.
 
 # What the live total counts as well: inhabitants and energy that are left over, or no longer.
-learn-fewer-left = { $saved ->
-        [one] And { $saved } less is left over: +{ $total } in all.
-       *[other] And { $saved } fewer are left over: +{ $total } in all.
-    }
-learn-more-left = { $extra ->
-        [one] But { $extra } more is left over: +{ $total } in all.
-       *[other] But { $extra } more are left over: +{ $total } in all.
-    }
+learn-fewer-left = And leftovers cost { $saved } less: +{ $total } in all.
+learn-more-left = But leftovers cost { $extra } more: +{ $total } in all.
 
 # A wrong try gets a kind, exact answer.
 learn-other-points = Here it would be { $points }. One square brings { $best }.

@@ -165,7 +165,7 @@ cli-plain-category = { $category } : { $points }.
 cli-plain-why = { $category }, { $points }. { $line }.
 # $resources is like “1 inhabitant and 1 energy”, $building like “Tower Block of 2 floors”.
 cli-plain-on = En { $square }, { $building } : { $resources }.
-cli-plain-removed = Sans activation, donc à retirer avant le décompte : { $squares }.
+cli-plain-removed = Faute d’activation, retrait avant le décompte : { $squares }.
 cli-plain-tie-breaks =
     { $inhabitants ->
         [one] { $inhabitants } habitant sur les bâtiments

@@ -176,13 +176,11 @@ city-energy = { $count ->
 # So many of them have a place on a building; the others cost points.
 city-inhabitants-used = { $all ->
         [0] Pas encore d’habitants
-        [one] { $used } habitant sur { $all } placé sur un bâtiment
-       *[other] { $used } sur { $all } habitants placés sur des bâtiments
+       *[other] Habitants placés sur des bâtiments : { $used } sur { $all }
     }
 city-energy-used = { $all ->
         [0] Pas encore d’énergie
-        [one] { $used } baril d’énergie sur { $all } utilisé
-       *[other] { $used } sur { $all } barils d’énergie utilisés
+       *[other] Barils d’énergie utilisés : { $used } sur { $all }
     }
 table-architects = Vos architectes
 table-architects-common = Architectes communs
@@ -276,7 +274,10 @@ table-undo-waits = { $name } aimerait annuler { $moves ->
 table-undo-waiting = Vous avez demandé à annuler { $moves ->
         [one] le dernier coup
        *[other] les { $moves } derniers coups
-    }. Les autres doivent accepter.
+    }. { $others ->
+        [1] { $name } doit accepter.
+       *[other] Les autres doivent accepter.
+    }
 table-undo-asked = { $name } aimerait annuler { $moves ->
         [one] le dernier coup
        *[other] les { $moves } derniers coups
@@ -300,12 +301,12 @@ table-type-enter = Valider
 table-type-how = 3W4:b2 : architecte 3, à gauche de la ligne 4, tuile en b2.
 table-typed-unreadable = { $part ->
         [architect] D’abord l’architecte, de 1 à 5
-        [spot] Après l’architecte vient l’emplacement : N, E, S ou W avec 1 à 5
-       *[square] Après l’emplacement vient un deux-points avec une case, ou avec - pour défausser
-    }, comme 3W4:b2.
+        [spot] Après l’architecte vient l’emplacement : N, E, S ou W, suivi d’un chiffre de 1 à 5
+       *[square] Après l’emplacement vient un deux-points, suivi d’une case, ou de - pour défausser
+    }, comme dans 3W4:b2.
 table-typed-place = { $count ->
         [0] Cette tuile ne peut pas aller en { $square } : on ne peut que la défausser, avec :- à la fin.
-       *[other] Cette tuile ne peut pas aller en { $square }, mais en { $squares }.
+       *[other] Cette tuile ne peut pas aller en { $square }, mais elle peut aller en { $squares }.
     }
 table-typed-nothing = Il n’y a pas de tuile à défausser.
 table-clock-days = { $days } j { $hours } h

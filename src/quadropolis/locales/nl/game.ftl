@@ -176,12 +176,13 @@ city-energy = { $count ->
 # So many of them have a place on a building; the others cost points.
 city-inhabitants-used = { $all ->
         [0] Nog geen inwoners
-        [one] { $used } van de 1 inwoner staat op een gebouw
+        [one] { $used } van 1 inwoner op een gebouw
        *[other] { $used } van de { $all } inwoners op gebouwen
     }
 city-energy-used = { $all ->
         [0] Nog geen energie
-       *[other] { $used } van de { $all } energie in gebruik
+        [one] { $used } van 1 energie-eenheid in gebruik
+       *[other] { $used } van de { $all } energie-eenheden in gebruik
     }
 table-architects = Jouw architecten
 table-architects-common = Gedeelde architecten
@@ -272,7 +273,10 @@ table-undo-waits = { $name } wil graag { $moves ->
 table-undo-waiting = Je hebt gevraagd { $moves ->
         [one] de laatste zet
        *[other] de laatste { $moves } zetten
-    } terug te nemen. De anderen moeten dat goedvinden.
+    } terug te nemen. { $others ->
+        [1] { $name } moet dat goedvinden.
+       *[other] De anderen moeten dat goedvinden.
+    }
 table-undo-asked = { $name } wil graag { $moves ->
         [one] de laatste zet
        *[other] de laatste { $moves } zetten
@@ -296,9 +300,9 @@ table-type-enter = Invoeren
 table-type-how = 3W4:b2 is architect 3, links van rij 4, tegel naar b2.
 table-typed-unreadable = { $part ->
         [architect] Eerst komt de architect, 1 tot en met 5
-        [spot] Na de architect komt de plek: N, E, S of W met 1 tot en met 5
-       *[square] Na de plek komt een dubbelepunt met een vak, of met - om af te leggen
-    }, zoals 3W4:b2.
+        [spot] Na de architect komt de plek: N, E, S of W en een cijfer van 1 tot en met 5
+       *[square] Na de plek komt een dubbelepunt met een vak (of - om af te leggen)
+    }, zoals in 3W4:b2.
 table-typed-place = { $count ->
         [0] Deze tegel kan niet naar { $square }: je kunt hem alleen afleggen, met :- aan het eind.
        *[other] Deze tegel kan niet naar { $square }, maar wel naar { $squares }.
@@ -383,8 +387,8 @@ log-undo-asked = { $name } vroeg om { $moves ->
        *[other] { $moves } zetten
     } terug te nemen.
 log-undo-answered = { $name } { $agrees ->
-        [yes] vond terugnemen goed.
-       *[no] vond terugnemen niet goed.
+        [yes] ging akkoord met terugnemen.
+       *[no] ging niet akkoord met terugnemen.
     }
 log-resigned = { $name } gaf op. Bot { $bot } speelt verder.
 log-given = Bot { $bot } speelt voorlopig voor { $name }.

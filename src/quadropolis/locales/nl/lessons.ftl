@@ -52,12 +52,12 @@ learn-do-activate = Donkere gebouwen leveren niets op. Een flatgebouw draait op 
 learn-done-activate = Ze zijn allebei verlicht! Het flatgebouw levert { $points ->
         [one] { $points } punt
        *[other] { $points } punten
-    } op. Maar elke inwoner of energie die aan het eind over is, kost een punt: nu { $idle }. Meer gebouwen zullen ze gebruiken.
+    } op. Maar elke inwoner of energie-eenheid die aan het eind over is, kost een punt: nu { $idle }. Meer gebouwen zullen ze gebruiken.
 learn-title-stack = De hoogte in
 learn-do-stack-tile = Ada heeft weer gespeeld. Flatgebouwen kunnen groeien: tik op het gebouw met de hoed van de burgemeester.
 learn-do-stack-square = Architect { $architect } bouwt in rij of kolom { $architect }, ook boven op een flatgebouw daar. Een { $architect }e etage mag hij op elk flatgebouw in je stad zetten. Leg deze tegel op het jouwe.
 learn-other-stack = Dat mag, maar een hoger flatgebouw levert meer op. Leg de tegel boven op dat van jou.
-learn-done-stack = { $floors } etages: { $points } punten in plaats van { $was }. { learn-more-left } { $most } etages zouden er { $best } waard zijn. Met de hoed van de burgemeester begin jij de volgende ronde!
+learn-done-stack = { $floors } etages: { $points } punten in plaats van { $was }. { learn-more-left } { $most } etages zouden { $best } punten opleveren. Met de hoed van de burgemeester begin jij de volgende ronde!
 learn-title-factory = Buren voor de fabriek
 learn-do-factory-tile = Architect { $architect } is je laatste van deze ronde. Tik op een haven die hij kan bereiken.
 learn-do-factory-square = Een fabriek verdient aan havens en winkels ernaast. Tik op het vak naast de jouwe; de getallen tonen hoe je punten veranderen.
@@ -74,7 +74,7 @@ learn-do-park = Ronde { $round }: beide steden zijn gegroeid. Een park telt de f
 learn-done-park = { $towers } flatgebouwen kijken uit op het park: { $points } punten. Een park heeft niemand nodig, en neemt één energie op.
 learn-title-service = Elk district telt
 learn-do-service = Ronde { $round }, de laatste. De straten verdelen je stad in { $parts } districten. Openbare gebouwen leveren punten op voor het aantal districten dat er een heeft. Tik op het vak dat een district toevoegt.
-learn-done-service = { $districts } districten: { $points } punten in plaats van { $was }, plus { $stars } voor de sterren. { learn-fewer-left }
+learn-done-service = { $districts } districten: { $points } punten in plaats van { $was }, plus { $stars } voor de sterren op de tegel. { learn-fewer-left }
 learn-title-end = De laatste energie
 learn-do-end = De laatste zetten zijn gedaan: na { $rounds } rondes eindigt het spel. Er is nog 1 energie over, maar twee flatgebouwen zijn donker. Welk van de twee krijgt die?
 learn-other-end = Dat zou { $points } punten opleveren. Het andere flatgebouw levert er { $best } op.
@@ -94,7 +94,7 @@ learn-do-office = Een paar beurten later. Een kantoorgebouw heeft een inwoner é
 learn-done-office = Het is verlicht, maar alleen en laag: { $points } punten. { learn-fewer-left } Kantoorgebouwen willen gezelschap.
 learn-title-group = Groepen kantoorgebouwen
 learn-do-group = Een paar beurten later. Kantoorgebouwen die elkaar raken, tellen als groep: hoe meer en hoe hoger, hoe beter. Tik op het beste vak voor dit gebouw.
-learn-done-group = Zij aan zij leveren ze { $points } punten op. { learn-fewer-left } Ze mogen ook etages hebben.
+learn-done-group = Zij aan zij leveren ze { $points } punten op. { learn-fewer-left } Kantoorgebouwen mogen ook etages hebben.
 learn-title-floors = De vijfde etage
 learn-do-floors = Ronde { $round }. Flat- en kantoorgebouwen hebben hier hoogstens { $architect } etages. Architect { $architect } mag overal een { $architect }e etage bouwen: maar waar?
 learn-done-floors = Het hoogste flatgebouw dat er is: { $points } punten in plaats van { $was }! { learn-more-left }
@@ -104,12 +104,12 @@ learn-done-monument = { $points } punten voor het mooiste uitzicht van de stad.
 
 # What the live total counts as well: inhabitants and energy that are left over, or no longer.
 learn-fewer-left = { $saved ->
-        [one] En er blijft er { $saved } minder over: samen +{ $total }.
-       *[other] En er blijven er { $saved } minder over: samen +{ $total }.
+        [one] En wat over is, kost { $saved } punt minder: al met al +{ $total }.
+       *[other] En wat over is, kost { $saved } punten minder: al met al +{ $total }.
     }
 learn-more-left = { $extra ->
-        [one] Maar er blijft er { $extra } meer over: samen +{ $total }.
-       *[other] Maar er blijven er { $extra } meer over: samen +{ $total }.
+        [one] Maar wat over is, kost { $extra } punt meer: al met al +{ $total }.
+       *[other] Maar wat over is, kost { $extra } punten meer: al met al +{ $total }.
     }
 
 # A wrong try gets a kind, exact answer.

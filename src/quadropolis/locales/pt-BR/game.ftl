@@ -277,7 +277,10 @@ table-undo-waits = { $name } quer desfazer { $moves ->
 table-undo-waiting = Você pediu para desfazer { $moves ->
         [1] a última jogada
        *[other] as últimas { $moves } jogadas
-    }. Os outros precisam concordar.
+    }. { $others ->
+        [1] { $name } precisa concordar.
+       *[other] Os outros precisam concordar.
+    }
 table-undo-asked = { $name } quer desfazer { $moves ->
         [1] a última jogada
        *[other] as últimas { $moves } jogadas
@@ -298,15 +301,15 @@ table-end-sure = A partida acaba aqui, sem vencedor. Encerrar?
 table-play-on = Seguir jogando
 table-type = Digitar uma jogada
 table-type-enter = Enviar
-table-type-how = 3W4:b2: arquiteto 3, à esquerda da linha 4, peça em b2.
+table-type-how = 3W4:b2 é o arquiteto 3, à esquerda da linha 4, com a peça em b2.
 table-typed-unreadable = { $part ->
         [architect] Primeiro vem o arquiteto, de 1 a 5
-        [spot] Depois do arquiteto vem a vaga: N, E, S ou W com 1 a 5
-       *[square] Depois da vaga vêm dois-pontos e um espaço, ou - para descartar
+        [spot] Depois do arquiteto vem a vaga: N, E, S ou W e um número de 1 a 5
+       *[square] Depois da vaga vêm dois-pontos, seguidos de um espaço da cidade ou de - para descartar
     }, como em 3W4:b2.
 table-typed-place = { $count ->
         [0] Esta peça não pode ir para { $square }: só pode ser descartada, com :- no fim.
-       *[other] Esta peça não pode ir para { $square }, mas para { $squares }.
+       *[other] Esta peça não pode ir para { $square }, mas pode ir para { $squares }.
     }
 table-typed-nothing = Não há peça para descartar.
 table-clock-days = { $days } d e { $hours } h

@@ -57,9 +57,9 @@ learn-done-activate = As duas estão acesas! O bloco residencial vale { $points 
     }. Mas, no final, cada habitante ou unidade de energia que sobra custa um ponto: agora sobram { $idle }. Novas construções vão usar tudo isso.
 learn-title-stack = Construa para o alto
 learn-do-stack-tile = A Ada jogou de novo. Blocos residenciais podem crescer: toque no que tem o chapéu do prefeito.
-learn-do-stack-square = O arquiteto { $architect } constrói na linha ou coluna { $architect }, também em cima de um bloco residencial. O andar número { $architect } ele pode pôr em qualquer bloco da sua cidade. Ponha esta peça sobre o seu.
+learn-do-stack-square = O arquiteto { $architect } constrói na linha ou coluna { $architect }, também em cima de um bloco residencial dali. O andar número { $architect } ele pode pôr em qualquer bloco da sua cidade. Ponha esta peça sobre o seu.
 learn-other-stack = Pode, mas um bloco residencial mais alto vale mais. Ponha em cima do seu.
-learn-done-stack = { $floors } andares: { $points } pontos em vez de { $was }. { learn-more-left } { $most } andares valeriam { $best }. Com o chapéu do prefeito, você começa a próxima rodada!
+learn-done-stack = { $floors } andares: { $points } pontos em vez de { $was }. { learn-more-left } { $most } andares valeriam { $best } pontos. Com o chapéu do prefeito, você começa a próxima rodada!
 learn-title-factory = Vizinhos para a fábrica
 learn-do-factory-tile = O arquiteto { $architect } é o seu último nesta rodada. Toque num porto que ele alcance.
 learn-do-factory-square = Uma fábrica ganha com portos e lojas ao lado. Toque no espaço ao lado da sua; os números mostram como seus pontos mudam.
@@ -106,12 +106,12 @@ learn-done-monument = { $points } pontos pela vista mais bonita da cidade.
 
 # What the live total counts as well: inhabitants and energy that are left over, or no longer.
 learn-fewer-left = { $saved ->
-        [one] E sobra { $saved } a menos: +{ $total } no total.
-       *[other] E sobram { $saved } a menos: +{ $total } no total.
+        [one] E { $saved } recurso a menos sem uso: +{ $total } no total.
+       *[other] E { $saved } recursos a menos sem uso: +{ $total } no total.
     }
 learn-more-left = { $extra ->
-        [one] Mas sobra { $extra } a mais: +{ $total } no total.
-       *[other] Mas sobram { $extra } a mais: +{ $total } no total.
+        [one] Mas { $extra } recurso a mais sem uso: +{ $total } no total.
+       *[other] Mas { $extra } recursos a mais sem uso: +{ $total } no total.
     }
 
 # A wrong try gets a kind, exact answer.

@@ -304,7 +304,10 @@ table-undo-waiting = Вы попросили вернуть { $moves ->
         [one] последний { $moves } ход
         [few] последние { $moves } хода
        *[many] последние { $moves } ходов
-    }. Остальные должны согласиться.
+    }. { $others ->
+        [1] Теперь решает { $name }.
+       *[other] Остальные должны согласиться.
+    }
 table-undo-asked = { $name } хочет вернуть { $moves ->
         [1] последний ход
         [one] последний { $moves } ход
@@ -331,10 +334,10 @@ table-type-how = 3W4:b2 — архитектор 3 слева от ряда 4, �
 table-typed-unreadable = { $part ->
         [architect] Сначала архитектор, от 1 до 5
         [spot] После архитектора — позиция: N, E, S или W и число от 1 до 5
-       *[square] После позиции — двоеточие и клетка, или - для сброса
+       *[square] После позиции — двоеточие, затем клетка или - для сброса
     }. Например, 3W4:b2.
 table-typed-place = { $count ->
-        [0] Этот тайл нельзя поставить на { $square }: его можно только сбросить, с :- в конце.
+        [0] Этот тайл нельзя поставить на { $square }: его можно только сбросить (:- в конце).
        *[other] Этот тайл нельзя поставить на { $square }. Можно: { $squares }.
     }
 table-typed-nothing = Тайла нет, сбрасывать нечего.
@@ -345,7 +348,7 @@ table-follow = Следить за ходом
 table-away = { $name } сейчас не в сети.
 table-away-wait = Через { $minutes } мин место сможет занять бот.
 table-away-host = Хозяин стола может посадить бота.
-table-away-now = Пока можно посадить бота.
+table-away-now = До возвращения место может занять бот.
 table-away-soon-me = Через минуту ожидания можно посадить бота.
 table-away-soon-host = Через минуту ожидания хозяин стола может посадить бота.
 table-away-soon-clock = Когда время выйдет, место сможет занять бот.
@@ -422,8 +425,8 @@ log-undo-asked = { $name } просит вернуть { $moves ->
        *[many] { $moves } ходов
     }.
 log-undo-answered = { $name } { $agrees ->
-        [yes] соглашается вернуть ход.
-       *[no] не соглашается вернуть ход.
+        [yes] соглашается на возврат.
+       *[no] не соглашается на возврат.
     }
 log-resigned = { $name } сдаётся. Дальше играет бот { $bot }.
 log-given = { $name }: пока на этом месте играет бот { $bot }.
@@ -858,7 +861,7 @@ between-starts = Мэр и первый ход: { $name }.
 between-go-on = Нажмите, чтобы продолжить
 # Above two columns of numbers; short.
 between-this-round = За раунд
-between-since = С тех пор
+between-since = За это время
 between-coming = Тайлы раунда { $round }
 between-last = Тайлы последнего раунда
 between-hidden = Лицом вниз: { $count }

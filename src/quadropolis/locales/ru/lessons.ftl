@@ -39,7 +39,7 @@ learn-tray-energy = { $count ->
 # The first game. What is to be done, and what the coach says when it is done.
 learn-title-architect = Пошлите архитектора
 learn-do-architect = Вы играете против Ады. В свой ход вы посылаете архитектора на стройплощадку. Нажмите на архитектора { $architect }.
-learn-do-reach = С позиции (стрелки у края) он берёт тайл с клетки номер { $architect }. Нажмите на позицию, с которой он достанет до многоэтажки в рамке.
+learn-do-reach = С позиции (это стрелка у края) он берёт тайл с клетки номер { $architect } от края. Нажмите на позицию, с которой он достанет до многоэтажки в рамке.
 learn-done-architect = Прямо от позиции, клетка номер { $architect }: многоэтажка ваша.
 learn-title-place = Постройте её
 learn-do-place = Архитектор { $architect } строит в ряду { $architect } или колонке { $architect } вашего города. Нажмите на клетку, где ряд { $row } пересекает колонку { $column }.
@@ -164,7 +164,7 @@ learn-do-pool-architect = В экспертном режиме архитект�
 learn-do-pool-spot = Архитектор { $architect } достаёт через всю стройплощадку. Нажмите на позицию, с которой он возьмёт офисную башню в рамке.
 learn-done-pool = Взято. Что вы взяли из запаса, Ада уже не возьмёт.
 learn-title-district = Районы и номера
-learn-do-district = Улицы делят город на районы, их номера — в кружках. Архитектор { $architect } строит в районе { $architect } или на любой клетке с номером { $architect }. Нажмите на { $architect } в районе { $district }.
+learn-do-district = Улицы делят город на районы, их номера — в кружках. Архитектор { $architect } строит в районе { $architect } или на любой клетке с номером { $architect }. Нажмите на цифру { $architect } в районе { $district }.
 learn-other-district = Можно, но попробуйте клетку с номером { $architect } в районе { $district }.
 learn-done-district = В экспертном режиме клетка доступна двум архитекторам: по району и по номеру.
 learn-title-office = Офисные башни
@@ -197,8 +197,8 @@ learn-done-monument = { $points } { $points ->
     } за лучший вид в городе.
 
 # What the live total counts as well: inhabitants and energy that are left over, or no longer.
-learn-fewer-left = И лишних стало на { $saved } меньше: всего +{ $total }.
-learn-more-left = Но лишних стало на { $extra } больше: всего +{ $total }.
+learn-fewer-left = И лишних ресурсов стало на { $saved } меньше: итого +{ $total }.
+learn-more-left = Но лишних ресурсов стало на { $extra } больше: итого +{ $total }.
 
 # A wrong try gets a kind, exact answer.
 learn-other-points = Здесь было бы { $points }. Есть клетка, где будет { $best }.

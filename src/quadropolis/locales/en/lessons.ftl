@@ -100,8 +100,14 @@ learn-do-monument = A few turns later. A Monument loves a Park ({ $park }) or Sh
 learn-done-monument = { $points } points for the finest view in town.
 
 # What the live total counts as well: inhabitants and energy that are left over, or no longer.
-learn-fewer-left = And leftovers cost { $saved } less: +{ $total } in all.
-learn-more-left = But leftovers cost { $extra } more: +{ $total } in all.
+learn-fewer-left = And leftovers cost { $saved } { $saved ->
+        [one] point
+       *[other] points
+    } less: +{ $total } in all.
+learn-more-left = But leftovers cost { $extra } { $extra ->
+        [one] point
+       *[other] points
+    } more: +{ $total } in all.
 
 # A wrong try gets a kind, exact answer.
 learn-other-points = Here it would be { $points }. One square brings { $best }.

@@ -109,14 +109,14 @@ learn-do-monument = Quelques tours plus tard. Un monument adore un parc ({ $park
 learn-done-monument = { $points } points pour la plus belle vue de la ville.
 
 # What the live total counts as well: inhabitants and energy that are left over, or no longer.
-learn-fewer-left = { $saved ->
-        [one] Et { $saved } ressource inutilisée de moins : +{ $total } en tout.
-       *[other] Et { $saved } ressources inutilisées de moins : +{ $total } en tout.
-    }
-learn-more-left = { $extra ->
-        [one] Mais { $extra } ressource inutilisée de plus : +{ $total } en tout.
-       *[other] Mais { $extra } ressources inutilisées de plus : +{ $total } en tout.
-    }
+learn-fewer-left = Et { $saved } { $saved ->
+        [one] ressource inutilisée
+       *[other] ressources inutilisées
+    } de moins : +{ $total } en tout.
+learn-more-left = Mais { $extra } { $extra ->
+        [one] ressource inutilisée
+       *[other] ressources inutilisées
+    } de plus : +{ $total } en tout.
 
 # A wrong try gets a kind, exact answer.
 learn-other-points = Ici, ce serait { $points }. Une autre case rapporte { $best }.

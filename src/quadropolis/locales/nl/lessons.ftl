@@ -103,14 +103,14 @@ learn-do-monument = Een paar beurten later. Een monument houdt van een park ({ $
 learn-done-monument = { $points } punten voor het mooiste uitzicht van de stad.
 
 # What the live total counts as well: inhabitants and energy that are left over, or no longer.
-learn-fewer-left = { $saved ->
-        [one] En wat over is, kost { $saved } punt minder: al met al +{ $total }.
-       *[other] En wat over is, kost { $saved } punten minder: al met al +{ $total }.
-    }
-learn-more-left = { $extra ->
-        [one] Maar wat over is, kost { $extra } punt meer: al met al +{ $total }.
-       *[other] Maar wat over is, kost { $extra } punten meer: al met al +{ $total }.
-    }
+learn-fewer-left = En wat over is, kost { $saved } { $saved ->
+        [one] punt
+       *[other] punten
+    } minder: al met al +{ $total }.
+learn-more-left = Maar wat over is, kost { $extra } { $extra ->
+        [one] punt
+       *[other] punten
+    } meer: al met al +{ $total }.
 
 # A wrong try gets a kind, exact answer.
 learn-other-points = Hier zou het { $points } zijn. Eén vak levert { $best } op.

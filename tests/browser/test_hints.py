@@ -17,6 +17,7 @@ from tests.browser.shelf import kept_game, put_on_shelf
 from tests.browser.test_access import check as check_access
 from tests.insight.test_reasons import best_end
 from tests.insight.test_reasons import check as check_reasons
+from tests.server.attacks.places import until
 
 HINT, CONFIRM = '[data-action="hint"]', '[data-action="confirm"]'
 HEARD, WHY = "[data-hint-heard]", "[data-reasons] li"
@@ -93,6 +94,7 @@ def test_the_numbers_of_a_hint_are_true_and_its_move_is_played_by_one_key(
         assert served_table(page, id)["seats"][0]["hints"] == turn
         page.keyboard.press("Enter")
         page.locator(f"[data-log] li:has-text('took a hint') >> nth={3 * turn - 1}").wait_for()
+        until(lambda: served_table(page, id)["game"]["position"] != position)
         events = page.request.get(f"/api/tables/{id}/events").json()["events"]
         mine = [event["data"] for event in events if event["data"].get("seat") == 0]
         hints = [data["step"] for data in mine if "step" in data]

@@ -94,7 +94,7 @@ def test_the_numbers_of_a_hint_are_true_and_its_move_is_played_by_one_key(
         assert served_table(page, id)["seats"][0]["hints"] == turn
         page.keyboard.press("Enter")
         page.locator(f"[data-log] li:has-text('took a hint') >> nth={3 * turn - 1}").wait_for()
-        until(lambda: served_table(page, id)["game"]["position"] != position)
+        until(lambda before=position: served_table(page, id)["game"]["position"] != before)
         events = page.request.get(f"/api/tables/{id}/events").json()["events"]
         mine = [event["data"] for event in events if event["data"].get("seat") == 0]
         hints = [data["step"] for data in mine if "step" in data]

@@ -1,6 +1,7 @@
 """Hints at the table: three steps, each asked for, seen by everybody; and every number is true."""
 
 import re
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -63,6 +64,11 @@ def hint_about(position: str, said: list[str]) -> str:
     return move
 
 
+def _has_gone_on(page: Page, id: str, position: str) -> Callable[[], bool]:
+    """Whether the game at the server is no longer at that position."""
+    return lambda: served_table(page, id)["game"]["position"] != position
+
+
 def test_the_numbers_of_a_hint_are_true_and_its_move_is_played_by_one_key(
     visit: Open, axe: str
 ) -> None:
@@ -94,7 +100,7 @@ def test_the_numbers_of_a_hint_are_true_and_its_move_is_played_by_one_key(
         assert served_table(page, id)["seats"][0]["hints"] == turn
         page.keyboard.press("Enter")
         page.locator(f"[data-log] li:has-text('took a hint') >> nth={3 * turn - 1}").wait_for()
-        until(lambda before=position: served_table(page, id)["game"]["position"] != before)
+        until(_has_gone_on(page, id, position))
         events = page.request.get(f"/api/tables/{id}/events").json()["events"]
         mine = [event["data"] for event in events if event["data"].get("seat") == 0]
         hints = [data["step"] for data in mine if "step" in data]

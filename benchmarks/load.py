@@ -109,6 +109,11 @@ class Measured:
         """Moves per second."""
         return len(self.latencies) / self.seconds
 
+    @property
+    def cost(self) -> float:
+        """Processor time of server and database per move, in seconds."""
+        return (self.server + self.database) / len(self.latencies)
+
     def shown(self, players: int) -> str:
         """Everything in three lines."""
         cuts = [cut * 1000 for cut in statistics.quantiles(self.latencies, n=100)]
@@ -225,10 +230,9 @@ class Servers:
 
 async def measure(servers: list[Servers], options: argparse.Namespace) -> None:
     """Play in both ways, on all servers in turn, and report."""
-    ways = (("saturated", saturated, options.games), ("one move per table per second", steady, 1))
-    for name, how, games in ways:
+    for name, how in (("saturated", saturated), ("one move per table per second", steady)):
         found = [Measured() for _ in servers]
-        for _ in range(games):
+        for _ in range(options.games):
             for server, measured in zip(servers, found, strict=True):
                 await server.play(how, options.seconds, measured)
         for server, measured in zip(servers, found, strict=True):
@@ -236,11 +240,14 @@ async def measure(servers: list[Servers], options: argparse.Namespace) -> None:
         for server, measured in zip(servers[1:], found[1:], strict=True):
             ratio = measured.speed / found[0].speed
             print(f"  {server.name}: {ratio:.2f} times the moves per second of {servers[0].name}")
+        for server, measured in zip(servers[2:], found[2:], strict=True):
+            ratio = measured.cost / found[1].cost
+            print(f"  {server.name}: {ratio:.2f} times the processor time of {servers[1].name}")
     for server in servers:
         full = server.used()[1]
         each = (full - server.empty) / options.tables / 1024
         print(f"memory of the server ({server.name}): {full / 2**20:.0f} MB, "
-              f"{each:.0f} KB per table after {options.games + 1} games each")  # fmt: skip
+              f"{each:.0f} KB per table after {2 * options.games} games each")  # fmt: skip
 
 
 def main() -> None:
@@ -250,7 +257,7 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=2, choices=(2, 3, 4))
     parser.add_argument("--mode", default="classic", choices=tuple(MODES))
     parser.add_argument("--seconds", type=float, default=15, help="at most, of each run")
-    parser.add_argument("--games", type=int, default=3, help="games of each table when saturated")
+    parser.add_argument("--games", type=int, default=3, help="games of each table in each way")
     parser.add_argument("--database", help="a URL; else an SQLite file of its own")
     parser.add_argument("--page", default="now", choices=tuple(WANTS), help="what clients need")
     parser.add_argument("--against", type=Path, help="a folder with version 0.1.0, installed")

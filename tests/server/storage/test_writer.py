@@ -11,7 +11,7 @@ import sqlalchemy as sa
 
 from quadropolis.server.errors import ShuttingDown, StorageFailed
 from quadropolis.server.game.events import Event, EventKind
-from quadropolis.server.storage import database, schema
+from quadropolis.server.storage import database, schema, writer
 from quadropolis.server.storage.appends import Append, Conflict
 from quadropolis.server.storage.store import Store
 from quadropolis.server.storage.writer import Writer
@@ -22,8 +22,10 @@ LONG_TEXT = "x" * 20_000
 class Written:
     """A database with one table, whose number of pages can be limited."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, writers: int = 1) -> None:
         self._connections: list[Any] = []
+        self.amounts: list[int] = []
+        """Appends of each transaction."""
         url = f"sqlite:///{folder / 'games.db'}"
         self.engine = database.opened(url, writing=True)
         sa.event.listen(self.engine, "connect", self._opened)
@@ -32,7 +34,7 @@ class Written:
             row = {"id": "t", "public": False, "status": "playing", "changed": 0.0}
             connection.execute(sa.insert(schema.tables), row)
         self.store = Store(database.opened(url), self.engine)
-        self.writer = Writer(self.engine, lambda amount: None)
+        self.writer = Writer(self.engine, self.amounts.append, writers=lambda: writers)
 
     def _opened(self, connection: Any, record: object) -> None:
         self._connections.append(connection)
@@ -110,3 +112,26 @@ def test_only_the_guilty_one_of_a_batch_fails(tmp_path: Path, touch: bool) -> No
         written.close()
     with pytest.raises(ShuttingDown):
         asyncio.run(written.append(203))
+
+
+@pytest.mark.parametrize(("writers", "transactions"), [(1, [1, 1, 1]), (2, [1, 2]), (100, [1, 2])])
+def test_the_more_write_the_more_each_gathers(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, writers: int, transactions: list[int]
+) -> None:
+    """Each leaves room between its transactions for those of the others, up to a limit."""
+    monkeypatch.setattr(writer, "GATHER_SECONDS", 1.0)
+    monkeypatch.setattr(writer, "MOST_WRITERS", 2)
+    written = Written(tmp_path, writers)
+
+    async def play() -> None:
+        assert await written.append(1) is None
+        second = asyncio.create_task(written.append(2))
+        await asyncio.sleep(1.5)
+        assert await written.append(3) is None
+        assert await second is None
+
+    try:
+        asyncio.run(play())
+    finally:
+        written.close()
+    assert written.amounts == transactions

@@ -62,7 +62,8 @@ class Server:
         self.levels = frozenset(LEVELS)
         self.neighbors = Neighbors(settings.database)
         own = database.opened(settings.database, writing=True, patience=ATTEMPT_SECONDS)
-        writer = Writer(own, self._committed, self.neighbors.number)
+        neighbors = self.neighbors
+        writer = Writer(own, self._committed, neighbors.number, lambda: neighbors.count)
         self.thinkers = thinkers(settings.bot_workers)
         self.callers = Callers()
         self.clock, self.writes = clock or Clock(), Heavy("writes")

@@ -21,7 +21,12 @@ from quadropolis.server.storage.appends import Append, Conflict, write
 
 MOST_AT_ONCE = 500
 GATHER_SECONDS = 0.004
-"""From one transaction to the next, if many write: each costs as much as several moves do."""
+"""From one transaction to the next, if many write: each costs as much as several moves do.
+
+Every process hears of it, too. So this is for all of them together, and each leaves so many times
+as much between its own."""
+MOST_WRITERS = 4
+"""Beyond these nobody waits longer."""
 ATTEMPT_SECONDS = 1.0
 """How long one attempt does; then it is looked who has waited long enough."""
 WAITED_IN_VAIN = frozenset(("55P03", "57014", "40P01"))
@@ -42,10 +47,17 @@ class Writer:
     """Takes appends from an event loop and writes them in a thread of its own."""
 
     def __init__(
-        self, engine: sa.Engine, committed: Callable[[int], None], origin: int = 0
+        self,
+        engine: sa.Engine,
+        committed: Callable[[int], None],
+        origin: int = 0,
+        writers: Callable[[], int] = lambda: 1,
     ) -> None:
-        """`origin` is the number of this process, for those that hear of what is written."""
-        self._engine, self._origin = engine, origin
+        """`origin` is the number of this process, for those that hear of what is written.
+
+        `writers` says how many processes write to this database.
+        """
+        self._engine, self._origin, self._writers = engine, origin, writers
         self._appender = Appender(engine, origin)
         self._committed = committed
         self._queue: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
@@ -87,7 +99,8 @@ class Writer:
         first = self._queue.get()
         if first is None:
             return None
-        time.sleep(max(0.0, self._wrote + GATHER_SECONDS - time.monotonic()))
+        gather = GATHER_SECONDS * min(self._writers(), MOST_WRITERS)
+        time.sleep(max(0.0, self._wrote + gather - time.monotonic()))
         batch = [first]
         while len(batch) < MOST_AT_ONCE:
             try:

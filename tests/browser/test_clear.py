@@ -147,7 +147,7 @@ def test_what_a_tile_brings_is_told_apart_from_what_it_costs(visit: Open) -> Non
     page.locator(f'[data-spot="{move["spot"]}"]').click()
     expect(page.locator('[data-gift="inhabitants"]')).to_contain_text(f"+{move['takes'][1]}")
     # Nobody has a job in an empty city.
-    lost = f"{move['takes'][1]} more inhabitants without a job: −{move['takes'][1]} points."
+    lost = f"{move['takes'][1]} more idle inhabitants: −{move['takes'][1]} points."
     expect(page.locator("[data-why]")).to_have_text(lost)
     square = page.locator(f'.own {CITY} [data-square="{move["to"]}"]')
     gain = square.locator("[data-gain]")

@@ -43,7 +43,7 @@ def test_what_another_player_did_is_told_in_passing(visit: Open) -> None:
     expect(other.locator(NOTICE)).to_have_count(0)
 
     _do(bob, id, type="give", seat=1, bot="random")
-    expect(ann.locator(NOTICE).last).to_contain_text("plays for Bob for now.")
+    expect(ann.locator(NOTICE).last).to_contain_text("is playing for Bob for now.")
     bob.locator('[data-action="come-back"]').click()
     expect(ann.locator(NOTICE).last).to_contain_text("Bob is back.")
     _do(bob, id, type="resign", seat=1)

@@ -47,7 +47,7 @@ class GreedyBot(Bot):
     """The most points right now; of equal moves the one that brings most resources."""
 
     name = "greedy"
-    description = "takes what scores most at once, and never looks ahead"
+    description = "takes what scores the most right away, and never looks ahead"
     least_seconds = 0.3
 
     def think(self, view: View, limit: Limit) -> Thought:

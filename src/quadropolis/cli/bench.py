@@ -90,7 +90,7 @@ def _games(report: "Report") -> "Table":
     table = _table("cli-bench-games", GAMES)
     for row in report.games:
         table.add_row(
-            row.mode,
+            say(f"mode-{row.mode}"),
             str(row.players),
             number(row.per_second),
             number(row.scored_per_second),
@@ -106,7 +106,7 @@ def _allocations(report: "Report") -> "Table":
     for row in report.allocations:
         times = (row.search.median, row.search.p99, row.search.p999, row.search.worst)
         table.add_row(
-            row.mode,
+            say(f"mode-{row.mode}"),
             row.sort,
             *(number(time, 1) for time in (*times, row.call.median)),
             number(row.plain_median),
@@ -121,7 +121,7 @@ def _sentences(report: "Report") -> list[str]:
     games = [
         say(
             "cli-bench-games-line",
-            mode=row.mode,
+            mode=say(f"mode-{row.mode}"),
             players=row.players,
             speed=number(row.per_second),
             scored=number(row.scored_per_second),
@@ -134,7 +134,7 @@ def _sentences(report: "Report") -> list[str]:
     allocations = [
         say(
             "cli-bench-allocations-line",
-            mode=row.mode,
+            mode=say(f"mode-{row.mode}"),
             cities=say("cli-bench-sort", sort=row.sort),
             median=number(row.search.median, 2),
             p99=number(row.search.p99, 1),

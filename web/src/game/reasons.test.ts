@@ -17,14 +17,14 @@ const denied = { kind: 'takes', points: 80, player: 0, before: '3N5:b1', after: 
 test.each<[Reason, string]>([
   [
     { kind: 'now', points: 60, categories: { pollution: 10, shop: 40, idle_inhabitants: 20, park: -10 } },
-    'It brings 6 points at once: Shops +4, fewer idle inhabitants +2, less pollution +1, Parks −1.',
+    'It brings 6 points right away: Shops +4, fewer idle inhabitants +2, less pollution +1, Parks −1.',
   ],
   [{ kind: 'now', points: -10, categories: { pollution: -10 } }, 'For now it costs 1 point: Pollution −1.'],
   [
     { kind: 'prepares', points: 34, parts: { people: 4, shop: 20, idle_inhabitants: 7, space: 12 } },
-    'Later it should bring about 3 points more, thanks to Shops and fewer idle inhabitants.',
+    'Later it should be worth about 3 points more, thanks to Shops and fewer idle inhabitants.',
   ],
-  [{ kind: 'prepares', points: 5, parts: { space: 8 } }, 'Later it should bring about 1 point more.'],
+  [{ kind: 'prepares', points: 5, parts: { space: 8 } }, 'Later it should be worth about 1 point more.'],
   [{ ...denied, cause: 'tile', face: 'S' }, 'It costs Ann about 8 points: the Shop is then gone.'],
   [
     { ...denied, cause: 'spot', face: null },

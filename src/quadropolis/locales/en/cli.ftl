@@ -119,8 +119,8 @@ cli-ways-discard = discard -
 cli-ways-nothing = takes nothing
 # $moves is like “1N4:a1 +2, 1N4:b1 0”.
 cli-ways-best = { $count ->
-    [one] Most points at once: { $moves }. Of { $count } legal move; ? 3 or ? W4 or ? 3W4 shows every square.
-   *[other] Most points at once: { $moves }. Of { $count } legal moves; ? 3 or ? W4 or ? 3W4 shows every square.
+    [one] Most points right away, of { $count } legal move: { $moves }. ? 3 or ? W4 or ? 3W4 shows every square.
+   *[other] Most points right away, of { $count } legal moves: { $moves }. ? 3 or ? W4 or ? 3W4 shows every square.
 }
 
 # Score sheets. The sign for “not activated” has five letters at most.
@@ -188,7 +188,7 @@ cli-plain-urbanist = The Urbanist stands on { $urbanist }; blocked spots: { $spo
 cli-plain-free-spots = Free spots: { $spots }.
 cli-plain-pool = Architects left for everyone: { $architects }.
 cli-plain-pool-part = { $count ->
-    [one] { $architect } ({ $count } time)
+    [one] { $architect } (once)
    *[other] { $architect } ({ $count } times)
 }
 # $has is like “3 points, 1 inhabitant, 2 energy and the Mayor”.
@@ -231,7 +231,7 @@ cli-replay-wrong = Game { $game }: { $reason }
 cli-replay-more = And { $count } more.
 cli-verified-scores = Verified: the deals match the published commitment, every move is legal, and the scores are { $scores }.
 cli-verified-ended = Verified: the deals match the published commitment, every move is legal, and the game was ended early.
-cli-site-done = { $folder }: { $files } files, for any host of plain files and under any path.
+cli-site-done = { $folder }: { $files } files, for any static file host and under any path.
 cli-verified-shares = { $shares ->
     [0] The server alone did the shuffling: no player added a share.
     [one] One player’s share was mixed into the shuffle.
@@ -313,8 +313,8 @@ cli-simulate-title =
            *[other] { $games } games
         }
     }, { $mode ->
-        [expert] expert
-       *[classic] classic
+        [expert] Expert
+       *[classic] Classic
     }, { $players } players, { $playgrounds ->
         [yes] with Playgrounds
        *[no] without Playgrounds
@@ -357,8 +357,8 @@ cli-arena-title =
         [one] { $games } game
        *[other] { $games } games
     }, { $mode ->
-        [expert] expert
-       *[classic] classic
+        [expert] Expert
+       *[classic] Classic
     }, { $players } players, { $playgrounds ->
         [yes] with Playgrounds
        *[no] without Playgrounds
@@ -379,15 +379,15 @@ cli-arena-elo = Elo
 cli-arena-sure = 95%
 cli-arena-speed = s/move
 cli-arena-violations = Violations
-cli-arena-pairs = Each against each
+cli-arena-pairs = Head to head
 cli-arena-interval = { $low } to { $high }
-cli-arena-adjusted = Without the luck of the deals { $a } scores { $score } against { $b } ({ $low } to { $high }).
+cli-arena-adjusted = Without the luck of the deals, { $a } scores { $score } against { $b } ({ $low } to { $high }).
 cli-arena-slowest = { $count ->
     [one] { $bot }: slowest move { $seconds } s; { $count } move more than 20% over the limit.
    *[other] { $bot }: slowest move { $seconds } s; { $count } moves more than 20% over the limit.
 }
 cli-arena-violation = { $bot }: first violation: game { $game }: { $reason }
-cli-arena-memory = The largest worker had { $size } MB of memory.
+cli-arena-memory = The largest worker used { $size } MB of memory.
 cli-arena-games-in = The games are in { $path }
 cli-arena-stopped = Interrupted after { $played } of { $total } { $total ->
     [one] game
@@ -402,7 +402,7 @@ cli-arena-stopped-kept = Interrupted after { $played } of { $total } { $total ->
 cli-bots-name = bot
 cli-bots-what = description
 cli-bot-random = plays any legal move, without looking
-cli-bot-greedy = takes what scores most at once, and never looks ahead
+cli-bot-greedy = takes what scores the most right away, and never looks ahead
 cli-bot-uct = a textbook UCT search with random games, for reference
 cli-bot-beginner = new to the game: likes big buildings, forgets their needs and the pollution
 cli-bot-casual = knows the rules and counts well, but lives for the moment
@@ -481,13 +481,13 @@ cli-help-serve =
     Serve tables to play at, on this machine and online. Ctrl-C stops it.
 
     How to host it for others is in docs/hosting.md.
-cli-help-verify = Check a game of a server: its commitment, deals, moves and result.
+cli-help-verify = Check a game from a server: its commitment, deals, moves and result.
 cli-help-site =
-    Write the page as a static site: a folder that any host of plain files serves, under any path.
+    Write the page as a static site: a folder that any static file host can serve, under any path.
 
     It plays against bots and around one device, teaches and scores; only online tables need a server.
 cli-help-backup = Copy the server’s database to a file, completely or not at all.
-cli-help-doctor = Check settings, database, clock, disk and versions, say what to do, and read every table of the database.
+cli-help-doctor = Check settings, database, clock, disk and versions, say what to do, and read every saved game table.
 cli-help-admin =
     Act against abuse on your server: close a table, ban a guest or a range of addresses, change a name.
 
@@ -536,7 +536,7 @@ cli-option-json = Print JSON for programs.
 cli-option-plain = Sentences and lists, no color, no drawing: for screen readers.
 cli-option-record = A game record: a .json file, a .jsonl file of many games, or - for standard input.
 cli-option-position = The text of a position (see docs/formats.md), a file with one, a game record (.json or .jsonl), or - for standard input.
-cli-option-game = Which game of a file of many, counted from 1.
+cli-option-game = Which game, in a file with several, counted from 1.
 cli-option-ply = A position: 0 is before the first deal; then deals and moves.
 cli-option-play-seat = Who sits there, in order of play; repeat it. A name is a person; human is you; beginner, casual, skilled, strong and top are bots (see quadropolis bots), bot:FILE is your own. Free seats go to casual bots.
 cli-option-save = Keep the game in this file while you play.
@@ -546,7 +546,7 @@ cli-option-by-hand = People allocate inhabitants and energy themselves at the en
 cli-option-from = Continue from a position: its text, a file with one, a game record, or - for standard input. Without a record only the position can be saved.
 cli-option-think-bot = Who is asked: a name from the command bots, a file or a program.
 cli-option-think-seconds = Thinking time; levels take their share of it. By default 1, or no limit if --iterations is given.
-cli-option-think-seed = With the same seed and --iterations the answer is the same.
+cli-option-think-seed = With the same seed and --iterations, the answer is the same.
 cli-option-think-candidates = How many candidates are shown at most; not every bot names any.
 cli-option-city = Rows from the top, separated by /, squares by spaces; . is empty.
 cli-option-inhabitants = Instead of the inhabitants the tiles give.
@@ -557,12 +557,12 @@ cli-option-games = How many games.
 cli-option-simulate-seat = Who sits there (see quadropolis bots); repeat it. Without it, random players.
 cli-option-simulate-iterations = How many iterations bots that search may spend on a move.
 cli-option-simulate-out = Write the records here, one per line; - is standard output. With the ending .parquet or .npz, every decision as a row to learn from.
-cli-option-simulate-bots = The bots of all seats, with commas between them: strong,top. The same as --seat for each.
+cli-option-simulate-bots = The bots for all seats, separated by commas: strong,top. The same as --seat for each.
 cli-option-simulate-resume = Continue rows that were interrupted.
 cli-option-on = Where games are played: local is this machine, ray a Ray cluster on it, ray:ADDRESS any Ray cluster.
 cli-option-best-monuments = The city has exactly this many Monuments. Without it, any number.
 cli-option-best-kind = The city has these kinds of buildings only; repeat it, or separate them by commas.
-cli-option-best-from = The city begins with what stands in this one.
+cli-option-best-from = Start with what is already built in this city.
 cli-option-best-seconds = How long it searches. By default 10, or no limit if --runs is given.
 cli-option-best-runs = How many runs of the search; with the same seed they find the same city on every machine.
 cli-option-best-threads = How many cores it may use.
@@ -591,10 +591,10 @@ cli-option-host = The address to listen on.
 cli-option-port = 0 takes any free port.
 cli-option-database = An SQLite file or a database URL; by default a file in your data folder.
 cli-option-secret = Signs the cookies; by default one that is kept in your data folder.
-cli-option-origin = An address under which a proxy offers this server, like https://play.example.
+cli-option-origin = An address at which a proxy offers this server, like https://play.example.
 cli-option-public-url = Where others reach this server, like https://play.example: for links, codes to scan and requests from there.
 cli-option-proxy = A proxy in front of this server that is trusted to report clients’ addresses.
-cli-option-rate = Requests per second of one client; 0 sets no limit.
+cli-option-rate = Requests per second from one client; 0 sets no limit.
 cli-option-limit = A limit other than the default, like sockets-per-person=5; 0 sets none. May be repeated.
 cli-option-bot-seconds = Thinking time of bots per move; levels take their share of it.
 cli-option-bot-workers = Processes for bots; 0 takes one for every core but one.

@@ -15,7 +15,7 @@ error-file-no-such-game = There is no game { $game }; { $path } holds { $games }
 error-usage-usage-error = This is not how the command is used. See: { $command } --help
 error-usage-no-such-option = There is no option { $parameter }. See: { $command } --help
 error-usage-missing-parameter = { $parameter } is missing. See: { $command } --help
-error-usage-bad-parameter = This value is not possible for { $parameter }. See: { $command } --help
+error-usage-bad-parameter = This value is not allowed for { $parameter }. See: { $command } --help
 error-usage-bad-option-usage = { $parameter } is not used like this. See: { $command } --help
 error-usage-not-json = { $option } is not JSON: { $reason }.
 error-usage-resumed-otherwise = The resumed game has { $option } { $found }, not { $asked }: leave the option out.
@@ -32,7 +32,7 @@ error-play-filter = { $found } does not narrow the moves: type ? 3, ? W4 or ? 3W
 error-play-nothing-to-undo = There is no earlier decision of a person to go back to.
 error-play-no-moves = The game stops here: { $lines } lines in a row made no move.
 error-play-nothing-typed = Type a move like 3W4:b2, ? for the legal moves, help, or quit.
-error-think-nobody-moves = Nobody is to move in this position: a round is about to be dealt, or the game is over.
+error-think-nobody-moves = It is nobody’s turn in this position: a round is about to be dealt, or the game is over.
 error-simulate-not-a-bot = { $seat } is not a bot; simulate plays without people (see quadropolis bots).
 error-arena-too-few-bots = { $players } players need { $players } bots; given: { $bots }. A name may be repeated, like: arena { $example }
 error-arena-wrong-setting = { $expected ->
@@ -63,7 +63,7 @@ error-bot-wrong-factor = { $spec } does not say how much of its time the bot is 
 error-bot-no-file = There is no file { $path } to load a bot from.
 error-bot-no-class = { $path } does not say which bot to use: { $reason ->
     [not_a_bot] it makes { $detail }, which is not a Bot.
-    [no_such] it has no Bot { $detail }, but { $names }.
+    [no_such] it has no Bot { $detail }, only { $names }.
     [several] choose from { $names }.
    *[no_bot] it has no Bot.
 }
@@ -130,7 +130,7 @@ error-kernel-wrong-value = { $what } must be { $expected }, not { $found }.
 error-kernel-wrong-bytes = These bytes ({ $size }) are not a position: { $reason ->
     [version] they never were one, or were written by another version.
     [length] they are too few or too many.
-   *[content] no game can come to it.
+   *[content] no game can reach it.
 }
 error-env-missing-package = This needs the package { $package }: pip install "quadropolis[{ $extra }]"
 error-env-wrong-array = { $what } must be an array { $expected } whose rows are without gaps, not { $found }.
@@ -150,7 +150,10 @@ error-env-other-dataset = { $path } was begun with { $option } { $found }, not {
 error-simulate-nothing-to-resume = --resume continues rows to learn from: use it with --out and a name that ends in one of { $endings }.
 # The best city. $kinds are names as they are typed; $reason says why a city cannot be part of any.
 error-solver-unknown-kind = { $found } is not a kind of building in this mode. The kinds are: { $kinds }.
-error-solver-too-many-monuments = There are not { $found } Monuments in this game: with { $players } players, { $mode } has { $most }.
+error-solver-too-many-monuments = There are not { $found } Monuments in this game: with { $players } players, { $mode ->
+    [expert] Expert
+   *[classic] Classic
+} has { $most }.
 error-solver-no-monuments = { $found } Monuments are asked for, but the kinds leave Monuments out.
 error-solver-wrong-time = The time must be above 0 and at most { $most } seconds, not { $found }.
 error-solver-cannot-be-completed = { $reason ->

@@ -23,17 +23,17 @@ error-push-wrong-subscription = { $reason ->
 }
 error-push-unknown = This browser is not set up for notifications.
 error-push-too-many = { $most ->
-    [one] One of your browsers is notified already. Switch it off first.
-   *[other] { $most } of your browsers are notified already. Switch one of them off first.
+    [one] Notifications are already on in one of your browsers. Turn them off there first.
+   *[other] Notifications are already on in { $most } of your browsers. Turn them off in one of them first.
 }
 
 error-table-unknown = There is no table { $table }.
-error-table-wrong-setting = This setting is not possible at a table.
+error-table-wrong-setting = This setting is not allowed at a table.
 error-table-no-such-seat = This table has no such seat.
 error-table-seat-taken = Somebody was quicker: this seat is taken.
 error-table-seat-free = Nobody sits there anymore.
 error-table-full = All { $seats } seats of this table are taken.
-error-table-seated-already = You sit at this table already.
+error-table-seated-already = You are already seated at this table.
 error-table-seats-free = { $free ->
     [one] One seat is still free: ask somebody to join, or put a bot there.
    *[other] { $free } seats are still free: ask somebody to join, or put bots there.
@@ -74,13 +74,13 @@ error-table-too-many-bot-tables = { $of ->
        *[other] Your address has { $most } tables at which only bots play, and that is enough: end one first.
     }
    *[server] { $most ->
-        [one] Bots play at a table among themselves already. Try again later.
-       *[other] Bots play at { $most } tables among themselves already. Try again later.
+        [one] Bots are already playing among themselves at one table. Try again later.
+       *[other] Bots are already playing among themselves at { $most } tables. Try again later.
     }
 }
 error-table-too-many-imports = { $most ->
-    [one] You keep a game that was played elsewhere; there is no room for more.
-   *[other] You keep { $most } games that were played elsewhere; there is no room for more.
+    [one] You already have a game that was played elsewhere; there is no room for more.
+   *[other] You already have { $most } games that were played elsewhere; there is no room for more.
 }
 error-table-too-many-events = So much has happened at this table before the game that it is time to start. Start, or open another table.
 error-table-too-many-changes = You have taken back and changed so much in this game that it is time to play on.
@@ -129,7 +129,7 @@ error-setup-wrong-first-player = The first player ({ $first_player }) does not s
 error-setup-wrong-playgrounds = Playgrounds are either used or not: true or false is expected, not { $playgrounds }.
 error-setup-wrong-seat = There is no seat { $seat } at this table: seats go from 0 to { $last }.
 error-setup-wrong-number = { $what } must be a whole number from { $least } to { $most }, not { $found }.
-error-setup-impossible-state = No game can come to this position: { $reason ->
+error-setup-impossible-state = No game can reach this position: { $reason ->
     [contradiction] its { $detail } contradicts the rest.
    *[refused] { $detail }.
 }
@@ -138,7 +138,7 @@ error-deal-not-expected = No new round is due now: { $phase ->
    *[move] this one is still being played.
 }
 error-deal-not-a-deal = { $found } is not a deal: draw one, or write one with Deal.of or parse_deal.
-error-deal-wrong-tiles = Round { $round } is not dealt with these tiles. Missing: { $missing ->
+error-deal-wrong-tiles = These are not the tiles of round { $round }. Missing: { $missing ->
         [0] –
        *[other] { $missing }
     }. Too many: { $surplus ->
@@ -225,11 +225,11 @@ error-position-out-of-range = The position gives “{ $field }” as { $found };
 error-position-wrong-city = City { $city } of the position cannot be read. { $reason }
 error-position-spot-twice = Two architects are on spot { $spot }; there is room for one.
 error-position-same-architect = Architect { $architect } is on { $spots }, but there can be only { $most }.
-error-position-wrong-share = Architects of player { $who } on spots: { $found }. With { $lying } on spots and player { $first } starting it should be { $expected }.
+error-position-wrong-share = Architects of player { $who } on spots: { $found }. With { $lying } on spots and player { $first } starting, it should be { $expected }.
 error-position-wrong-turn = With { $lying ->
     [one] one architect
    *[other] { $lying } architects
-} on spots it is “{ $field } { $expected }”, not “{ $field } { $found }”.
+} on spots, it is “{ $field } { $expected }”, not “{ $field } { $found }”.
 error-position-wrong-architects-left = The architects left are { $found }; those on spots leave { $expected }.
 error-position-wrong-urbanist = The Urbanist’s place is { $found }; after the last move it is { $expected }.
 error-position-not-cleared = Between rounds it should be “{ $field } { $expected }”, not “{ $field } { $found }”.
@@ -262,7 +262,7 @@ error-record-wrong-field = { $found ->
 }
 error-record-wrong-setup = This record cannot be read: no game starts like this. { $reason }
 error-record-wrong-allocations = This record cannot be right: its inhabitants and energy cannot be allocated like this. { $reason }
-error-record-wrong-site = This record cannot be right: round { $round } is dealt with wrong tiles. { $reason }
+error-record-wrong-site = This record cannot be right: round { $round } has the wrong tiles. { $reason }
 error-record-wrong-move = This record cannot be right: move { $number } ({ $move }) is not possible. { $reason }
 error-record-missing-site = This record is not complete: the tiles of round { $round } are missing before move { $number } ({ $move }).
 error-record-unplayed-site = This record cannot be right: round { $round } is dealt before round { $before } is finished.

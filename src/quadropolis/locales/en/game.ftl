@@ -128,7 +128,7 @@ table-push-hint = This device tells you when it is your turn at this table, and 
 table-loading = Finding the table…
 table-no-game = Nothing has been played at this table.
 table-home = Go to the home page
-table-line-lost = Connection lost. We keep trying; your game is safe.
+table-line-lost = Connection lost. We will keep trying; your game is safe.
 table-menu = Log and more
 table-rules = Rules
 table-round-turn = Round { $round }, turn { $turn }
@@ -226,14 +226,14 @@ table-gift-inhabitants = { $count ->
 table-gift-energy = It brings { $count } energy.
 # Why points go down at first.
 table-why-idle = { $count ->
-        [one] 1 more inhabitant without a job: −1 point.
-       *[other] { $count } more inhabitants without a job: −{ $count } points.
+        [one] 1 more idle inhabitant: −1 point.
+       *[other] { $count } more idle inhabitants: −{ $count } points.
     }
 table-why-pollution = { $count ->
         [one] 1 more energy unit without a use: −1 point.
        *[other] { $count } more energy units without a use: −{ $count } points.
     }
-table-why-both = { $inhabitants } and { $energy } more left over: −{ $points } points.
+table-why-both = { $inhabitants } and { $energy } also left over: −{ $points } points.
 table-back = One step back
 table-discard = Discard
 table-build = Build
@@ -269,7 +269,7 @@ table-undo-ask-short = Ask
 table-undo-waits = { $name } would like to take back { $moves ->
         [one] the last move
        *[other] the last { $moves } moves
-    } and waits for the others.
+    } and is waiting for the others.
 table-undo-waiting = You asked to take back { $moves ->
         [one] the last move
        *[other] the last { $moves } moves
@@ -390,8 +390,8 @@ log-undo-answered = { $name } { $agrees ->
         [yes] agreed to the take-back.
        *[no] did not agree to the take-back.
     }
-log-resigned = { $name } gave up. The bot { $bot } plays on.
-log-given = The bot { $bot } plays for { $name } for now.
+log-resigned = { $name } gave up. A bot plays on: { $bot }.
+log-given = A bot is playing for { $name } for now: { $bot }.
 log-returned = { $name } is back.
 log-confirmed = { $name } has confirmed the final allocation.
 log-finished = { $count ->
@@ -516,8 +516,8 @@ end-line-monument-neighbor =
     }
 end-line-idle_inhabitants =
     { $count ->
-        [one] One without a job
-       *[other] { $count } without a job
+        [one] One with nothing to do
+       *[other] { $count } with nothing to do
     }
 end-line-pollution =
     { $count ->
@@ -575,7 +575,7 @@ end-how-factory =
     }
 end-how-harbor = Longest row plus longest column, if they have two or more: { $points }. Printed points on top.
 end-how-office = By floors, and more the larger the group.
-end-how-monument = Parks, Shops and Public Services beside it bring points, Factories and Harbors cost some.
+end-how-monument = Parks, Playgrounds, Shops and Public Services beside it bring points; Factories and Harbors cost some.
 end-how-idle_inhabitants = Everyone who neither works nor shops costs a point.
 end-how-pollution = Every energy unit left over costs a point.
 end-telling-of = { $category }:
@@ -622,9 +622,9 @@ end-replay = Replay
 end-review = Review
 end-record = Save game
 end-share = Share
-end-share-text = Copy the text
-end-share-link = Copy the link
-end-share-picture = Save as a picture
+end-share-text = Copy text
+end-share-link = Copy link
+end-share-picture = Save as picture
 end-picture-failed = Your browser could not make a picture.
 end-summary = { $playgrounds ->
     [yes] { $mode }, { $count } players, with Playgrounds
@@ -784,7 +784,7 @@ box-round = round { $round }
 ## What is shown one after another: moves, the card between two rounds
 
 table-round-over = The round is over.
-table-dealing = The next round is laid out.
+table-dealing = The next round is being laid out.
 table-sound = Sound
 table-sound-on = Sound: on
 table-sound-off = Sound: off

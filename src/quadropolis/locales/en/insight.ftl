@@ -3,11 +3,11 @@
 ## Why a move is good. What parts bring is written already; $what lists parts.
 
 reason-now = { $gain ->
-    [yes] It brings { points-count } at once: { $what }.
+    [yes] It brings { points-count } right away: { $what }.
    *[no] For now it costs { points-count }: { $what }.
 }
-reason-prepares = Later it should bring about { points-count } more.
-reason-prepares-what = Later it should bring about { points-count } more, thanks to { $what }.
+reason-prepares = Later it should be worth about { points-count } more.
+reason-prepares-what = Later it should be worth about { points-count } more, thanks to { $what }.
 reason-takes = It costs { $player } about { points-count }: { $cause ->
     [tile] the { $face } is then gone.
     [architect] architect { $architect } is then gone.
@@ -76,7 +76,7 @@ review-result = Result
 review-error = Margin of error for luck
 review-accuracy = Accuracy
 review-average = Average loss per move, in points
-review-lost = Points lost against the best moves, by the search
+review-lost = Points lost against the best moves, per the search
 review-reassessed = Reassessed afterward
 review-sign = { $sign ->
     [excellent] Excellent
@@ -143,7 +143,7 @@ review-try = Try it here
 review-try-what = You take over for { $player } before this move, against bots. What really happened stays as it is.
 review-luck = Skill and luck
 review-luck-what = What was expected at the start and what was changed by the player’s own moves, the others’ moves, the deals and any allocation chosen by hand add up exactly to the result. Deals are luck, known to within the margin of error.
-review-own-lost = lost against the best moves, by the search
+review-own-lost = lost against the best moves, per the search
 review-own-reassessed = reassessed afterward
 review-reassessed-what = Both add up to the player’s own moves: after a move the position is valued anew, and that may see more than the search before the move did.
 review-signs-what = Excellent ({ $excellent }) is a best move where every other one costs at least { $only } points. An inaccuracy ({ $inaccuracy }) costs { $less } points or more, a mistake ({ $mistake }) { $more }, a blunder ({ $blunder }) { $most }. Two fifths of the cost come from the search (the mean of the points and the chance lost, 4% chance to win counting as a point), and three fifths from games played to the end.

@@ -98,11 +98,11 @@ pad-one-more-energy =
     }
 
 pad-share = Share
-pad-copy-link = Copy the link
+pad-copy-link = Copy link
 pad-picture = Save as picture
 pad-picture-failed = Your browser could not make a picture.
 pad-own-layout = As allocated at the table
-pad-own-layout-hint = Otherwise inhabitants and energy stand where they bring most.
+pad-own-layout-hint = Otherwise inhabitants and energy stand where they bring the most.
 pad-own-layout-how = Tap a building to give it what it needs, or to take that back; a Shop takes one customer at a time.
 pad-best-would = This comes to { points-count }. The best would have been { $best }.
 pad-best-is = This comes to { points-count }, and nothing would have been better.

@@ -27,7 +27,7 @@ rules-goal = The game in a minute
 rules-goal-build = Two to four players each build a city. In the middle lies the construction site: five rows of five squares, full of building tiles.
 rules-goal-architect = On your turn you place one of your architects at the edge of the site. Its number says how far it reaches, and the tile it reaches is yours. The same number also says where the tile may go in your city.
 rules-goal-urbanist = The Urbanist follows: it moves onto the square you reached and blocks that row and that column for the next player.
-rules-goal-resources = Buildings bring inhabitants and energy, and most of them need inhabitants or energy to score. People without a job and energy without a use cost points. Whoever has the most points at the end wins.
+rules-goal-resources = Buildings bring inhabitants and energy, and most of them need inhabitants or energy to score. Inhabitants with nothing to do and energy without a use cost points. Whoever has the most points at the end wins.
 
 rules-table = What is on the table
 rules-table-site = One construction site with 5 × 5 squares and 20 spots around it, five on each side.
@@ -41,7 +41,7 @@ rules-table-supply-ruling = Inhabitants and energy units never run out. (The box
 
 rules-round = A round
 rules-round-length = Classic has four rounds, Expert five. In every round everyone has four turns.
-rules-round-deal = The 25 tiles of the round are shuffled and laid out on the site. Tiles marked for more players lie face down: with 4 players 25 tiles are face up, with 3 players 20, with 2 players 16.
+rules-round-deal = The 25 tiles of the round are shuffled and laid out on the site. Tiles marked for more players lie face down: 25 tiles are face up with 4 players, 20 with 3 and 16 with 2.
 rules-round-face-down-ruling = A face-down tile is out of the game and its square counts as empty: an architect may reach it but takes nothing, and the Urbanist still goes there.
 rules-round-order = The holder of the Mayor starts, then play goes clockwise. This order holds for the whole round, even if the Mayor changes hands meanwhile.
 rules-round-first-ruling = In the first round the first player is chosen at random and holds the Mayor. Some editions let the players choose.
@@ -59,7 +59,7 @@ rules-turn-blocked = Now the Urbanist stands there. The next player may not use 
 rules-turn-urbanist-ruling = Not every edition says what the Urbanist does when the square is empty. Here it always goes to the square that was reached.
 rules-turn-spots-ruling = The Brazilian Portuguese booklet says “the same turn” in one place where the others mean the round. Here a spot stays taken until the round is over.
 rules-turn-discard-ruling = You may always discard a tile. It brings nothing then, not even the Mayor.
-rules-turn-never-stuck = You can never get stuck: before the last turn of a round at most 15 of the 20 spots are taken, and the Urbanist blocks at most three more.
+rules-turn-never-stuck = You can never get stuck: before the last turn of a round, at most 15 of the 20 spots are taken, and the Urbanist blocks at most three more.
 
 rules-place = Where a tile may go
 rules-place-classic = In Classic, architect 2 builds in row 2 or in column 2 of your city, architect 3 in row 3 or column 3, and so on. The square must be empty.
@@ -76,7 +76,7 @@ rules-stack = Building upward
 rules-stack-what = A Tower Block may also become the next floor of a Tower Block in your city; in Expert an Office Tower may become the next floor of an Office Tower. The other kinds always need an empty square.
 rules-stack-where = The floor may be added if the building stands where the architect may build, or if the new floor has the architect’s number: architect 3 may add a third floor anywhere.
 rules-stack-high = A building has at most four floors, in Expert at most five. However tall it is, it is one building: it is activated once and counts as one neighbor.
-rules-stack-shown = Architect { $architect } takes a Tower Block. Besides row 3 and column 3 it may go on top of the two floors in the corner, because it would be the third.
+rules-stack-shown = Architect { $architect } takes a Tower Block. Besides row 3 and column 3, it may go on top of the two floors in the corner, because it would be the third.
 rules-stack-ruling = Place or floor number: one of the two is enough. The Dutch booklet is narrower here, and so is the Russian one for Office Towers; we follow the English, French and Brazilian Portuguese ones.
 
 rules-supply = Inhabitants and energy
@@ -157,14 +157,14 @@ rules-tips-kinds = You cannot do everything. Two or three kinds done well beat a
 rules-tips-city = Make up your mind early: an industrial city of Harbors and Factories, with Shops and Parks to follow, or a residential one of Tower Blocks, Public Services and Shops.
 rules-tips-balance = Watch the balance: Tower Blocks bring people and burn energy, Factories bring energy and employ people. Build them in turn.
 rules-tips-parks = A Park between Tower Blocks pays twice: for its neighbors and for the energy it absorbs.
-rules-tips-shops = Too many people? A Shop turns up to four of them into seven points.
+rules-tips-shops = Too many people? A Shop turns four of them into seven points.
 rules-tips-harbors = Start a line of Harbors early and keep both ends free.
 rules-tips-services = Spread Public Services: one in each district. A second one in the same place is almost wasted.
 rules-tips-look = When a round is dealt, look for the tiles you want, and see from which spots and with which architects they can still be reached.
 rules-tips-architects = Keep an architect for the corner you still need. The number that takes the tile also decides where it stands.
-rules-tips-room = Keep room. The architect’s number decides where a tile may go, so a first row and a first column that fill up early leave architect 1 nowhere to build.
-rules-tips-urbanist = Look where you send the Urbanist: the row and the column you block are blocked for the next player, not for you.
-rules-tips-mayor = The Mayor starts the next round with the whole site to choose from. A plain Tower Block may be worth it for that alone.
+rules-tips-room = Leave room. The architect’s number decides where a tile may go, so a first row and a first column that fill up early leave architect 1 nowhere to build.
+rules-tips-urbanist = Watch where you send the Urbanist: the row and the column you block are blocked for the next player, not for you.
+rules-tips-mayor = The Mayor lets you start the next round with the whole site to choose from. A plain Tower Block may be worth it for that alone.
 rules-tips-discard = A tile that fits nowhere well may be discarded. An empty square costs nothing; an idle inhabitant costs a point.
 
 rules-square-empty = empty

@@ -153,7 +153,7 @@ cli-plain-legal-moves = { $count ->
    *[other] { $count } coups permis.
 }
 cli-plain-other-ways = { $count ->
-    [one] Et { $count } autre façon de poser un architecte, sans plus de points : tapez ? 3 ou ? W4 ou ? 3W4 pour entendre chaque case.
+    [one] Et { $count } autre façon de poser un architecte, qui ne rapporte pas plus de points : tapez ? 3 ou ? W4 ou ? 3W4 pour entendre chaque case.
    *[other] Et { $count } autres façons de poser un architecte, aucune avec plus de points : tapez ? 3 ou ? W4 ou ? 3W4 pour entendre chaque case.
 }
 cli-plain-total = { $points ->
@@ -478,7 +478,7 @@ cli-help-site =
 
     On y joue contre des bots et sur un seul appareil, on y apprend et on y compte les points ; seules les tables en ligne demandent un serveur.
 cli-help-backup = Copier la base de données du serveur dans un fichier, en entier ou pas du tout.
-cli-help-doctor = Vérifier réglages, base de données, horloge, disque et versions, dire quoi faire, et lire chaque table de la base.
+cli-help-doctor = Vérifier réglages, base de données, horloge, disque et versions, dire quoi faire, et lire chaque table de jeu enregistrée.
 cli-help-admin =
     Agir contre les abus sur votre serveur : fermer une table, bannir un invité ou une plage d’adresses, changer un nom.
 
@@ -527,7 +527,7 @@ cli-option-json = Écrire du JSON pour les programmes.
 cli-option-plain = Des phrases et des listes, sans couleur ni dessin : pour les lecteurs d’écran.
 cli-option-record = Une partie enregistrée : un fichier .json, un fichier .jsonl de plusieurs parties, ou - pour l’entrée standard.
 cli-option-position = Le texte d’une position (voir docs/formats.md), un fichier qui en contient une, une partie enregistrée (.json ou .jsonl), ou - pour l’entrée standard.
-cli-option-game = Quelle partie d’un fichier de plusieurs, en comptant à partir de 1.
+cli-option-game = Quelle partie, dans un fichier qui en contient plusieurs, en comptant à partir de 1.
 cli-option-ply = Une position : 0 est avant la première mise en place ; puis viennent mises en place et coups.
 cli-option-play-seat = Qui s’assoit là, dans l’ordre du jeu ; à répéter. Un nom est une personne ; human, c’est vous ; beginner, casual, skilled, strong et top sont des bots (voir quadropolis bots), bot:FICHIER est le vôtre. Les places libres vont à des bots casual.
 cli-option-save = Enregistrer la partie dans ce fichier pendant que vous jouez.
@@ -553,7 +553,7 @@ cli-option-simulate-resume = Reprendre des données d’apprentissage interrompu
 cli-option-on = Où les parties se jouent : local est cette machine, ray un cluster Ray sur cette machine, ray:ADRESSE n’importe quel cluster Ray.
 cli-option-best-monuments = La ville a exactement ce nombre de monuments. Sans l’option, n’importe quel nombre.
 cli-option-best-kind = La ville n’a que ces sortes de bâtiments ; répétez l’option, ou séparez-les par des virgules.
-cli-option-best-from = La ville commence avec ce qui se trouve dans celle-ci.
+cli-option-best-from = Partir de ce qui est déjà construit dans cette ville.
 cli-option-best-seconds = Durée de la recherche. Par défaut 10, ou sans limite si --runs est donné.
 cli-option-best-runs = Nombre de passes de la recherche ; avec la même graine, elles trouvent la même ville sur toute machine.
 cli-option-best-threads = Combien de cœurs elle peut utiliser.
@@ -582,7 +582,7 @@ cli-option-host = L’adresse où écouter.
 cli-option-port = 0 prend n’importe quel port libre.
 cli-option-database = Un fichier SQLite ou l’URL d’une base de données ; par défaut un fichier de votre dossier de données.
 cli-option-secret = Signe les cookies ; par défaut, un secret conservé dans votre dossier de données.
-cli-option-origin = Une adresse sous laquelle un proxy offre ce serveur, comme https://play.example.
+cli-option-origin = Une adresse sous laquelle un proxy expose ce serveur, comme https://play.example.
 cli-option-public-url = Où les autres atteignent ce serveur, comme https://play.example : pour les liens, les codes à scanner et les requêtes qui en viennent.
 cli-option-proxy = Un proxy devant ce serveur, auquel on se fie pour l’adresse des clients.
 cli-option-rate = Requêtes par seconde d’un client ; 0 : sans limite.

@@ -150,7 +150,10 @@ error-env-other-dataset = { $path } a été commencé avec { $option } { $found 
 error-simulate-nothing-to-resume = --resume reprend des données d’apprentissage : avec --out et un nom qui finit par { $endings }.
 # The best city. $kinds are names as they are typed; $reason says why a city cannot be part of any.
 error-solver-unknown-kind = { $found } n’est pas une sorte de bâtiment de ce mode. Il y a : { $kinds }.
-error-solver-too-many-monuments = Monuments demandés : { $found }, mais à { $players } joueurs, le mode { $mode } en a { $most }.
+error-solver-too-many-monuments = Monuments demandés : { $found }, mais à { $players } joueurs, le mode { $mode ->
+    [expert] Expert
+   *[classic] Classic
+} en a { $most }.
 error-solver-no-monuments = Monuments demandés : { $found }, mais les sortes de bâtiments choisies les excluent.
 error-solver-wrong-time = Le temps doit être au-dessus de 0 et d’au plus { $most } secondes, pas { $found }.
 error-solver-cannot-be-completed = { $reason ->

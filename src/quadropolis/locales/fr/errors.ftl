@@ -24,8 +24,8 @@ error-push-wrong-subscription = { $reason ->
 }
 error-push-unknown = Ce navigateur ne reçoit pas de notifications.
 error-push-too-many = { $most ->
-    [one] Vous êtes déjà prévenu sur { $most } navigateur. Désactivez-le d’abord.
-   *[other] Vous êtes déjà prévenu sur { $most } navigateurs. Désactivez-en un d’abord.
+    [one] Vous êtes déjà prévenu sur { $most } navigateur. Désactivez-y d’abord les notifications.
+   *[other] Vous êtes déjà prévenu sur { $most } navigateurs. Désactivez d’abord les notifications dans l’un d’eux.
 }
 
 error-table-unknown = Il n’y a pas de table { $table }.
@@ -46,7 +46,7 @@ error-table-not-over = C’est seulement possible après la partie.
 error-table-not-host = Seul l’hôte de la table peut faire cela.
 error-table-not-your-seat = Cette place n’est pas la vôtre.
 error-table-not-seated = Seuls ceux qui jouent à cette table peuvent faire cela.
-error-table-not-your-turn = Pas encore. À jouer : { $current }.
+error-table-not-your-turn = Pas encore : { $current } doit jouer.
 error-table-old-position = La partie a avancé. Regardez de nouveau, puis choisissez.
 error-table-still-awake = { $seconds ->
     [one] Un peu de patience : il reste { $seconds } seconde de réflexion.
@@ -63,7 +63,7 @@ error-table-no-hints = Il n’y a pas d’indices à cette table.
 error-table-rematched = Une nouvelle table est déjà prête.
 error-table-too-many = { $most ->
     [one] Vous avez { $most } partie en cours. Terminez-la ou quittez-la d’abord.
-   *[other] Vous avez { $most } parties en cours. Terminez-en ou quittez-en d’abord une.
+   *[other] Vous avez { $most } parties en cours. Terminez-en ou quittez-en une d’abord.
 }
 error-table-too-many-bot-tables = { $of ->
     [person] { $most ->
@@ -160,10 +160,10 @@ error-move-stack-full = Le bâtiment en { $square } a déjà { $floors } étages
 error-allocation-malformed = { $part ->
     [allocations] Les répartitions sont une liste, une pour chaque joueur, pas { $found }.
     [square] { $found } n’est pas une case : les cases vont de { $first } à { $last }.
-    [entry] Ce qui est en { $square } se dit par un objet avec inhabitants et energy, pas par { $found }.
-    [resource] On met en { $square } des inhabitants et de l’energy, pas { $found }.
-    [inhabitants] Les habitants en { $square } sont un nombre entier à partir de 0, pas { $found }.
-    [energy] L’énergie en { $square } est un nombre entier à partir de 0, pas { $found }.
+    [entry] Ce qui est en { $square } s’écrit comme un objet avec inhabitants et energy, pas comme { $found }.
+    [resource] En { $square }, seuls inhabitants et energy sont permis, pas { $found }.
+    [inhabitants] Le nombre d’habitants en { $square } doit être un entier à partir de 0, pas { $found }.
+    [energy] L’énergie en { $square } doit être un nombre entier à partir de 0, pas { $found }.
    *[allocation] Une répartition est un objet de cases, pas { $found }.
 }
 error-allocation-wrong-count = Il faut une répartition pour chaque ville : { $players } joueurs, mais répartitions données : { $found }.
@@ -179,8 +179,8 @@ error-allocation-not-enough = { $resource ->
    *[inhabitants] Habitants utilisés : { $used }, mais la ville n’en a que { $available }.
 }
 error-allocation-wrong-resource = { $resource ->
-    [energy] L’énergie est un nombre entier à partir de 0, pas { $found }.
-   *[inhabitants] Les habitants sont un nombre entier à partir de 0, pas { $found }.
+    [energy] L’énergie doit être un nombre entier à partir de 0, pas { $found }.
+   *[inhabitants] Le nombre d’habitants doit être un entier à partir de 0, pas { $found }.
 }
 
 error-notation-not-text = { $what ->
@@ -216,7 +216,7 @@ error-notation-too-long = Ce texte est trop long : il a { $found } caractères,
 
 error-position-wrong-field-count = La position a { $found } champs séparés par | ; à { $players } joueurs, elle en a { $expected }.
 error-position-wrong-field = Le champ { $number } de la position est { $found }. Il s’écrit comme ceci : { $like }
-error-position-out-of-range = La position dit « { $field } » avec { $found } ; ici, cela va de { $least } à { $most }.
+error-position-out-of-range = La position donne { $found } pour « { $field } » ; ici, il faut une valeur de { $least } à { $most }.
 error-position-wrong-city = La ville { $city } de la position est illisible. { $reason }
 error-position-spot-twice = Deux architectes sont sur l’emplacement { $spot } ; il n’y a de place que pour un.
 error-position-same-architect = L’architecte { $architect } est en { $spots } ; il n’y en a que { $most }.
@@ -225,11 +225,11 @@ error-position-wrong-turn = Nombre d’architectes posés : { $lying }. C’est
 error-position-wrong-architects-left = Les architectes restants sont { $found } ; ceux qui sont posés laissent { $expected }.
 error-position-wrong-urbanist = La place de l’urbaniste est { $found } ; après le dernier coup, c’est { $expected }.
 error-position-not-cleared = Entre deux manches, il faut « { $field } { $expected } », pas « { $field } { $found } ».
-error-position-wrong-face-down = Tuiles face cachée sur le chantier : { $found }. À la manche { $round }, il y en a { $expected }.
+error-position-wrong-face-down = Tuiles face cachée sur le chantier : { $found }. À la manche { $round }, il en faut { $expected }.
 error-position-not-of-this-round = Le chantier montre des tuiles que la manche { $round } n’a pas, ou pas en si grand nombre : { $surplus }.
 error-position-nobody-took = La case { $square } du chantier est vide, mais aucun architecte posé ne l’atteint.
 error-position-still-there = Une tuile ({ $face }) est sur la case { $square } du chantier, mais l’architecte { $architect } en { $spot } l’a prise.
-error-position-wrong-mayor = Le joueur { $found } ne peut pas avoir le maire ; qui le peut : { $expected }.
+error-position-wrong-mayor = Le joueur { $found } ne peut pas avoir le maire ; joueurs possibles : { $expected }.
 error-position-too-many-built = Tuiles dans la ville { $city } : { $found }. Coups joués par son joueur : { $most } seulement.
 error-position-never-taken = Les villes ont des tuiles que personne n’a pu prendre, ou pas en si grand nombre : { $surplus }.
 
@@ -253,7 +253,7 @@ error-record-wrong-field = { $found ->
    *[allocations] Il faut une répartition pour chaque joueur.
 }
 error-record-wrong-setup = Cet enregistrement est illisible : aucune partie ne commence ainsi. { $reason }
-error-record-wrong-allocations = Cet enregistrement ne peut pas être juste : habitants et énergie ne s’y répartissent pas ainsi. { $reason }
+error-record-wrong-allocations = Cet enregistrement ne peut pas être juste : ses habitants et son énergie ne peuvent pas être répartis ainsi. { $reason }
 error-record-wrong-site = Cet enregistrement ne peut pas être juste : la manche { $round } n’a pas les bonnes tuiles. { $reason }
 error-record-wrong-move = Cet enregistrement ne peut pas être juste : le coup { $number } ({ $move }) est impossible. { $reason }
 error-record-missing-site = Cet enregistrement est incomplet : il manque les tuiles de la manche { $round } avant le coup { $number } ({ $move }).

@@ -227,8 +227,8 @@ table-gift-energy = Apporte { $count } { $count ->
     } d’énergie.
 # Pourquoi les points baissent d’abord.
 table-why-idle = { $count ->
-        [one] { $count } habitant de plus sans travail : −{ $count } point.
-       *[other] { $count } habitants de plus sans travail : −{ $count } points.
+        [one] { $count } habitant inactif de plus : −{ $count } point.
+       *[other] { $count } habitants inactifs de plus : −{ $count } points.
     }
 table-why-pollution = { $count ->
         [one] { $count } baril d’énergie de plus inutilisé : −{ $count } point.
@@ -245,8 +245,8 @@ table-last = Les derniers coups :
 table-hint-architect = Où que l’architecte { $architect } se place maintenant, il ne trouve rien à prendre.
 table-hint-tile = Aucun architecte restant n’atteint cette tuile pour l’instant.
 table-hint-tile-blocked = Tous les chemins vers cette tuile sont bloqués pour l’instant.
-table-hint-tile-used = Seul l’architecte { $architects } peut la prendre, et le vôtre est déjà sur le chantier.
-table-hint-tile-gone = Seul l’architecte { $architects } peut la prendre, et il n’en reste plus pour cette manche.
+table-hint-tile-used = Seul l’architecte { $architects } pourrait la prendre, mais le vôtre est déjà sur le chantier.
+table-hint-tile-gone = Seul l’architecte { $architects } pourrait la prendre, mais il n’en reste plus pour cette manche.
 table-hint-urbanist = L’urbaniste est ici : il n’y a rien à prendre.
 table-hint-down = Elle est face cachée : hors jeu cette fois.
 table-hint-empty = Il n’y a plus rien ici.
@@ -391,18 +391,18 @@ log-undo-answered = { $name } { $agrees ->
         [yes] a accepté l’annulation.
        *[no] n’a pas accepté l’annulation.
     }
-log-resigned = { $name } a abandonné. Le bot { $bot } joue à sa place.
-log-given = Le bot { $bot } remplace { $name } pour l’instant.
+log-resigned = { $name } a abandonné. Un bot joue à sa place : { $bot }.
+log-given = Un bot remplace { $name } pour l’instant : { $bot }.
 log-returned = { $name } est de retour.
-log-confirmed = { $name } a réparti ses habitants et son énergie.
+log-confirmed = { $name } a confirmé sa répartition finale.
 log-finished = { $count ->
         [one] { $winners } a gagné avec { $points ->
             [one] { $points } point.
            *[other] { $points } points.
         }
        *[other] { $winners } se partagent la victoire avec { $points ->
-            [one] { $points } point.
-           *[other] { $points } points.
+            [one] { $points } point chacun.
+           *[other] { $points } points chacun.
         }
     }
 log-ended = La partie a été arrêtée avant la fin.
@@ -476,7 +476,7 @@ end-line-factory-neighbor =
     }
 end-line-harbor-across = { $count } en ligne
 end-line-harbor-down = { $count } en colonne
-end-line-printed = { $where } : imprimé sur la tuile
+end-line-printed = { $where } : points imprimés
 end-line-office =
     { $group ->
         [one] { $floors ->
@@ -517,8 +517,8 @@ end-line-monument-neighbor =
     }
 end-line-idle_inhabitants =
     { $count ->
-        [one] { $count } sans travail
-       *[other] { $count } sans travail
+        [one] { $count } habitant inactif
+       *[other] { $count } habitants inactifs
     }
 end-line-pollution =
     { $count ->
@@ -574,9 +574,9 @@ end-how-factory =
         [expert] 2 par commerce adjacent, 3 par port, 4 par immeuble de bureaux.
        *[classic] 2 par commerce adjacent, 3 par port.
     }
-end-how-harbor = La plus grande suite de ports à l’horizontale, plus celle à la verticale, à partir de deux : { $points }. Plus les points imprimés.
+end-how-harbor = La plus longue suite de ports à l’horizontale, plus celle à la verticale, à partir de deux : { $points }. Plus les points imprimés.
 end-how-office = Selon les étages, et d’autant plus que le groupe est grand.
-end-how-monument = Parcs, commerces et services publics adjacents rapportent, usines et ports coûtent.
+end-how-monument = Parcs, squares, commerces et services publics adjacents rapportent, usines et ports coûtent.
 end-how-idle_inhabitants = Chaque habitant sans bâtiment coûte un point.
 end-how-pollution = Chaque baril d’énergie en trop coûte un point.
 end-telling-of = { $category } :
@@ -600,8 +600,8 @@ end-helped = Un bot a joué { $count ->
    *[other] { $count } coups
 } à la place de ce joueur.
 end-helped-of = { $name } : { $count ->
-    [one] un coup
-   *[other] { $count } coups
+    [one] un coup joué
+   *[other] { $count } coups joués
 } par un bot.
 end-hints = Ce joueur a demandé { $count ->
     [one] un indice
@@ -615,9 +615,9 @@ end-new-game = Nouvelle partie
 end-group-back = Revenir sur la partie
 end-group-keep = Partager et garder
 end-what-story = catégorie par catégorie
-end-what-look = tel qu’il est resté
+end-what-look = tel qu’à la fin
 end-what-replay = coup par coup
-end-what-review = ce que coûtait chaque coup
+end-what-review = ce qu’a coûté chaque coup
 end-look = Plateau
 end-replay = Revoir
 end-review = Analyse
@@ -778,7 +778,7 @@ scores-leftovers = Ce qui reste
 scores-idle = Chaque habitant inactif
 scores-pollution = Chaque baril d’énergie inutilisé (un gratuit par parc)
 scores-tie = À égalité de points : le plus d’habitants sur les bâtiments, puis le moins de cases vides ; sinon, victoire partagée.
-box-how = Le nombre de tuiles de chaque sorte par manche. Trois nombres comme 1/2/3 valent à deux, trois et quatre joueurs ; un seul nombre vaut dans tous les cas.
+box-how = Le nombre de tuiles de chaque sorte par manche. Trois nombres comme 1/2/3 valent pour deux, trois et quatre joueurs ; un seul nombre vaut dans tous les cas.
 box-tile-by-round = Tuile ↓ Manche →
 box-round = manche { $round }
 

@@ -107,7 +107,7 @@ review-head-loss = Points perdus
 review-head-chance = Chances perdues
 review-head-sign = Appréciation
 review-head-better = Mieux
-review-moments = Ce qui a décidé la partie
+review-moments = Ce qui a décidé de la partie
 review-no-moments = Aucun coup n’a coûté cher.
 review-moment = Manche { $round }, tour { $turn } : { $player } a joué { $move } et perdu { points-count } et { $chance } de chances de gagner. Mieux valait { $better }.
 

@@ -38,7 +38,7 @@ pad-gives =
         [one] { $energy } baril d’énergie
        *[other] { $energy } barils d’énergie
     }.
-pad-tile-floor = { $tile }, comme étage de plus
+pad-tile-floor = { $tile }, un étage de plus
 pad-put = { $tile } en { $square }.
 pad-removed = La case { $square } a une tuile de moins.
 pad-undo = Annuler
@@ -48,7 +48,7 @@ pad-as-text = En texte
 pad-next-city = Ensuite : { $name }
 pad-to-result = Voir le résultat
 pad-new-game = Nouvelle partie
-pad-new-game-done = Toutes les villes sont de nouveau vides. « Annuler » les ramène.
+pad-new-game-done = Toutes les villes sont de nouveau vides. « Annuler » les rétablit.
 
 pad-text-title = Ville { DE($name) } en texte
 pad-text-how = Les lignes de haut en bas, séparées par « / ». Un point est une case vide ; « + » joint les étages, le plus bas d’abord.
@@ -58,7 +58,7 @@ pad-text-copy = Copier
 pad-text-tiles = Noms des tuiles
 
 pad-nothing-yet = Rien n’est encore construit. Entrez une ville, et ses points s’affichent ici.
-pad-missing = Le résultat sera complet quand toutes les villes seront entrées. Encore vides : { $names }.
+pad-missing = Le résultat sera définitif quand toutes les villes seront entrées. Encore vides : { $names }.
 pad-not-counted = Impossible de compter les points. { $reason }
 pad-again = Réessayer
 pad-warnings = Est-ce bien possible ?
@@ -72,7 +72,7 @@ pad-where = Où va chacun
 pad-sheet-of = Points { DE($name) }
 
 pad-what-if = Et si ?
-pad-what-if-how = Changez ce qu’a { $name }, et voyez ce que vaudrait un de plus.
+pad-what-if-how = Changez ce qu’a { $name }, et voyez ce que vaudrait un habitant ou un baril de plus.
 pad-inhabitants = Habitants
 pad-energy = Énergie
 pad-fewer-inhabitants = Un habitant de moins
@@ -108,5 +108,5 @@ pad-best-would = Cela fait { points-count }. Le mieux aurait été { $best }.
 pad-best-is = Cela fait { points-count }, et on ne pouvait pas faire mieux.
 pad-print = Imprimer
 pad-share-title = Scores d’une partie de Quadropolis
-pad-opened = Ce bloc est venu avec le lien. « Annuler » ramène le vôtre.
+pad-opened = Ce bloc vient du lien. « Annuler » rétablit le vôtre.
 pad-link-wrong = Ce lien ne contient aucun bloc de score lisible.

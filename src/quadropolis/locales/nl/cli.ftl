@@ -130,7 +130,7 @@ cli-sheet-off = uit
 cli-sheet-legend = p inwoners, e energie; { cli-sheet-off }: niet geactiveerd, weggehaald vóór het tellen
 cli-sheet-all-placed = Elke inwoner en elke energie-eenheid heeft een plaats.
 # $left is like “1 inhabitant and 3 energy”.
-cli-sheet-left-over = Zonder plaats, elk goed voor een punt minder: { $left }.
+cli-sheet-left-over = Zonder plaats, per stuk een punt minder: { $left }.
 cli-win-points = { $points ->
     [one] { $winner } wint met { $points } punt.
    *[other] { $winner } wint met { $points } punten.
@@ -153,8 +153,8 @@ cli-plain-legal-moves = { $count ->
    *[other] { $count } geldige zetten.
 }
 cli-plain-other-ways = { $count ->
-    [one] En { $count } andere manier om een architect te leggen, die niet méér punten oplevert: typ ? 3 of ? W4 of ? 3W4 om elk vak te horen.
-   *[other] En { $count } andere manieren om een architect te leggen, geen met meer punten: typ ? 3 of ? W4 of ? 3W4 om elk vak te horen.
+    [one] En { $count } andere manier om een architect neer te leggen, die niet méér punten oplevert: typ ? 3 of ? W4 of ? 3W4 om elk vak te horen.
+   *[other] En { $count } andere manieren om een architect neer te leggen, geen met meer punten: typ ? 3 of ? W4 of ? 3W4 om elk vak te horen.
 }
 cli-plain-total = { $points ->
     [one] Totaal: { $points } punt.
@@ -257,7 +257,7 @@ cli-check-disk = { $fine ->
     [yes] Schijf: { $megabytes } MB vrij in { $path }.
    *[no] Schijf: slechts { $megabytes } MB vrij in { $path }. Maak ruimte voordat zetten worden geweigerd.
 }
-cli-check-schema-none = Database: nog leeg; de eerste start maakt haar klaar.
+cli-check-schema-none = Database: nog leeg; wordt bij de eerste start ingericht.
 cli-check-schema = { $fine ->
     [yes] Database: schema { $found }, zoals deze versie het nodig heeft.
    *[no] Database: schema { $found }, maar deze versie heeft { $known }. Een ouder schema wordt bij de volgende start bijgewerkt (maak eerst een back-up); installeer voor een nieuwer schema de nieuwere versie.
@@ -450,7 +450,7 @@ cli-help-more = Elke opdracht legt zichzelf uit: { $command }
 cli-help-play =
     Speel een partij in de terminal, tegen bots of met mensen naast je.
 
-    Typ zetten zoals 3W4:b2. Typ ? voor de geldige zetten en wat ze opleveren, en help voor al het andere. Met --json wordt het verslag aan het eind afgedrukt, en gaat al het andere naar de standaardfoutuitvoer.
+    Typ zetten zoals 3W4:b2. Typ ? voor de geldige zetten en wat ze opleveren, en help voor al het andere. Met --json wordt aan het eind het verslag getoond, en gaat al het andere naar de standaardfoutuitvoer.
 cli-help-score = Bereken de punten van een stad: per categorie, en waar elke inwoner en energie-eenheid heen gaat.
 cli-help-moves = Toon de geldige zetten van een stelling; bij een verslag standaard die van de laatste stelling.
 cli-help-think =
@@ -475,7 +475,7 @@ cli-help-bots =
     Hoe je er zelf een schrijft en gebruikt, staat in docs/bots.md.
 cli-help-arena = Laat bots tegen elkaar spelen in gespiegelde partijen: dezelfde tegels, met gewisselde plaatsen.
 cli-help-serve =
-    Bied tafels aan om te spelen, op deze computer en online. Ctrl-C stopt het.
+    Zet tafels klaar om aan te spelen, op deze computer en online. Ctrl-C stopt het.
 
     Hoe je dit voor anderen draait, staat in docs/hosting.md.
 cli-help-verify = Kijk een partij van een server na: vastlegging, tegels, zetten en uitslag.
@@ -486,7 +486,7 @@ cli-help-site =
 cli-help-backup = Kopieer de database van de server naar een bestand, helemaal of helemaal niet.
 cli-help-doctor = Kijk instellingen, database, klok, schijf en versies na, zeg wat er te doen is, en lees elke tafel in de database.
 cli-help-admin =
-    Treed op tegen misbruik op je server: sluit een tafel, verban een gast of een reeks adressen, geef een andere naam.
+    Treed op tegen misbruik op je server: sluit een tafel, verban een gast of een reeks adressen, wijzig een naam.
 
     Acties: close TAFEL, ban PERSOON of NETWERK, unban PERSOON of NETWERK, bans (toont alle verbanningen), rename PERSOON NAAM. Een draaiende server past dat binnen een paar seconden toe. De id van een persoon staat in de tafel zoals de API die toont.
 cli-help-bench = Meet de kernel: willekeurige partijen, exacte verdelingen, en hoe de gewone regels zich verhouden.
@@ -529,22 +529,22 @@ cli-option-mode = classic of expert.
 cli-option-players = Hoeveel er spelen.
 cli-option-playgrounds = Met de vijf speeltuintegels, of zonder.
 cli-option-seed = Dezelfde seed geeft dezelfde tegels en willekeurige spelers.
-cli-option-json = Druk JSON af voor programma’s.
+cli-option-json = Geef JSON als uitvoer, voor programma’s.
 cli-option-plain = Zinnen en lijsten, geen kleur, geen tekening: voor schermlezers.
 cli-option-record = Een partijverslag: een .json-bestand, een .jsonl-bestand met veel partijen, of - voor de standaardinvoer.
 cli-option-position = De tekst van een stelling (zie docs/formats.md), een bestand met een stelling, een partijverslag (.json of .jsonl), of - voor de standaardinvoer.
-cli-option-game = Welke partij van een bestand met veel partijen, geteld vanaf 1.
+cli-option-game = Welke partij in een bestand met meerdere partijen, geteld vanaf 1.
 cli-option-ply = Een stelling: 0 is vóór de eerste ronde; daarna tellen nieuwe rondes en zetten.
 cli-option-play-seat = Wie daar zit, in speelvolgorde; herhaal de optie. Een naam is een mens; human ben jij; beginner, casual, skilled, strong en top zijn bots (zie quadropolis bots), bot:BESTAND is je eigen bot. Vrije plaatsen gaan naar casual-bots.
 cli-option-save = Bewaar het spel in dit bestand terwijl je speelt.
 cli-option-resume = Ga verder met een opgeslagen spel.
-cli-option-first = Wie begint: random (standaard), of een speler vanaf 1.
+cli-option-first = Wie begint: random (standaard), of het nummer van een speler, vanaf 1.
 cli-option-by-hand = Spelers verdelen inwoners en energie aan het eind zelf.
 cli-option-from = Ga verder vanuit een stelling: de tekst ervan, een bestand ermee, een partijverslag, of - voor de standaardinvoer. Zonder verslag kan alleen de stelling worden bewaard.
 cli-option-think-bot = Wie er gevraagd wordt: een naam uit de opdracht bots, een bestand of een programma.
 cli-option-think-seconds = Bedenktijd; niveaus nemen hun deel ervan. Standaard 1, of geen limiet als --iterations is gegeven.
 cli-option-think-seed = Met dezelfde seed en --iterations is het antwoord hetzelfde.
-cli-option-think-candidates = Hoeveel kandidaten er hoogstens worden getoond; niet elke bot noemt er.
+cli-option-think-candidates = Hoeveel kandidaten er hoogstens worden getoond; niet elke bot noemt kandidaten.
 cli-option-city = Rijen van boven naar beneden, gescheiden door /; vakken door spaties; . is leeg.
 cli-option-inhabitants = In plaats van de inwoners die de tegels geven.
 cli-option-energy = In plaats van de energie die de tegels geven.
@@ -556,10 +556,10 @@ cli-option-simulate-iterations = Hoeveel iteraties bots die zoeken aan een zet m
 cli-option-simulate-out = Schrijf de verslagen hierheen, één per regel; - is de standaarduitvoer. Eindigt de naam op .parquet of .npz, dan wordt elke beslissing een rij om van te leren.
 cli-option-simulate-bots = De bots van alle plaatsen, met komma’s ertussen: strong,top. Hetzelfde als --seat voor elk.
 cli-option-simulate-resume = Ga verder met rijen die werden onderbroken.
-cli-option-on = Waar de partijen worden gespeeld: local is deze computer, ray een cluster erop, ray:ADRES elk Ray-cluster.
+cli-option-on = Waar de partijen worden gespeeld: local is deze computer, ray een Ray-cluster erop, ray:ADRES elk Ray-cluster.
 cli-option-best-monuments = De stad heeft precies zoveel monumenten. Zonder deze optie mag het elk aantal zijn.
 cli-option-best-kind = De stad heeft alleen deze soorten gebouwen; herhaal de optie, of scheid ze met komma’s.
-cli-option-best-from = De stad begint met wat er in deze stad staat.
+cli-option-best-from = Begin met wat er al in deze stad staat.
 cli-option-best-seconds = Hoelang er wordt gezocht. Standaard 10, of geen limiet als --runs is gegeven.
 cli-option-best-runs = Hoeveel zoekrondes; met dezelfde seed vinden ze op elke computer dezelfde stad.
 cli-option-best-threads = Hoeveel kernen er gebruikt mogen worden.
@@ -568,7 +568,7 @@ cli-option-best-bound = Werk daarna zo lang aan een bewijs van hoeveel punten er
 cli-option-best-bound-file = Waar dat bewijs wordt bewaard, om er later mee verder te gaan.
 cli-option-best-out = Schrijf hierheen een hele partij waarin de startspeler de stad bouwt.
 cli-option-arena-bots = Namen uit de opdracht bots, bestanden (bot.py of bot.py:ClassName) of programma’s ('program:OPDRACHT'). Een naam mag vaker voorkomen.
-cli-option-arena-players = Hoeveel er aan een tafel zitten. Standaard zoveel als er bots zijn gegeven, of 2 als dat er meer dan 4 zijn. Met minder dan het aantal bots speelt iedereen tegen iedereen.
+cli-option-arena-players = Hoeveel er aan een tafel zitten. Standaard zoveel als er bots zijn gegeven, of 2 als dat er meer dan 4 zijn. Met minder spelers dan bots speelt iedereen tegen iedereen.
 cli-option-arena-games = Hoeveel partijen elke opstelling speelt, naar boven afgerond zodat iedereen elke plaats krijgt.
 cli-option-arena-time = Bedenktijd per zet; niveaus nemen hun deel ervan. Standaard 1, of geen limiet als --iterations is gegeven.
 cli-option-arena-iterations = Iteraties per zet, voor herhaalbare uitslagen.
@@ -590,7 +590,7 @@ cli-option-database = Een SQLite-bestand of de URL van een database; standaard e
 cli-option-secret = Ondertekent de cookies; standaard een geheim dat in je gegevensmap wordt bewaard.
 cli-option-origin = Een adres waarop een proxy deze server aanbiedt, zoals https://play.example.
 cli-option-public-url = Waar anderen deze server bereiken, zoals https://play.example: voor links, codes om te scannen en verzoeken daarvandaan.
-cli-option-proxy = Een proxy vóór deze server, die we vertrouwen voor de adressen van clients.
+cli-option-proxy = Een proxy vóór deze server, waarvan we de opgegeven adressen van clients vertrouwen.
 cli-option-rate = Verzoeken per seconde van één client; 0 betekent geen limiet.
 cli-option-limit = Een andere limiet dan gewoonlijk, zoals sockets-per-person=5; 0 betekent geen limiet. Mag herhaald worden.
 cli-option-bot-seconds = Bedenktijd van bots per zet; niveaus nemen hun deel ervan.

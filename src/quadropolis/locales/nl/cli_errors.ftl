@@ -7,7 +7,7 @@ error-file-unreadable = { $path } kan niet worden gelezen: { $reason }.
 error-file-unwritable = In { $path } kan niet worden geschreven: { $reason }.
 error-file-failed = { $reason }.
 error-file-not-text = { $path } is geen tekstbestand in UTF-8.
-error-file-folder-not-empty = { $path } is er al en is geen lege map: kies een andere plek, of maak hem eerst leeg.
+error-file-folder-not-empty = { $path } bestaat al en is geen lege map: kies een andere plek, of maak hem eerst leeg.
 error-file-exists = { $path } bestaat al: kies een andere naam, of ga met dat spel verder met --resume.
 error-file-no-games = In { $path } staat geen partij.
 error-file-many-games = In { $path } staat meer dan één partij: kies er een met --game.
@@ -113,7 +113,7 @@ error-admin-nobody = Er is niemand met de id { $person }.
 error-admin-wrong-ban = { $found } is geen id van een persoon en ook geen adres of netwerk zoals 192.0.2.0/24.
 error-admin-no-ban = { $found } is niet verbannen.
 error-admin-what = Zeg wat er moet gebeuren en met wie, bijvoorbeeld: admin { $action } { $example }
-error-backup-not-sqlite = Hier wordt alleen een SQLite-database gekopieerd; gebruik de hulpmiddelen van { $kind }, zoals pg_dump.
+error-backup-not-sqlite = Zo kan alleen een SQLite-database worden gekopieerd; gebruik de hulpmiddelen van { $kind }, zoals pg_dump.
 error-backup-no-database = Er is geen database { $path }.
 error-backup-onto-itself = { $path } hoort bij een database die in gebruik is: een back-up daar zou die vernielen. Kies een ander bestand.
 error-backup-failed = De back-up kon niet worden gemaakt: { $reason }.
@@ -134,7 +134,7 @@ error-kernel-wrong-bytes = Deze bytes ({ $size }) zijn geen stelling: { $reason 
 }
 error-env-missing-package = Hiervoor is het pakket { $package } nodig: pip install "quadropolis[{ $extra }]"
 error-env-wrong-array = { $what } moet een array { $expected } zijn met rijen zonder gaten, niet { $found }.
-error-env-wrong-count = Voor { $what } zijn er { $expected } nodig, niet { $found }.
+error-env-wrong-count = Voor { $what } zijn { $expected } waarden nodig, niet { $found }.
 error-env-wrong-choice = { $what } moet een van { $choices } zijn, niet { $found }.
 error-env-not-an-action = Een actie is een geheel getal van 0 tot en met { $most }, niet { $found }.
 error-env-illegal-action = Actie { $action } ({ $move }) mag niet in partij { $game }: { $reason }
@@ -150,8 +150,11 @@ error-env-other-dataset = { $path } is begonnen met { $option } { $found }, niet
 error-simulate-nothing-to-resume = --resume gaat verder met rijen om van te leren: gebruik het met --out en een naam die eindigt op een van deze: { $endings }.
 # The best city. $kinds are names as they are typed; $reason says why a city cannot be part of any.
 error-solver-unknown-kind = { $found } is in deze variant geen soort gebouw. Er zijn: { $kinds }.
-error-solver-too-many-monuments = Er zijn geen { $found } monumenten in dit spel: met { $players } spelers heeft { $mode } er { $most }.
-error-solver-no-monuments = Er worden { $found } monumenten gevraagd, maar de soorten laten monumenten weg.
+error-solver-too-many-monuments = Er zijn geen { $found } monumenten in dit spel: met { $players } spelers heeft { $mode ->
+    [expert] de Expert-variant
+   *[classic] het klassieke spel
+} er { $most }.
+error-solver-no-monuments = Er worden { $found } monumenten gevraagd, maar monumenten horen niet bij de gekozen soorten.
 error-solver-wrong-time = De tijd moet boven 0 en hoogstens { $most } seconden zijn, niet { $found }.
 error-solver-cannot-be-completed = { $reason ->
     [tiles] Niemand kan deze stad bouwen: er liggen { $found } tegels in, en een speler pakt er hoogstens { $most }.

@@ -17,7 +17,7 @@ error-person-wrong-name =
        *[empty] Een naam heeft ten minste één letter, cijfer of teken nodig.
     }
 error-person-wrong-recovery = Deze code is onbekend of al gebruikt.
-error-person-banned = Je bent niet welkom op deze server. Denk je dat dat een vergissing is, vraag het dan aan wie hem beheert.
+error-person-banned = Je bent verbannen van deze server. Denk je dat dat een vergissing is, vraag het dan aan wie hem beheert.
 error-push-wrong-subscription = { $reason ->
     [service] Deze server kent de meldingendienst van je browser niet en kan je daar dus geen seintje geven.
    *[other] De meldingen van je browser konden niet worden ingesteld: wat hij stuurde, is onbruikbaar ({ $reason }).
@@ -25,7 +25,7 @@ error-push-wrong-subscription = { $reason ->
 error-push-unknown = Deze browser krijgt geen meldingen.
 error-push-too-many = { $most ->
     [one] Je krijgt al in één browser meldingen. Zet ze daar eerst uit.
-   *[other] Je krijgt al in { $most } browsers meldingen. Zet er eerst een uit.
+   *[other] Je krijgt al in { $most } browsers meldingen. Zet ze eerst in een daarvan uit.
 }
 
 error-table-unknown = Er is geen tafel { $table }.
@@ -92,7 +92,7 @@ error-undo-nothing = Je hebt geen zet gedaan die je kunt terugnemen.
 error-undo-across-deal = Sinds je laatste zet is een nieuwe ronde begonnen of een eindverdeling bevestigd, dus die zet blijft.
 error-undo-off = { $policy ->
     [never] Aan deze tafel worden geen zetten teruggenomen.
-   *[other] Deze zet blijft: anderen hebben sindsdien gespeeld, en er is niemand om het goed te vinden.
+   *[other] Deze zet blijft: anderen hebben sindsdien gespeeld, en er is niemand die akkoord kan gaan.
 }
 error-undo-not-asked = Niemand vraagt meer om een zet terug te nemen.
 error-undo-answered = Je bent al akkoord gegaan.
@@ -130,7 +130,7 @@ error-setup-wrong-first-player = De startspeler ({ $first_player }) zit niet aan
 error-setup-wrong-playgrounds = Speeltuinen doen mee of niet: verwacht wordt true of false, niet { $playgrounds }.
 error-setup-wrong-seat = Deze tafel heeft geen plaats { $seat }: de plaatsen gaan van 0 tot en met { $last }.
 error-setup-wrong-number = { $what } moet een geheel getal van { $least } tot en met { $most } zijn, niet { $found }.
-error-setup-impossible-state = Geen enkel spel kan tot deze stelling komen: { $reason ->
+error-setup-impossible-state = Geen enkele partij kan tot deze stelling leiden: { $reason ->
     [contradiction] { $detail } past niet bij de rest.
    *[refused] { $detail }.
 }
@@ -222,13 +222,13 @@ error-notation-too-long = Deze tekst is te lang: hij heeft { $found } tekens, en
 
 error-position-wrong-field-count = De stelling heeft { $found } velden, gescheiden door |; met { $players } spelers zijn het er { $expected }.
 error-position-wrong-field = Veld { $number } van de stelling is { $found }. Zo schrijf je het: { $like }
-error-position-out-of-range = De stelling zegt ‘{ $field }’ met { $found }; hier gaat dat van { $least } tot en met { $most }.
+error-position-out-of-range = De stelling geeft voor ‘{ $field }’ { $found }; hier moet dat { $least } tot en met { $most } zijn.
 error-position-wrong-city = Stad { $city } van de stelling is niet te lezen. { $reason }
 error-position-spot-twice = Er liggen twee architecten op plek { $spot }; er is ruimte voor één.
 error-position-same-architect = Architect { $architect } ligt op { $spots }; meer dan { $most } kan niet.
 error-position-wrong-share = Architecten van speler { $who } op plekken: { $found }. Met { $lying } op plekken en speler { $first } als eerste moet dat { $expected } zijn.
 error-position-wrong-turn = Architecten op plekken: { $lying }. Dus is het ‘{ $field } { $expected }’, niet ‘{ $field } { $found }’.
-error-position-wrong-architects-left = De overgebleven architecten zijn { $found }; naast die op plekken zijn het { $expected }.
+error-position-wrong-architects-left = De overgebleven architecten zijn { $found }; met die op plekken moeten het { $expected } zijn.
 error-position-wrong-urbanist = De plaats van de bouwmeester is { $found }; na de laatste zet is die { $expected }.
 error-position-not-cleared = Tussen twee rondes hoort er ‘{ $field } { $expected }’ te staan, niet ‘{ $field } { $found }’.
 error-position-wrong-face-down = Gedekte tegels op de bouwwerf: { $found }. In ronde { $round } zijn het er { $expected }.
@@ -259,7 +259,7 @@ error-record-wrong-field = { $found ->
    *[allocations] Verwacht wordt één verdeling voor elke speler.
 }
 error-record-wrong-setup = Dit verslag is niet te lezen: zo begint geen enkel spel. { $reason }
-error-record-wrong-allocations = Dit verslag kan niet kloppen: zo worden inwoners en energie niet verdeeld. { $reason }
+error-record-wrong-allocations = Dit verslag kan niet kloppen: zo kunnen inwoners en energie niet worden verdeeld. { $reason }
 error-record-wrong-site = Dit verslag kan niet kloppen: ronde { $round } heeft verkeerde tegels. { $reason }
 error-record-wrong-move = Dit verslag kan niet kloppen: zet { $number } ({ $move }) is niet mogelijk. { $reason }
 error-record-missing-site = Dit verslag is niet compleet: de tegels van ronde { $round } ontbreken vóór zet { $number } ({ $move }).

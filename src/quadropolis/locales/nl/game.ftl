@@ -220,14 +220,14 @@ table-plan-gone = Je plan lukt niet meer: de tegel is weg.
 table-plan-broken = Je plan lukt niet meer. { $reason }
 table-no-change = Je punten blijven gelijk
 table-gift-inhabitants = { $count ->
-        [one] Brengt 1 inwoner.
-       *[other] Brengt { $count } inwoners.
+        [one] Levert 1 inwoner op.
+       *[other] Levert { $count } inwoners op.
     }
-table-gift-energy = Brengt { $count } energie.
+table-gift-energy = Levert { $count } energie op.
 # Waarom de punten eerst dalen.
 table-why-idle = { $count ->
-        [one] 1 inwoner meer zonder werk: −1 punt.
-       *[other] { $count } inwoners meer zonder werk: −{ $count } punten.
+        [one] 1 werkloze inwoner meer: −1 punt.
+       *[other] { $count } werkloze inwoners meer: −{ $count } punten.
     }
 table-why-pollution = { $count ->
         [one] 1 ongebruikte energie-eenheid meer: −1 punt.
@@ -390,10 +390,10 @@ log-undo-answered = { $name } { $agrees ->
         [yes] ging akkoord met terugnemen.
        *[no] ging niet akkoord met terugnemen.
     }
-log-resigned = { $name } gaf op. Bot { $bot } speelt verder.
-log-given = Bot { $bot } speelt voorlopig voor { $name }.
+log-resigned = { $name } gaf op. Een bot speelt verder: { $bot }.
+log-given = Voorlopig speelt een bot voor { $name }: { $bot }.
 log-returned = { $name } is terug.
-log-confirmed = { $name } heeft inwoners en energie verdeeld.
+log-confirmed = { $name } heeft de eindverdeling bevestigd.
 log-finished = { $count ->
         [one] { $winners } won met { $points ->
             [one] { $points } punt.
@@ -408,7 +408,7 @@ log-ended = Het spel werd vroegtijdig gestopt.
 log-rematched = Er staat een nieuwe tafel klaar voor nog een partij.
 log-paused = De server was { $seconds } s weg. Intussen liep er geen klok.
 log-hinted = { $step ->
-    [nudge] { $name } gebruikte een hint: waar te kijken.
+    [nudge] { $name } gebruikte een hint: waar je moet kijken.
     [move] { $name } gebruikte een hint: de zet.
    *[why] { $name } gebruikte een hint: waarom.
 }
@@ -516,8 +516,8 @@ end-line-monument-neighbor =
     }
 end-line-idle_inhabitants =
     { $count ->
-        [one] Eén zonder werk
-       *[other] { $count } zonder werk
+        [one] Eén werkloze inwoner
+       *[other] { $count } werkloze inwoners
     }
 end-line-pollution =
     { $count ->
@@ -575,7 +575,7 @@ end-how-factory =
     }
 end-how-harbor = Langste rij plus langste kolom havens, vanaf twee: { $points }. Gedrukte punten komen erbij.
 end-how-office = Afhankelijk van het aantal etages, en meer naarmate de groep groter is.
-end-how-monument = Parken, winkels en openbare gebouwen ernaast leveren punten op, fabrieken en havens kosten punten.
+end-how-monument = Parken, speeltuinen, winkels en openbare gebouwen ernaast leveren punten op, fabrieken en havens kosten punten.
 end-how-idle_inhabitants = Iedereen die geen werk heeft en niet winkelt, kost een punt.
 end-how-pollution = Elke energie-eenheid die over is, kost een punt.
 end-telling-of = { $category }:
@@ -728,7 +728,7 @@ replay-to-move = aan zet
 replay-mayor = heeft de burgemeester
 replay-loading = Even opzoeken…
 replay-unknown = Deze partij bestaat niet
-replay-unknown-why = Misschien is de link niet compleet, of is de partij gewist. Vraag het aan wie hem stuurde, of bekijk je eigen partijen.
+replay-unknown-why = Misschien is de link niet compleet, of is de partij gewist. Vraag het aan wie de link stuurde, of bekijk je eigen partijen.
 replay-not-started = Dit spel is nog niet begonnen
 replay-not-started-why = Er is nog niets om terug te kijken.
 replay-failed = De partij kon niet worden geladen

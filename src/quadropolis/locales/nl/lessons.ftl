@@ -8,7 +8,7 @@ learn-back = Terug
 learn-next = Verder
 learn-last = Tel de punten
 learn-last-expert = Klaar
-learn-show-me = Laat zien
+learn-show-me = Laat het zien
 learn-again = Opnieuw beginnen
 learn-rival = Ada
 learn-you = Jij
@@ -41,7 +41,7 @@ learn-other-place = Dat mag, maar neem het vak waar rij { $row } en kolom { $col
 learn-done-place = Gebouwd! Met de tegel kwamen { $inhabitants } inwoners mee, en die zoeken iets te doen.
 learn-title-urbanist = De bouwmeester
 learn-do-urbanist = De bouwmeester loopt naar het vak dat je leeghaalde. Niemand mag nu de plekken aan de uiteinden van diens rij en kolom gebruiken. Tik op een ervan.
-learn-done-urbanist = Klopt: { $spots } plekken zijn dicht in Ada’s beurt. Daarna loopt de bouwmeester verder.
+learn-done-urbanist = Klopt: { $spots } plekken zijn geblokkeerd in Ada’s beurt. Daarna loopt de bouwmeester verder.
 learn-title-energy = Haal energie
 learn-do-energy-tile = Ada heeft ook een tegel gepakt. Je stad heeft energie nodig: tik op de fabriek die { $energy } energie oplevert.
 learn-do-energy-square = Alleen architect { $architect } kan erbij. Bouw de fabriek vlak naast je flatgebouw.
@@ -52,7 +52,7 @@ learn-do-activate = Donkere gebouwen leveren niets op. Een flatgebouw draait op 
 learn-done-activate = Ze zijn allebei verlicht! Het flatgebouw levert { $points ->
         [one] { $points } punt
        *[other] { $points } punten
-    } op. Maar elke inwoner of energie-eenheid die aan het eind over is, kost een punt: nu { $idle }. Meer gebouwen zullen ze gebruiken.
+    } op. Maar elke inwoner of energie-eenheid die aan het eind over is, kost een punt: nu { $idle }. Met meer gebouwen komen ze van pas.
 learn-title-stack = De hoogte in
 learn-do-stack-tile = Ada heeft weer gespeeld. Flatgebouwen kunnen groeien: tik op het gebouw met de hoed van de burgemeester.
 learn-do-stack-square = Architect { $architect } bouwt in rij of kolom { $architect }, ook boven op een flatgebouw daar. Een { $architect }e etage mag hij op elk flatgebouw in je stad zetten. Leg deze tegel op het jouwe.
@@ -78,7 +78,7 @@ learn-done-service = { $districts } districten: { $points } punten in plaats van
 learn-title-end = De laatste energie
 learn-do-end = De laatste zetten zijn gedaan: na { $rounds } rondes eindigt het spel. Er is nog 1 energie over, maar twee flatgebouwen zijn donker. Welk van de twee krijgt die?
 learn-other-end = Dat zou { $points } punten opleveren. Het andere flatgebouw levert er { $best } op.
-learn-done-end = { $points } punten! Het andere blijft donker: het wordt weggehaald, en niemand telt het als buur.
+learn-done-end = { $points } punten! Het andere blijft donker: het wordt weggehaald en telt nergens als buur.
 
 # The second lesson.
 learn-title-pool = Eén voorraad voor iedereen
@@ -94,9 +94,9 @@ learn-do-office = Een paar beurten later. Een kantoorgebouw heeft een inwoner é
 learn-done-office = Het is verlicht, maar alleen en laag: { $points } punten. { learn-fewer-left } Kantoorgebouwen willen gezelschap.
 learn-title-group = Groepen kantoorgebouwen
 learn-do-group = Een paar beurten later. Kantoorgebouwen die elkaar raken, tellen als groep: hoe meer en hoe hoger, hoe beter. Tik op het beste vak voor dit gebouw.
-learn-done-group = Zij aan zij leveren ze { $points } punten op. { learn-fewer-left } Kantoorgebouwen mogen ook etages hebben.
+learn-done-group = Zij aan zij leveren ze { $points } punten op. { learn-fewer-left } Ook kantoorgebouwen kunnen de hoogte in.
 learn-title-floors = De vijfde etage
-learn-do-floors = Ronde { $round }. Flat- en kantoorgebouwen hebben hier hoogstens { $architect } etages. Architect { $architect } mag overal een { $architect }e etage bouwen: maar waar?
+learn-do-floors = Ronde { $round }. Flat- en kantoorgebouwen hebben hier hoogstens { $architect } etages. Architect { $architect } mag overal een { $architect }e etage bouwen. Tik op het beste vak.
 learn-done-floors = Het hoogste flatgebouw dat er is: { $points } punten in plaats van { $was }! { learn-more-left }
 learn-title-monument = Monumenten
 learn-do-monument = Een paar beurten later. Een monument houdt van een park ({ $park }) of winkel ({ $shop }) ernaast; een fabriek of haven kost { $loss }. Tik op het beste vak.
@@ -118,12 +118,12 @@ learn-wrong-architect = Dat is architect { $tapped }. Tik op die met een { $arch
 learn-wrong-architect-first = Eerst een architect: tik op de { $architect } onder de bouwwerf.
 learn-wrong-tile-itself = Dat is hem! Tik nu op de plek aan de rand vanwaar je erbij komt.
 learn-wrong-no-spot = Tik op een plek: een van de pijlen rond de bouwwerf.
-learn-wrong-spot-blocked = Die plek is nu dicht. Probeer een andere.
+learn-wrong-spot-blocked = Die plek is nu geblokkeerd. Probeer een andere.
 learn-wrong-spot-free = Die plek is vrij. Volg de strepen van de bouwmeester tot hun uiteinden.
 learn-wrong-reach-nothing = Vanaf daar ligt er op vak nummer { $architect } geen tegel. Tel { $architect } vakken vanaf de plek.
 learn-wrong-reach = Vanaf daar pakt hij: { $tile }. Tel { $architect } vakken vanaf de plek.
 learn-wrong-no-tile = Er is daar niets te pakken. Tik op een tegel op de bouwwerf.
-learn-wrong-tile = Je zou dit kunnen pakken, maar het is: { $tile }.
+learn-wrong-tile = Je zou deze kunnen pakken ({ $tile }), maar het is niet de gevraagde tegel.
 learn-wrong-tile-reach = Geen van je architecten kan hier nu bij: { $tile }.
 learn-wrong-no-square = Je hebt de tegel al. Tik op een vak van je stad.
 learn-wrong-square-built = Daar staat al een gebouw.

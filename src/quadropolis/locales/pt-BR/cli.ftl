@@ -58,7 +58,7 @@ cli-play-begins = { $mode ->
 cli-play-dealt = As peças da rodada { $round } foram distribuídas. { $player } começa.
 cli-play-over = A partida acabou.
 cli-lay-begin = { $name }, aloque seus habitantes e sua energia. A melhor alocação rende { points-count }:
-cli-lay-how = Digite os espaços que recebem o que precisam, como b2 c3; d1=3 é uma loja com três clientes. Enter mantém sua escolha, best fica com a melhor.
+cli-lay-how = Digite os espaços que recebem o necessário, como b2 c3; d1=3 é uma loja com três clientes. Enter mantém sua escolha, best fica com a melhor.
 cli-lay-comes-to = Isso dá { points-count }; o melhor seria { $best }.
 cli-play-input-ended = A entrada acabou antes da partida.
 cli-play-leave = Você sai da partida.
@@ -76,7 +76,7 @@ cli-moves-none = Não há jogada a fazer.
 cli-think-move = { $bot } joga { $move }.
 cli-think-alone = { $bot } não cita candidatas.
 cli-think-head-move = jogada
-cli-think-head-chance = vencer
+cli-think-head-chance = chance
 cli-think-head-visits = visitas
 cli-think-candidate = { $place }. { $move }: chance de vencer { $chance }, pontos { $points }, { $visits ->
     [1] visitada { $visits } vez
@@ -93,13 +93,13 @@ cli-do-board = mostra o tabuleiro de novo
 cli-do-position = mostra a posição em uma linha de texto, para think, moves ou play --from
 cli-do-score = os pontos de todos por categoria no momento
 cli-do-undo = volta à decisão anterior de uma pessoa
-cli-do-save = grava a partida; continue depois com --resume ARQUIVO
+cli-do-save = salva a partida; continue depois com --resume ARQUIVO
 cli-do-help = este texto
 cli-do-quit = sai da partida
 cli-do-line = { $typed } – { $meaning }.
 cli-rules-site = As vagas ficam em volta da Zona de Construção: N e S acima e abaixo das colunas 1 a 5, W e E ao lado das linhas 1 a 5. O arquiteto k pega a peça do k-ésimo espaço a contar da sua vaga; espaços vazios também contam. Uma vaga ocupada, ou cuja linha ou coluna tem o urbanista, não está livre.
 cli-rules-city = Classic: o arquiteto k constrói na linha k ou na coluna k da cidade. Expert: em espaços com o número k ou no distrito k; um espaço vazio mostra distrito/número. Um bloco residencial (no Expert também uma torre de escritório) pode ainda ser posto sobre outro do mesmo tipo ali, ou em qualquer lugar como andar k.
-cli-rules-points = Os pontos são os da melhor alocação de habitantes e energia no momento. Quais peças ficam viradas para baixo com menos de quatro jogadores é em parte uma reconstrução, não algo tirado de uma lista.
+cli-rules-points = Os pontos são os da melhor alocação de habitantes e energia no momento. A relação das peças que ficam viradas para baixo com menos de quatro jogadores é em parte uma reconstrução, não foi tirada de uma lista.
 cli-rules-more = As regras completas, por tema: quadropolis rules
 cli-rules-board = No tabuleiro, { cli-board-urbanist } é o urbanista, ×× uma vaga que ele bloqueia, 3● um arquiteto na sua vaga, # uma peça virada para baixo a rodada toda, e T×2 um bloco residencial de dois andares.
 
@@ -132,7 +132,7 @@ cli-sheet-total = Total
 cli-why-head = De onde vêm os pontos
 cli-sheet-inhabitants = Habitantes em construções
 cli-sheet-empty = Espaços vazios
-cli-sheet-off = desl.
+cli-sheet-off = inat.
 cli-sheet-legend = p = habitantes, e = energia; { cli-sheet-off }: não ativada, retirada antes da contagem
 cli-sheet-all-placed = Cada habitante e cada unidade de energia tem o seu lugar.
 # $left is like “1 inhabitant and 3 energy”.
@@ -350,7 +350,7 @@ cli-best-title = { $mode ->
 cli-best-city = Esta cidade, como texto:
 cli-best-round = Rodada { $round }: { $steps }.
 cli-best-step = { $face } em { $square } com o arquiteto { $architect }
-cli-best-no-bound = Não se sabe quantos pontos são possíveis no máximo.
+cli-best-no-bound = Não se sabe qual é o máximo de pontos possível.
 cli-best-bound = Está provado que nenhuma cidade tem mais de { $bound } pontos.
 cli-best-optimal = Está provado que nenhuma cidade tem mais pontos.
 cli-best-effort = { $boards } cidades pontuadas em { $seconds } segundos, { $speed } por segundo.
@@ -398,7 +398,7 @@ cli-arena-games-in = As partidas estão em { $path }
 cli-arena-stopped = Interrompido após { $played } de { $total } { $total ->
     [1] partida
    *[other] partidas
-}; nenhuma foi guardada.
+}; nenhuma foi salva.
 cli-arena-stopped-kept = Interrompido após { $played } de { $total } { $total ->
     [1] partida
    *[other] partidas
@@ -410,7 +410,7 @@ cli-bots-what = descrição
 cli-bot-random = faz qualquer jogada válida, sem olhar
 cli-bot-greedy = pega o que rende mais pontos na hora e nunca olha adiante
 cli-bot-uct = uma busca UCT clássica com partidas aleatórias, para referência
-cli-bot-beginner = novo no jogo: gosta de construções grandes, esquece-se daquilo de que elas precisam e da poluição
+cli-bot-beginner = novo no jogo: gosta de construções grandes, esquece as necessidades delas e a poluição
 cli-bot-casual = conhece as regras e conta bem, mas só pensa no momento
 cli-bot-skilled = planeja uma boa cidade, de olho nas próximas rodadas; ignora os outros
 cli-bot-strong = lê a rodada e bloqueia onde dói, mas decide depressa
@@ -475,16 +475,16 @@ cli-help-simulate =
 
     A partida número k de uma semente é sempre a mesma, não importa quantas sejam jogadas.
 cli-help-best =
-    Procura a melhor cidade que um jogador pode construir em uma partida e mostra como se constrói.
+    Procura a melhor cidade que um jogador pode construir em uma partida e mostra como ela é construída.
 
-    Todos os outros descartam, e as peças estão onde são necessárias: é o máximo que pode haver, não o que acontece em partidas reais. A busca termina quando acaba o tempo ou quando está provado que a cidade é a melhor; Ctrl-C mostra a melhor até agora.
+    Todos os outros descartam, e as peças estão onde são necessárias: é o máximo possível, não o que acontece em partidas reais. A busca termina quando acaba o tempo ou quando está provado que a cidade é a melhor; Ctrl-C mostra a melhor até agora.
 cli-help-bots =
     Lista todos os bots; os níveis por último, do mais fraco ao mais forte.
 
     Como escrever o seu e como usá-lo está em docs/bots.md.
-cli-help-arena = Faz bots jogarem entre si em partidas espelhadas: as mesmas peças, com os lugares trocados.
+cli-help-arena = Faz bots jogarem entre si em distribuições espelhadas: as mesmas peças, com os lugares trocados.
 cli-help-serve =
-    Serve mesas para jogar, nesta máquina e na rede. Ctrl-C encerra.
+    Põe mesas de jogo no ar, nesta máquina e na rede. Ctrl-C encerra.
 
     Como hospedar para outros está em docs/hosting.md.
 cli-help-verify = Confere uma partida de um servidor: compromisso, distribuições, jogadas e resultado.
@@ -497,7 +497,7 @@ cli-help-doctor = Verifica ajustes, banco de dados, relógio, disco e versões, 
 cli-help-admin =
     Age contra abusos no seu servidor: fecha uma mesa, bane um convidado ou uma faixa de endereços, troca um nome.
 
-    Ações: close MESA, ban PESSOA ou REDE, unban do mesmo modo, bans lista os banimentos, rename PESSOA NOME. Um servidor em execução aplica a mudança em um ou dois segundos. O id de uma pessoa está na mesa como a API a mostra.
+    Ações: close MESA, ban PESSOA ou REDE, unban do mesmo modo, bans (lista os banimentos), rename PESSOA NOME. Um servidor em execução aplica a mudança em um ou dois segundos. O id de uma pessoa está na mesa como a API a mostra.
 cli-help-bench = Mede o núcleo: partidas aleatórias, alocações exatas e a comparação com as regras simples.
 cli-help-rules =
     Mostra as regras: todas, ou um só tema.
@@ -542,7 +542,7 @@ cli-option-json = Imprime JSON para programas.
 cli-option-plain = Frases e listas, sem cores nem desenhos: para leitores de tela.
 cli-option-record = Um registro de partida: um arquivo .json, um .jsonl de muitas partidas, ou - para a entrada padrão.
 cli-option-position = O texto de uma posição (veja docs/formats.md), um arquivo com uma, um registro de partida (.json ou .jsonl), ou - para a entrada padrão.
-cli-option-game = Qual partida de um arquivo de muitas, a contar de 1.
+cli-option-game = Qual partida, em um arquivo com várias, a contar de 1.
 cli-option-ply = Uma posição: 0 é antes da primeira distribuição; depois, distribuições e jogadas.
 cli-option-play-seat = Quem senta ali, na ordem do jogo; repita a opção. Um nome é uma pessoa; human é você; beginner, casual, skilled, strong e top são bots (veja quadropolis bots), bot:ARQUIVO é o seu próprio. Lugares livres ficam com bots casual.
 cli-option-save = Guarda a partida neste arquivo enquanto você joga.
@@ -568,12 +568,12 @@ cli-option-simulate-resume = Retoma uma gravação de dados interrompida.
 cli-option-on = Onde as partidas são jogadas: local é esta máquina, ray um cluster Ray nela, ray:ENDEREÇO qualquer cluster Ray.
 cli-option-best-monuments = A cidade tem exatamente este número de monumentos. Sem a opção, qualquer número.
 cli-option-best-kind = A cidade só tem estes tipos de construção; repita a opção ou separe-os por vírgulas.
-cli-option-best-from = A cidade começa com o que há nesta.
+cli-option-best-from = Começar com o que já está construído nesta cidade.
 cli-option-best-seconds = Quanto tempo procura. O padrão é 10, ou sem limite se --runs for dado.
 cli-option-best-runs = Quantas passagens da busca; com a mesma semente, elas acham a mesma cidade em qualquer máquina.
 cli-option-best-threads = Quantos núcleos pode usar.
 cli-option-best-seed = A semente das escolhas aleatórias da busca.
-cli-option-best-bound = Depois, trabalha este tempo em uma prova de quantos pontos são possíveis no máximo (requer OR-Tools).
+cli-option-best-bound = Depois, trabalha este tempo em uma prova do máximo de pontos possível (requer OR-Tools).
 cli-option-best-bound-file = Onde essa prova é guardada, para continuar depois.
 cli-option-best-out = Grava aqui uma partida inteira em que o primeiro jogador constrói a cidade.
 cli-option-arena-bots = Nomes do comando bots, arquivos (bot.py ou bot.py:ClassName) ou programas ('program:COMANDO'). Um nome pode ser repetido.

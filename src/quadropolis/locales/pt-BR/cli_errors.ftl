@@ -30,7 +30,7 @@ error-usage-stdout-twice = --out - e --json escrevem os dois na saída padrão: 
 error-rules-unknown-topic = Não existe o tema { $found }. Os temas são { $topics }.
 error-play-no-save-name = Diga onde salvar, por exemplo: save game.json
 error-play-filter = { $found } não filtra as jogadas: digite ? 3, ? W4 ou ? 3W4.
-error-play-nothing-to-undo = Não há decisão anterior de uma pessoa para a qual voltar.
+error-play-nothing-to-undo = Não há para onde voltar: nenhuma decisão anterior é de uma pessoa.
 error-play-no-moves = A partida para aqui: { $lines } linhas seguidas sem nenhuma jogada.
 error-play-nothing-typed = Digite uma jogada como 3W4:b2, ? para as jogadas válidas, help ou quit.
 error-think-nobody-moves = Ninguém joga nesta posição: as peças de uma rodada vão ser distribuídas ou a partida acabou.
@@ -59,7 +59,7 @@ error-arena-worker-ended = { $signal ->
    *[other] Um processo foi encerrado (sinal { $signal }) durante a partida { $game }: { $last_words }
 }
 error-bot-unknown = Não existe o bot { $spec }. Os bots são { $names }; o seu próprio é um arquivo (bot.py ou bot.py:ClassName) ou um programa (program:COMANDO).
-error-bot-wrong-name = { $spec } não pode dar nome a um bot: esperavam-se 1 a { $most } caracteres imprimíveis.
+error-bot-wrong-name = { $spec } não pode dar nome a um bot: esperavam-se de 1 a { $most } caracteres imprimíveis.
 error-bot-wrong-factor = { $spec } não diz quanto do seu tempo o bot recebe: esperava-se um número acima de 0 e até { $most } depois do @, como top@0.1.
 error-bot-no-file = Não existe o arquivo { $path } para carregar um bot.
 error-bot-no-class = { $path } não diz qual bot usar: { $reason ->
@@ -135,7 +135,7 @@ error-kernel-wrong-bytes = Estes bytes ({ $size }) não são uma posição: { $r
 }
 error-env-missing-package = Isto precisa do pacote { $package }: pip install "quadropolis[{ $extra }]"
 error-env-wrong-array = { $what } deve ser um array { $expected } com linhas sem lacunas, não { $found }.
-error-env-wrong-count = { $what }: são necessários { $expected }, não { $found }.
+error-env-wrong-count = { $what }: são necessários { $expected } valores, não { $found }.
 error-env-wrong-choice = { $what } deve ser um destes: { $choices }; não { $found }.
 error-env-not-an-action = Uma ação é um número inteiro de 0 a { $most }, não { $found }.
 error-env-illegal-action = A ação { $action } ({ $move }) não é permitida na partida { $game }: { $reason }
@@ -150,8 +150,11 @@ error-env-dataset-unfinished = { $path } tem partidas de uma simulação interro
 error-env-other-dataset = { $path } foi começado com { $option } { $found }, não { $asked }: escolha outro --out ou apague o arquivo.
 error-simulate-nothing-to-resume = --resume retoma dados de aprendizado: use-o com --out e um nome que termine em { $endings }.
 # The best city. $kinds are names as they are typed; $reason says why a city cannot be part of any.
-error-solver-unknown-kind = { $found } não é um tipo de construção deste modo. Há: { $kinds }.
-error-solver-too-many-monuments = Não há { $found } monumentos nesta partida: com { $players } jogadores, o modo { $mode } tem { $most }.
+error-solver-unknown-kind = { $found } não é um tipo de construção deste modo. Os tipos são: { $kinds }.
+error-solver-too-many-monuments = Não há { $found } monumentos nesta partida: com { $players } jogadores, o modo { $mode ->
+    [expert] Expert
+   *[classic] Classic
+} tem { $most }.
 error-solver-no-monuments = Pedem-se { $found } monumentos, mas os tipos deixam os monumentos de fora.
 error-solver-wrong-time = O tempo deve ser maior que 0 e de no máximo { $most } segundos, não { $found }.
 error-solver-cannot-be-completed = { $reason ->
@@ -165,6 +168,6 @@ error-solver-wrong-bound-file = { $reason ->
     [question] { $path } contém uma prova de outra coisa: escolha outro --bound-file.
    *[other] { $path } não contém uma prova que esta versão possa continuar.
 }
-error-insight-unknown-depth = Não há a profundidade { $found }. Há: { $depths }.
+error-insight-unknown-depth = Não existe a profundidade { $found }. As profundidades são: { $depths }.
 error-insight-nothing-played = Nada foi jogado nesta partida ainda: não há o que analisar.
 error-review-not-a-game = Isto é uma posição. Uma análise precisa de uma partida inteira: um registro com as jogadas.

@@ -15,7 +15,7 @@ error-person-wrong-name =
         [long] Um nome tem no máximo { $most } caracteres.
         [hidden] O caractere { $place } deste nome não pode ser mostrado ({ $sign }). Retire-o, por favor.
         [marks] “{ $sign }” tem acentos demais: no máximo { $most }.
-       *[empty] Um nome precisa de pelo menos uma letra, um algarismo ou um sinal.
+       *[empty] Um nome precisa de pelo menos uma letra, um algarismo ou um símbolo.
     }
 error-person-wrong-recovery = Este código não existe ou já foi usado.
 error-person-banned = Você foi banido deste servidor. Se acha que é um engano, fale com quem o mantém.
@@ -23,10 +23,10 @@ error-push-wrong-subscription = { $reason ->
     [service] Este servidor não conhece o serviço de notificações do seu navegador e não pode avisar você por lá.
    *[other] Não foi possível ativar as notificações do seu navegador: o que ele enviou não serve ({ $reason }).
 }
-error-push-unknown = Este navegador não recebe notificações.
+error-push-unknown = Este navegador não está configurado para notificações.
 error-push-too-many = { $most ->
-    [1] Você já é avisado em um navegador. Desative-o antes.
-   *[other] Você já é avisado em { $most } navegadores. Desative um deles antes.
+    [1] Você já é avisado em um navegador. Desative antes as notificações nele.
+   *[other] Você já é avisado em { $most } navegadores. Desative antes as notificações em um deles.
 }
 
 error-table-unknown = Não existe a mesa { $table }.
@@ -86,7 +86,7 @@ error-table-too-many-imports = { $most ->
 }
 error-table-too-many-events = Já aconteceu tanta coisa nesta mesa antes da partida que é hora de começar. Comece, ou abra outra mesa.
 error-table-too-many-changes = Você já desfez e mudou tanta coisa nesta partida que é hora de seguir jogando.
-error-table-damaged = O que foi gravado desta mesa não pode ser lido, por isso ela foi posta de lado. Quem mantém este servidor pode ver.
+error-table-damaged = O que foi gravado desta mesa não pode ser lido, por isso ela foi posta de lado. Quem mantém este servidor pode vê-la.
 error-table-import-not-over = Só uma partida encerrada pode ser trazida para cá. Esta não acabou.
 
 error-undo-nothing = Você não fez nenhuma jogada que possa ser desfeita.
@@ -167,7 +167,7 @@ error-move-stack-full = A construção em { $square } já tem { $floors } andare
 error-allocation-malformed = { $part ->
     [allocations] As alocações são uma lista, uma para cada jogador, não { $found }.
     [square] { $found } não é um espaço: os espaços vão de { $first } a { $last }.
-    [entry] O que está em { $square } é dito por um objeto com inhabitants e energy, não por { $found }.
+    [entry] O que está em { $square } é indicado por um objeto com inhabitants e energy, não por { $found }.
     [resource] Em { $square } podem ficar inhabitants e energy, mas não { $found }.
     [inhabitants] Os habitantes em { $square } são um número inteiro a partir de 0, não { $found }.
     [energy] A energia em { $square } é um número inteiro a partir de 0, não { $found }.
@@ -223,7 +223,7 @@ error-notation-too-long = Este texto é longo demais: ele tem { $found } caracte
 
 error-position-wrong-field-count = A posição tem { $found } campos separados por |; com { $players } jogadores são { $expected }.
 error-position-wrong-field = O campo { $number } da posição é { $found }. Ele se escreve assim: { $like }
-error-position-out-of-range = A posição diz “{ $field }” com { $found }; aqui vai de { $least } a { $most }.
+error-position-out-of-range = A posição dá a “{ $field }” o valor { $found }; aqui deve ser de { $least } a { $most }.
 error-position-wrong-city = Não dá para ler a cidade { $city } da posição. { $reason }
 error-position-spot-twice = Há dois arquitetos na vaga { $spot }; só cabe um.
 error-position-same-architect = O arquiteto { $architect } está em { $spots }, mas o máximo é { $most }.
@@ -269,4 +269,4 @@ error-record-wrong-result = { $expected ->
     [none] Este registro traz um resultado ({ $found }), mas as jogadas não terminam a partida.
    *[other] O resultado deste registro ({ $found }) não é aquele a que as jogadas levam ({ $expected }).
 }
-error-record-no-such-ply = Não há posição { $ply } nesta partida: ela tem de 0 a { $last }.
+error-record-no-such-ply = Não existe a posição { $ply } nesta partida: as posições vão de 0 a { $last }.

@@ -315,7 +315,7 @@ table-typed-nothing = Não há peça para descartar.
 table-clock-days = { $days } d e { $hours } h
 table-invite = Convidar
 table-watching = Você está assistindo. A cidade grande é de { $name }.
-table-follow = Seguir a vez
+table-follow = Seguir quem joga
 table-away = { $name } está ausente.
 table-away-wait = Em { $minutes } min um bot pode assumir.
 table-away-host = O anfitrião pode pôr um bot.
@@ -395,17 +395,19 @@ log-undo-answered = { $name } { $agrees ->
         [yes] concordou em desfazer.
        *[no] não concordou em desfazer.
     }
-log-resigned = { $name } desistiu. O bot { $bot } continua o jogo.
-log-given = O bot { $bot } joga por { $name } por enquanto.
+log-resigned = { $name } desistiu. Um bot continua o jogo: { $bot }.
+log-given = Por enquanto, um bot joga por { $name }: { $bot }.
 log-returned = { $name } voltou.
 log-confirmed = { $name } confirmou a alocação final.
 log-finished = { $count ->
         [1] { $winners } venceu com { $points ->
-            [1] 1 ponto
+            [0] 0 pontos
+            [one] { $points } ponto
            *[other] { $points } pontos
         }.
        *[other] { $winners } dividem a vitória com { $points ->
-            [1] 1 ponto
+            [0] 0 pontos
+            [one] { $points } ponto
            *[other] { $points } pontos
         } cada um.
     }
@@ -428,11 +430,13 @@ end-winner-mark = Vencedor
 end-winner =
     { $count ->
         [1] { $names } vence com { $points ->
-            [1] 1 ponto
+            [0] 0 pontos
+            [one] { $points } ponto
            *[other] { $points } pontos
         }.
        *[other] { $names } dividem a vitória com { $points ->
-            [1] 1 ponto
+            [0] 0 pontos
+            [one] { $points } ponto
            *[other] { $points } pontos
         } cada um.
     }
@@ -521,8 +525,8 @@ end-line-monument-neighbor =
     }
 end-line-idle_inhabitants =
     { $count ->
-        [1] Um sem trabalho
-       *[other] { $count } sem trabalho
+        [1] Um habitante ocioso
+       *[other] { $count } habitantes ociosos
     }
 end-line-pollution =
     { $count ->
@@ -580,7 +584,7 @@ end-how-factory =
     }
 end-how-harbor = A maior fila na horizontal e a maior na vertical, a partir de dois portos: { $points }. Mais os pontos impressos.
 end-how-office = Por andares, e mais quanto maior o grupo das que se tocam.
-end-how-monument = Parques, lojas e serviços públicos ao lado dão pontos; fábricas e portos tiram.
+end-how-monument = Parques, parquinhos, lojas e serviços públicos ao lado dão pontos; fábricas e portos tiram.
 end-how-idle_inhabitants = Cada habitante que não trabalha nem faz compras custa um ponto.
 end-how-pollution = Cada unidade de energia que sobra custa um ponto.
 end-telling-of = { $category }:
@@ -655,7 +659,7 @@ end-early-stood = Ninguém venceu. As cidades estavam assim:
 # Laying out inhabitants and energy by hand.
 end-lay-title = Sua alocação final
 end-lay-title-of = Alocação final de { $name }
-end-lay-how = Decida quem trabalha onde. Toque numa construção para lhe dar o que precisa ou para tirar.
+end-lay-how = Decida quem trabalha onde. Toque numa construção para pôr nela o necessário ou para tirar.
 end-lay-whose = Cidade de quem
 end-lay-touch = Toque numa construção da sua cidade.
 end-lay-left = { $left } de { $all } por usar
@@ -714,7 +718,7 @@ end-lay-thinking = { $name } ainda está pensando
 
 replay-title = Replay
 replay-round = Rodada { $round } de { $rounds }
-replay-start = Antes da primeira rodada
+replay-start = Antes da primeira distribuição
 replay-over = O fim
 replay-first = Ir para o começo
 replay-back = Uma jogada atrás

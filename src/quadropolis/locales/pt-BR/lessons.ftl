@@ -35,8 +35,8 @@ learn-tray-energy = { $count } de energia
 # The first game. What is to be done, and what the coach says when it is done.
 learn-title-architect = Envie um arquiteto
 learn-do-architect = Você joga contra a Ada. No seu turno, você envia um arquiteto à Zona de Construção. Toque no arquiteto { $architect }.
-learn-do-reach = De uma vaga (uma seta na borda), ele pega a peça do { $architect }º espaço. Toque na vaga da qual ele alcança o bloco residencial com moldura.
-learn-done-architect = Reto a partir da vaga, espaço número { $architect }: o bloco residencial é seu.
+learn-do-reach = Numa vaga (uma seta na borda), ele pega a peça do { $architect }º espaço à frente. Toque na vaga de onde ele alcança o bloco residencial com moldura.
+learn-done-architect = Em linha reta a partir da vaga, espaço número { $architect }: o bloco residencial é seu.
 learn-title-place = Construa
 learn-do-place = O arquiteto { $architect } constrói na linha { $architect } ou na coluna { $architect } da sua cidade. Toque no espaço onde a linha { $row } cruza a coluna { $column }.
 learn-other-place = Pode, mas use o espaço onde a linha { $row } cruza a coluna { $column }: assim o arquiteto { $column } poderá construir em cima depois.
@@ -46,46 +46,46 @@ learn-do-urbanist = O urbanista vai para o espaço que você esvaziou. Agora nin
 learn-done-urbanist = Certo: { $spots } vagas estão fechadas no turno da Ada. Depois o urbanista segue adiante.
 learn-title-energy = Busque energia
 learn-do-energy-tile = A Ada também pegou uma peça. Sua cidade precisa de energia: toque na fábrica que traz { $energy }.
-learn-do-energy-square = Só o arquiteto { $architect } a alcança. Construa bem ao lado do seu bloco residencial.
-learn-other-energy = Pode, mas construa bem ao lado do bloco residencial.
+learn-do-energy-square = Só o arquiteto { $architect } a alcança. Construa-a bem ao lado do seu bloco residencial.
+learn-other-energy = Pode, mas construa-a bem ao lado do bloco residencial.
 learn-done-energy = { $energy } de energia para a sua cidade. Mas as duas construções ainda estão apagadas.
 learn-title-activate = Acenda as luzes
-learn-do-activate = Construções apagadas não dão pontos. Um bloco residencial usa energia, uma fábrica usa um habitante: dê a cada uma o que precisa.
+learn-do-activate = Construções apagadas não dão pontos. Um bloco residencial usa energia, uma fábrica usa um habitante: dê a cada uma o que falta.
 learn-done-activate = As duas estão acesas! O bloco residencial vale { $points ->
         [one] { $points } ponto
        *[other] { $points } pontos
     }. Mas, no final, cada habitante ou unidade de energia que sobra custa um ponto: agora sobram { $idle }. Novas construções vão usar tudo isso.
 learn-title-stack = Construa para o alto
 learn-do-stack-tile = A Ada jogou de novo. Blocos residenciais podem crescer: toque no que tem o chapéu do prefeito.
-learn-do-stack-square = O arquiteto { $architect } constrói na linha ou coluna { $architect }, também em cima de um bloco residencial dali. O andar número { $architect } ele pode pôr em qualquer bloco da sua cidade. Ponha esta peça sobre o seu.
+learn-do-stack-square = O arquiteto { $architect } constrói na linha ou coluna { $architect }, inclusive em cima de um bloco residencial dali. Também pode acrescentar o andar número { $architect } a qualquer bloco residencial da sua cidade. Ponha esta peça sobre o seu.
 learn-other-stack = Pode, mas um bloco residencial mais alto vale mais. Ponha em cima do seu.
 learn-done-stack = { $floors } andares: { $points } pontos em vez de { $was }. { learn-more-left } { $most } andares valeriam { $best } pontos. Com o chapéu do prefeito, você começa a próxima rodada!
 learn-title-factory = Vizinhos para a fábrica
 learn-do-factory-tile = O arquiteto { $architect } é o seu último nesta rodada. Toque num porto que ele alcance.
-learn-do-factory-square = Uma fábrica ganha com portos e lojas ao lado. Toque no espaço ao lado da sua; os números mostram como seus pontos mudam.
+learn-do-factory-square = Uma fábrica ganha pontos com portos e lojas ao lado. Toque no espaço ao lado da sua; os números mostram como seus pontos mudam.
 learn-other-factory = Aí daria { $points }. Ao lado da fábrica dá { $best }.
 learn-done-factory = A fábrica ganha { $points } pontos pelo porto; uma loja daria { $shop }. { learn-more-left }
 learn-title-harbor = Portos em fila
 learn-do-harbor = Rodada { $round }: enquanto isso, você e a Ada construíram mais. Portos pontuam pela maior fila na horizontal e pela maior na vertical. Toque onde este forma uma fila.
 learn-done-harbor = Uma fila de portos, mais as estrelas da peça: { $points } pontos. { learn-fewer-left }
 learn-title-shop = Clientes
-learn-do-shop = Habitantes vão às compras: quanto mais clientes, mais pontos. Ponha a loja onde outra construção também ganhe.
+learn-do-shop = Habitantes vão às compras: quanto mais clientes, mais pontos. Ponha a loja onde outra construção também ganhe pontos.
 learn-done-shop = { $customers } clientes valem { $points } pontos; a fábrica ao lado ganha mais { $factory }. { learn-fewer-left } Os habitantes sempre vão para onde rendem mais.
 learn-title-park = Um parque
 learn-do-park = Rodada { $round }: as duas cidades cresceram. Um parque conta os blocos residenciais dos seus lados, nunca na diagonal. Toque no melhor espaço.
-learn-done-park = { $towers } blocos residenciais dão para o parque: { $points } pontos. Um parque não precisa de ninguém e absorve 1 de energia.
+learn-done-park = { $towers } blocos residenciais dão para o parque: { $points } pontos. Um parque não precisa de ninguém e absorve uma unidade de energia.
 learn-title-service = Cada distrito conta
 learn-do-service = Rodada { $round }, a última. As ruas dividem a sua cidade em { $parts } distritos. Serviços públicos pontuam pelo número de distritos que têm um. Toque no espaço que acrescenta um distrito.
 learn-done-service = { $districts } distritos: { $points } pontos em vez de { $was }, mais { $stars } pelas estrelas. { learn-fewer-left }
 learn-title-end = A última energia
-learn-do-end = As últimas jogadas foram feitas: depois de { $rounds } rodadas, a partida acaba. Resta 1 de energia, mas dois blocos residenciais estão apagados. Qual deles fica com ela?
+learn-do-end = As últimas jogadas foram feitas: depois de { $rounds } rodadas, a partida acaba. Resta uma unidade de energia, mas dois blocos residenciais estão apagados. Qual deles fica com ela?
 learn-other-end = Esse daria { $points } pontos. O outro dá { $best }.
 learn-done-end = { $points } pontos! O outro fica apagado: é retirado, e ninguém o conta como vizinho.
 
 # The second lesson.
 learn-title-pool = Uma reserva para todos
 learn-do-pool-architect = No Expert há { $each } arquitetos de cada número, para todos juntos. Toque num { $architect }.
-learn-do-pool-spot = Um { $architect } atravessa toda a Zona de Construção. Toque na vaga da qual ele pega a torre de escritório com moldura.
+learn-do-pool-spot = Um { $architect } atravessa toda a Zona de Construção. Toque na vaga de onde ele pega a torre de escritório com moldura.
 learn-done-pool = Pegou. O que você tira da reserva, a Ada não pode pegar.
 learn-title-district = Distritos e números
 learn-do-district = As ruas dividem a sua cidade em distritos; os números deles estão nos círculos. O arquiteto { $architect } constrói no distrito { $architect } ou em qualquer espaço com o número { $architect }. Toque no { $architect } do distrito { $district }.
@@ -98,21 +98,21 @@ learn-title-group = Grupos de torres de escritório
 learn-do-group = Alguns turnos depois. Torres de escritório que se tocam pontuam em grupo: quanto mais e mais altas, melhor. Toque no melhor espaço para esta.
 learn-done-group = Lado a lado elas dão { $points } pontos. { learn-fewer-left } Também podem ter andares.
 learn-title-floors = O quinto andar
-learn-do-floors = Rodada { $round }. Aqui, blocos residenciais e torres de escritório têm até { $architect } andares. O arquiteto { $architect } põe o andar número { $architect } em qualquer lugar: onde?
+learn-do-floors = Rodada { $round }. Aqui, blocos residenciais e torres de escritório têm até { $architect } andares. O arquiteto { $architect } pode acrescentar o andar número { $architect } em qualquer lugar. Toque no melhor espaço.
 learn-done-floors = O bloco residencial mais alto que existe: { $points } pontos em vez de { $was }! { learn-more-left }
 learn-title-monument = Monumentos
 learn-do-monument = Alguns turnos depois. Um monumento adora um parque ({ $park }) ou uma loja ({ $shop }) ao lado; uma fábrica ou um porto custa { $loss }. Toque no melhor espaço.
 learn-done-monument = { $points } pontos pela vista mais bonita da cidade.
 
 # What the live total counts as well: inhabitants and energy that are left over, or no longer.
-learn-fewer-left = { $saved ->
-        [one] E { $saved } recurso a menos sem uso: +{ $total } no total.
-       *[other] E { $saved } recursos a menos sem uso: +{ $total } no total.
-    }
-learn-more-left = { $extra ->
-        [one] Mas { $extra } recurso a mais sem uso: +{ $total } no total.
-       *[other] Mas { $extra } recursos a mais sem uso: +{ $total } no total.
-    }
+learn-fewer-left = E as sobras custam { $saved } { $saved ->
+        [one] ponto
+       *[other] pontos
+    } a menos: +{ $total } no total.
+learn-more-left = Mas as sobras custam { $extra } { $extra ->
+        [one] ponto
+       *[other] pontos
+    } a mais: +{ $total } no total.
 
 # A wrong try gets a kind, exact answer.
 learn-other-points = Aqui daria { $points }. Há um espaço que dá { $best }.
@@ -132,7 +132,7 @@ learn-wrong-square-built = Já existe uma construção aí.
 learn-wrong-square-line = Essa é a linha { $row } e a coluna { $column }. O arquiteto { $architect } constrói na linha ou coluna { $architect }.
 learn-wrong-square-number = Esse é o distrito { $district }, número { $number }. O arquiteto { $architect } precisa que um dos dois seja { $architect }.
 learn-wrong-building = Toque numa construção da sua cidade.
-learn-wrong-lit = { $kind }: já tem o que precisa. Procure uma construção apagada.
+learn-wrong-lit = { $kind }: já tem o necessário. Procure uma construção apagada.
 learn-needs-inhabitants = { $kind }: não precisa de energia. Precisa de um habitante.
 learn-needs-energy = { $kind }: não precisa de habitante. Precisa de energia.
 learn-needs-nothing = { $kind }: não precisa de nada.

@@ -109,7 +109,7 @@ home-ways = Jeitos de jogar
 home-bots = Contra bots
 home-bots-what = Cinco níveis, do iniciante ao que é duro de vencer.
 home-hotseat = No mesmo aparelho
-home-hotseat-what = Duas a quatro pessoas passam o celular ou dividem a tela.
+home-hotseat-what = De duas a quatro pessoas passam o celular ou dividem a tela.
 home-hotseat-how = Todos jogam neste aparelho, um de cada vez. Neste jogo nada é secreto, então ninguém precisa desviar o olhar.
 home-online = Com amigos online
 home-online-what = Abra uma mesa e envie o link ou mostre o código QR.
@@ -227,7 +227,7 @@ bot-greedy = Bot guloso
 bot-uct = Bot UCT
 bot-other = Bot { $name }
 level-beginner = Iniciante
-level-beginner-what = Gosta de construções grandes, mas se esquece do que elas precisam.
+level-beginner-what = Gosta de construções grandes, mas esquece as necessidades delas.
 level-casual = Casual
 level-casual-what = Conta bem, mas só pensa no momento.
 level-skilled = Hábil
@@ -296,7 +296,7 @@ seats-lead = { $free ->
     [one] Ainda há um lugar livre.
    *[other] Ainda há { $free } lugares livres.
 }
-seats-setup = O que será jogado
+seats-setup = Esta partida
 seats-players = { $count ->
     [1] Um jogador
    *[other] { $count } jogadores

@@ -19,15 +19,15 @@ error-usage-bad-parameter = Недопустимое значение для { $
 error-usage-bad-option-usage = { $parameter } используют не так. См.: { $command } --help
 error-usage-not-json = { $option } — не JSON: { $reason }.
 error-usage-resumed-otherwise = В продолжаемой партии { $option } { $found }, а не { $asked }: уберите этот параметр.
-error-usage-from-and-resume = --from и --resume оба говорят, откуда продолжать: выберите что-то одно.
+error-usage-from-and-resume = И --from, и --resume указывают, откуда продолжать: выберите что-то одно.
 error-usage-wrong-first = { $found } не может начинать: напишите random или номер игрока от 1 до { $players }.
 error-usage-first-of-resumed = Кто начал, уже известно: --first — для новой партии.
-error-play-wrong-layout = { $found } — не клетка вашего города: пишите клетки вроде b2 или d1=3 для магазина с тремя покупателями.
+error-play-wrong-layout = { $found } — не клетка вашего города: вводите клетки вроде b2 или d1=3 для магазина с тремя покупателями.
 error-usage-too-many-seats = Указано мест: { $seats }, а игроков: { $players }.
 error-usage-seat-name = { $found } — не место: нужно имя от 1 до { $most } печатных знаков.
 error-usage-stdout-twice = И --out -, и --json пишут в стандартный вывод: выберите одно.
 error-rules-unknown-topic = Нет темы { $found }. Темы: { $topics }.
-error-play-no-save-name = Скажите, куда сохранить, например: save game.json
+error-play-no-save-name = Укажите, куда сохранить, например: save game.json
 error-play-filter = { $found } не сужает выбор ходов: введите ? 3, ? W4 или ? 3W4.
 error-play-nothing-to-undo = Более раннего решения человека нет, возвращаться некуда.
 error-play-no-moves = Партия останавливается: строк подряд без хода — { $lines }.
@@ -59,7 +59,7 @@ error-arena-worker-ended = { $signal ->
 }
 error-bot-unknown = Бота { $spec } нет. Есть такие: { $names }; ваш собственный — это файл (bot.py или bot.py:ClassName) или программа (program:КОМАНДА).
 error-bot-wrong-name = { $spec } не годится как имя бота: нужно от 1 до { $most } печатных знаков.
-error-bot-wrong-factor = { $spec } не говорит, какую долю времени получает бот: после @ нужно число больше 0 и не больше { $most }, например top@0.1.
+error-bot-wrong-factor = { $spec }: не указано, какую долю времени получает бот. После @ нужно число больше 0 и не больше { $most }, например top@0.1.
 error-bot-no-file = Файла { $path } нет, загрузить бота неоткуда.
 error-bot-no-class = В { $path } не сказано, какого бота взять: { $reason ->
     [not_a_bot] получается { $detail }, а это не Bot.
@@ -76,7 +76,7 @@ error-bot-failed = Сбой бота: { $reason }
 error-bot-not-started = Бот не запустился: { $reason ->
     [gave_up] неудачных попыток подряд: { $detail }.
     [silent] нет приветствия за { $detail } с.
-    [protocol] он говорит { $detail }, это другой протокол.
+    [protocol] он использует { $detail }, а это другой протокол.
    *[said] { $detail }
 }
 error-bot-exited = { $signal ->
@@ -112,7 +112,7 @@ error-serve-process-failed = Процесс сервера не запустил
 error-admin-nobody = Нет никого с идентификатором { $person }.
 error-admin-wrong-ban = { $found } — не идентификатор человека и не адрес или сеть вида 192.0.2.0/24.
 error-admin-no-ban = { $found }: доступ не закрыт.
-error-admin-what = Скажите, что сделать и с кем, например: admin { $action } { $example }
+error-admin-what = Укажите, что сделать и с кем, например: admin { $action } { $example }
 error-backup-not-sqlite = Здесь копируют только базу SQLite; для { $kind } есть свои средства, например pg_dump.
 error-backup-no-database = Базы данных { $path } нет.
 error-backup-onto-itself = { $path } относится к используемой базе данных: резервная копия на этом месте уничтожила бы её. Выберите другой файл.
@@ -134,7 +134,7 @@ error-kernel-wrong-bytes = Эти байты ({ $size }) — не положе�
 }
 error-env-missing-package = Для этого нужен пакет { $package }: pip install "quadropolis[{ $extra }]"
 error-env-wrong-array = { $what }: нужен массив { $expected }, строки без пропусков, а не { $found }.
-error-env-wrong-count = { $what }: нужно { $expected }, а не { $found }.
+error-env-wrong-count = { $what }: значений нужно { $expected }, а не { $found }.
 error-env-wrong-choice = { $what }: нужно одно из { $choices }, а не { $found }.
 error-env-not-an-action = Действие — это целое число от 0 до { $most }, а не { $found }.
 error-env-illegal-action = Действие { $action } ({ $move }) не разрешено в партии { $game }: { $reason }
@@ -147,15 +147,18 @@ error-env-dataset-failed = { $path } нельзя использовать: { $r
 error-env-dataset-in-use = В { $path } сейчас пишет другая симуляция.
 error-env-dataset-unfinished = В { $path } лежат партии прерванной симуляции ({ $games }): продолжите с --resume или удалите файл.
 error-env-other-dataset = { $path } начат с { $option } { $found }, а не { $asked }: выберите другой --out или удалите файл.
-error-simulate-nothing-to-resume = --resume продолжает данные для обучения: с --out и именем, которое кончается на { $endings }.
+error-simulate-nothing-to-resume = --resume продолжает запись данных для обучения: укажите --out с именем, которое кончается на { $endings }.
 # The best city. $kinds are names as they are typed; $reason says why a city cannot be part of any.
 error-solver-unknown-kind = { $found } — не вид здания в этом режиме. Есть: { $kinds }.
-error-solver-too-many-monuments = Столько памятников ({ $found }) в этой игре нет: при числе игроков { $players } в режиме { $mode } памятников { $most }.
+error-solver-too-many-monuments = Столько памятников ({ $found }) в этой игре нет: при числе игроков { $players } в { $mode ->
+    [expert] экспертном
+   *[classic] классическом
+} режиме памятников { $most }.
 error-solver-no-monuments = Памятников нужно { $found }, но среди видов зданий памятников нет.
 error-solver-wrong-time = Время должно быть больше 0 и не больше { $most } секунд, а не { $found }.
 error-solver-cannot-be-completed = { $reason ->
     [tiles] Такой город никто не построит: в нём тайлов { $found }, а игрок берёт не больше { $most }.
-    [face] Такой город никто не построит: { $face } в нём { $found }, а открытых в этой игре { $most }.
+    [face] Такой город никто не построит: тайлов «{ $face }» в нём { $found }, а открытых в этой игре только { $most }.
     [monuments] В городе уже памятников { $found }, больше, чем задано: { $most }.
    *[plan] Такой город никто не построит: его тайлы нельзя взять и поставить в тех раундах и теми архитекторами, что есть.
 }

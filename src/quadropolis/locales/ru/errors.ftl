@@ -23,7 +23,10 @@ error-push-wrong-subscription = { $reason ->
    *[other] Не удалось настроить уведомления браузера: присланные им данные не годятся ({ $reason }).
 }
 error-push-unknown = Для этого браузера уведомления не настроены.
-error-push-too-many = Уведомления уже включены в стольких ваших браузерах: { $most }. Сначала отключите их в одном из них.
+error-push-too-many = { $most ->
+    [one] Уведомления уже включены в { $most } вашем браузере. Сначала отключите их там.
+   *[other] Уведомления уже включены в { $most } ваших браузерах. Сначала отключите их в одном из них.
+}
 
 error-table-unknown = Стола { $table } нет.
 error-table-wrong-setting = Такая настройка за столом невозможна.
@@ -117,7 +120,7 @@ error-deal-not-expected = Новому раунду сейчас не время
     [over] партия окончена.
    *[move] этот ещё идёт.
 }
-error-deal-not-a-deal = { $found } — не раздача: её вытягивают или пишут с помощью Deal.of или parse_deal.
+error-deal-not-a-deal = { $found } — не раздача: создайте случайную или задайте её с помощью Deal.of или parse_deal.
 error-deal-wrong-tiles = В раунде { $round } выкладывают не эти тайлы. Не хватает: { $missing ->
         [0] –
        *[other] { $missing }

@@ -51,10 +51,10 @@ learn-done-place = Построено! С тайлом { $inhabitants ->
     } себе занятие.
 learn-title-urbanist = Урбанист
 learn-do-urbanist = Урбанист идёт на клетку, которую вы освободили. Позиции на концах его ряда и колонки сейчас никому не доступны. Нажмите на одну из них.
-learn-done-urbanist = Верно: на ход Ады закрыто { $spots } { $spots ->
-        [one] позиция
-        [few] позиции
-       *[many] позиций
+learn-done-urbanist = Верно: на ход Ады { $spots ->
+        [one] закрыта { $spots } позиция
+        [few] закрыты { $spots } позиции
+       *[many] закрыто { $spots } позиций
     }. Потом урбанист пойдёт дальше.
 learn-title-energy = Добудьте энергию
 learn-do-energy-tile = Ада тоже взяла тайл. Вашему городу нужна энергия: нажмите на фабрику, которая даёт { $energy } { $energy ->
@@ -182,7 +182,7 @@ learn-done-group = Вместе они приносят { $points } { $points ->
        *[many] очков
     }. { learn-fewer-left } Надстраивать их тоже можно.
 learn-title-floors = Пятый этаж
-learn-do-floors = Раунд { $round }. У многоэтажек и офисных башен здесь до { $architect } этажей. Архитектор { $architect } добавит этаж номер { $architect } где угодно. Где же?
+learn-do-floors = Раунд { $round }. У многоэтажек и офисных башен здесь до { $architect } этажей. Архитектор { $architect } добавит этаж номер { $architect } где угодно. Нажмите на лучшую клетку.
 learn-done-floors = Выше многоэтажка быть не может: { $points } { $points ->
         [one] очко
         [few] очка
@@ -207,7 +207,7 @@ learn-wrong-architect-first = Сначала архитектор: нажмит�
 learn-wrong-tile-itself = Это тот самый тайл! Теперь нажмите на позицию у края, с которой до него можно достать.
 learn-wrong-no-spot = Нажмите на позицию — одну из стрелок вокруг стройплощадки.
 learn-wrong-spot-blocked = Эта позиция пока закрыта. Попробуйте другую.
-learn-wrong-spot-free = Эта позиция свободна. Проследите полосы урбаниста до концов.
+learn-wrong-spot-free = Эта позиция свободна. Ищите на концах полос урбаниста.
 learn-wrong-reach-nothing = Оттуда на клетке номер { $architect } взять нечего. Отсчитайте от позиции клетку номер { $architect }.
 learn-wrong-reach = Оттуда он берёт: { $tile }. Отсчитайте от позиции клетку номер { $architect }.
 learn-wrong-no-tile = Здесь нечего взять. Нажмите на тайл на стройплощадке.

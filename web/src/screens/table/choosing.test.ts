@@ -377,12 +377,12 @@ describe('a touch that does nothing', () => {
       return choose(choosingFrom(found), spot(first as MoveView))
     }
     expect(sayWhy(of({ idle_inhabitants: -2 }, { idle_inhabitants: -2, park: 3 }), null)).toBe(
-      '2 more inhabitants without a job: −2 points.',
+      '2 more idle inhabitants: −2 points.',
     )
     const differing = of({ idle_inhabitants: -1, pollution: -2 }, { pollution: -1 })
     expect(sayWhy(differing, null)).toBe('')
     const [both, one] = differing.moves as [MoveView, MoveView]
-    expect(sayWhy(differing, both)).toBe('1 inhabitant and 2 energy more left over: −3 points.')
+    expect(sayWhy(differing, both)).toBe('1 inhabitant and 2 energy also left over: −3 points.')
     expect(sayWhy(differing, one)).toBe('1 more energy unit without a use: −1 point.')
     expect(sayWhy(of({ idle_inhabitants: 1, harbor: -3 }), null)).toBe('')
   })

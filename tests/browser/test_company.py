@@ -232,6 +232,8 @@ def test_who_is_away_is_told_over_nothing(visit: Open, complaints: Complaints) -
         moves.set_viewport_size({"width": width, "height": height})
         expect(away.locator('[data-action="remind"]')).to_be_visible()
         expect(away.locator('[data-action="give"]')).to_be_visible()
+        # My own last move needs nobody's word to be taken back.
+        expect(moves.locator('.actions [data-action="undo"]')).to_be_visible()
         assert moves.evaluate(OVER_EACH_OTHER) == []
         fits(moves)
     # What I have planned is there again when I wait.

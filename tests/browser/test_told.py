@@ -43,7 +43,7 @@ def test_what_another_player_did_is_told_in_passing(visit: Open) -> None:
     expect(other.locator(NOTICE)).to_have_count(0)
 
     _do(bob, id, type="give", seat=1, bot="random")
-    expect(ann.locator(NOTICE).last).to_contain_text("is playing for Bob for now.")
+    expect(ann.locator(NOTICE).last).to_contain_text("A bot is playing for Bob for now:")
     bob.locator('[data-action="come-back"]').click()
     expect(ann.locator(NOTICE).last).to_contain_text("Bob is back.")
     _do(bob, id, type="resign", seat=1)
@@ -62,11 +62,13 @@ def test_everybody_finds_themselves(visit: Open) -> None:
     Mayor(page).move()
     id = page.url.split("/table/")[1]
     [name] = [seat["name"] for seat in served_table(page, id)["seats"] if seat["person"]]
-    # By a name that nobody has chosen nobody knows who it is.
-    expect(page.locator("[data-log]")).to_contain_text(f"{name} (you)")
-    assert (
-        page.locator("[data-log] .words").filter(has_text=re.compile(f"^{name} [^(]")).count() == 0
+    # By a name that nobody has chosen nobody knows who it is; a long one is shortened in the log.
+    known = re.escape(name[:10])
+    expect(page.locator("[data-log]")).to_contain_text(
+        re.compile(rf"{known}.{{0,4}}… \(you\)|{re.escape(name)} \(you\)")
     )
+    lines = page.locator("[data-log] .words")
+    assert lines.filter(has_text=re.compile(rf"^{known}(?!.*\(you\))")).count() == 0
     played(page, id)
     page.locator('[data-end="finished"]').wait_for()
     if page.locator('[data-action="story-skip"]').count():
@@ -92,7 +94,7 @@ def test_whoever_gives_up_does_not_win(visit: Open) -> None:
         page.goto(f"/table/{id}")
         page.locator('[data-action="story-skip"]').click()
         expect(page.locator("[data-gave-up]")).to_have_text(
-            re.compile(r"^Bob gave up\. The bot \w+ plays on\.$")
+            re.compile(r"^Bob gave up\. A bot plays on: \w+\.$")
         )
         ranked = page.locator(".winner ol li")
         expect(ranked.filter(has_text="(for Bob)")).to_have_count(1)
@@ -115,6 +117,13 @@ def test_at_one_device_everybody_has_a_name(visit: Open) -> None:
     expect(page.locator("[data-log] .words").first).to_have_text(
         re.compile("^(Ann|Bea) (built|took|put)")
     )
+    # Whose move would be taken back is said, on a phone in as many words as there is room for.
+    mover = (page.locator("[data-log] .words").first.inner_text()).split()[0]
+    undo = page.locator('[data-action="undo"]')
+    expect(undo).to_have_accessible_name(f"Take back {mover}’s move")
+    page.set_viewport_size(PHONE)
+    expect(undo.locator(".whom")).to_have_text(mover)
+    fits(page)
 
 
 def test_a_phrase_hides_nobodys_points(visit: Open) -> None:
@@ -124,7 +133,9 @@ def test_a_phrase_hides_nobodys_points(visit: Open) -> None:
         boards = ann.evaluate(BOARDS)
         bob.locator('[data-action="phrases"]').click()
         bob.locator('[data-phrase="one_moment"]').click()
-        expect(ann.locator("[data-said]")).to_contain_text("One moment, please.")
+        # Whoever said it sees it, too.
+        for page in (bob, ann):
+            expect(page.locator("[data-said]")).to_contain_text("One moment, please.")
         assert ann.evaluate(OVER_PLAYERS) == []
         assert ann.evaluate(BOARDS) == boards
         fits(ann)

@@ -46,7 +46,7 @@ describe('the log in words', () => {
     expect(line('log/undo_answered', { person: 'p1', agrees: false })).toBe(
       'Ann did not agree to the take-back.',
     )
-    expect(line('log/resigned', { seat: 0, bot: 'skilled' })).toBe('Ann gave up. The bot Otto plays on.')
+    expect(line('log/resigned', { seat: 0, bot: 'skilled' })).toBe('Ann gave up. A bot plays on: Otto.')
     expect(line('log/finished', { winners: [1], scores: [10, 31, 9] })).toBe('Ben won with 31 points.')
     expect(line('log/finished', { winners: [2], scores: [0, -3, 1] })).toBe('Cleo won with 1 point.')
     expect(line('log/finished', { winners: [0, 2], scores: [30, 1, 30] })).toBe(

@@ -11,7 +11,7 @@ const said = (number: number, person: string, seat: number, at: number): Spoken 
   phrase: 'wow',
 })
 
-test('the last of each of the others is seen for a while', () => {
+test('the last of everybody is seen for a while, also by whoever said it', () => {
   const phrases = [
     said(1, 'bea', 1, 90),
     said(2, 'cleo', 2, 99),
@@ -19,11 +19,9 @@ test('the last of each of the others is seen for a while', () => {
     said(4, 'me', 0, 100),
   ]
   const now = 100_500
-  expect(heardLately(phrases, [0], () => false, now).map(({ number }) => number)).toEqual([2, 3])
-  expect(heardLately(phrases, [0], (person) => person === 'bea', now).map(({ number }) => number)).toEqual([
-    2,
-  ])
-  expect(heardLately(phrases, [0], () => false, now + SEEN_MS)).toEqual([])
+  expect(heardLately(phrases, () => false, now).map(({ number }) => number)).toEqual([2, 3, 4])
+  expect(heardLately(phrases, (person) => person === 'bea', now).map(({ number }) => number)).toEqual([2, 4])
+  expect(heardLately(phrases, () => false, now + SEEN_MS)).toEqual([])
 })
 
 test('there is nobody to talk to among bots and at one device', () => {

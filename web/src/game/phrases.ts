@@ -28,16 +28,15 @@ export function canTalk(seats: readonly SeatView[], mine: readonly number[]): bo
   return mine.length > 0 && seats.some(({ person }, seat) => person !== null && !mine.includes(seat))
 }
 
-/** What each of the others said last, as long as it is new; nothing of those who are not to be heard. */
+/** What everybody said last, as long as it is new; nothing of those who are not to be heard. */
 export function heardLately(
   phrases: readonly Spoken[],
-  mine: readonly number[],
   isMuted: (person: string) => boolean,
   now: number,
 ): Spoken[] {
   const last = new Map<string, Spoken>()
   for (const said of phrases) {
-    if (mine.includes(said.seat) || isMuted(said.person) || now - said.at * 1000 > SEEN_MS) continue
+    if (isMuted(said.person) || now - said.at * 1000 > SEEN_MS) continue
     last.set(said.person, said)
   }
   return [...last.values()]

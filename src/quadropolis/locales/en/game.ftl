@@ -263,6 +263,7 @@ table-bot-thinks = { $name } is thinking…
 table-over = The game is over.
 table-scoring = Back to scoring
 table-undo = Take back
+table-undo-of = Take back { $name }’s move
 table-undo-short = Take back
 table-undo-ask = Ask to take back
 table-undo-ask-short = Ask

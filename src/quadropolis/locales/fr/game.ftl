@@ -264,6 +264,7 @@ table-bot-thinks = { $name } réfléchit…
 table-over = La partie est finie.
 table-scoring = Retour au décompte
 table-undo = Annuler le coup
+table-undo-of = Annuler le coup { DE($name) }
 table-undo-short = Annuler
 table-undo-ask = Demander à annuler
 table-undo-ask-short = Demander

@@ -263,6 +263,7 @@ table-bot-thinks = { $name } denkt na…
 table-over = Het spel is afgelopen.
 table-scoring = Terug naar de telling
 table-undo = Terugnemen
+table-undo-of = Zet van { $name } terugnemen
 table-undo-short = Terugnemen
 table-undo-ask = Vraag om terugnemen
 table-undo-ask-short = Vragen

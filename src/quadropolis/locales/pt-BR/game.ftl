@@ -267,6 +267,7 @@ table-bot-thinks = { $name } está pensando…
 table-over = A partida acabou.
 table-scoring = Voltar à pontuação
 table-undo = Desfazer
+table-undo-of = Desfazer a jogada de { $name }
 table-undo-short = Desfazer
 table-undo-ask = Pedir para desfazer
 table-undo-ask-short = Pedir

@@ -290,6 +290,7 @@ table-bot-thinks = { $name } думает…
 table-over = Партия окончена.
 table-scoring = Назад к подсчёту
 table-undo = Вернуть ход
+table-undo-of = Вернуть ход: { $name }
 table-undo-short = Вернуть
 table-undo-ask = Попросить вернуть ход
 table-undo-ask-short = Попросить

@@ -184,6 +184,11 @@ export class Playing {
     return say(moved && !this.watching ? 'table-since' : 'table-last')
   })
   readonly takingBack = $derived.by(() => takingBack(this.table(), this.stay.mySeats))
+  /** Whose move that is. */
+  readonly takenFrom = $derived.by((): string | null => {
+    const move = this.takingBack && standingMoves(this.stay.events).at(-this.takingBack.moves)
+    return move ? (this.names[Number(move.data.seat)] ?? null) : null
+  })
 
   /** An event in words; brief ones are for narrow columns. */
   tell(event: EventView, brief = false): string {

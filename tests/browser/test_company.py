@@ -159,6 +159,8 @@ def test_a_friend_who_is_gone_and_a_line_that_is_lost(visit: Open, complaints: C
     watching = zoe.locator("[data-watching]")
     expect(watching).to_have_attribute("data-watching", "0")
     lies_there(zoe)
+    # Nothing is announced that is not there.
+    expect(zoe.locator(".since-words")).to_have_count(0)
     zoe.locator('[data-action="follow"]').click()
     first = served_table(ann, id)["turn"]["seat"]
     expect(watching).to_have_attribute("data-watching", str(first))

@@ -2,9 +2,9 @@
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import PHONE, Open
+from tests.browser.conftest import PHONE, WIDE, Open
 from tests.browser.laws import BOARDS, fits
 from tests.browser.playing import Mayor, new_table, online, played, served_table
 
@@ -21,6 +21,12 @@ OVER_PLAYERS = """() => {
     .map((it) => it.className)
 }"""
 """What is read and lies below the phrase that was said."""
+LATER = "(by) => { const now = performance.now() + by; performance.now = () => now }"
+"""However busy the machine is: so many milliseconds later, and then no time passes."""
+APART = """([one, other]) => {
+  const [a, b] = [one, other].map((it) => document.querySelector(it).getBoundingClientRect())
+  return a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top
+}"""
 
 
 def _do(page: Page, id: str, **command: object) -> None:
@@ -53,6 +59,69 @@ def test_what_another_player_did_is_told_in_passing(visit: Open) -> None:
     ann.reload()
     expect(ann.locator("[data-log]")).to_contain_text("Bob gave up.")
     expect(ann.locator(NOTICE)).to_have_count(0)
+
+
+def _double_click(page: Page, x: float, y: float, after_one: Locator) -> None:
+    page.mouse.click(x, y)
+    expect(after_one).to_be_visible()
+    page.mouse.down(click_count=2)
+    page.mouse.up(click_count=2)
+
+
+def _double_tap(page: Page, x: float, y: float, after_one: Locator) -> None:
+    page.touchscreen.tap(x, y)
+    expect(after_one).to_be_visible()
+    page.touchscreen.tap(x, y)
+
+
+def test_a_double_click_that_builds_takes_nothing_back(visit: Open) -> None:
+    page = visit(None, has_touch=True)
+    id = new_table(page, settings={"seats": 2}, bots={"1": "random"}, start=True)
+    for times, touches in enumerate((_double_click, _double_tap), start=1):
+        mayor = Mayor(page)
+        assert mayor.wait()
+        mayor.choose()
+        page.evaluate(LATER, 0)
+        undo = page.locator('[data-action="undo"]')
+        box = page.locator('[data-action="confirm"]').bounding_box()
+        assert box is not None
+        touches(page, box["x"] + box["width"] - 8, box["y"] + box["height"] / 2, undo)
+        # Later it takes back what was built, once.
+        page.evaluate(LATER, 5_000)
+        undo.click()
+        assert mayor.wait()
+        events = page.request.get(f"/api/tables/{id}/events").json()["events"]
+        assert [event["kind"] for event in events].count("undone") == times
+
+
+def test_what_is_told_in_passing_covers_no_button_of_the_move(visit: Open) -> None:
+    ann, bob, id = online(visit)
+    pages = (ann, bob)
+    first = served_table(ann, id)["turn"]["seat"]
+    asks, answers = pages[first], pages[1 - first]
+    for size in (PHONE, WIDE, SMALL_PHONE):
+        asks.set_viewport_size(size)
+        answers.set_viewport_size(size)
+        Mayor(asks).move()
+        Mayor(answers).move()
+        expect(asks.locator('[data-phase="start"]')).to_be_visible()
+        asks.locator('[data-action="undo"]').click()
+        # The question hides nobody's name and points, nor the menu, for whoever asks or answers.
+        for page in (asks, answers):
+            expect(page.locator('[data-banner="undo"]')).to_be_visible()
+            for seat in (0, 1):
+                plate = f'[data-action="player"][data-player="{seat}"]'
+                assert page.evaluate(APART, ['[data-banner="undo"]', plate])
+            assert page.evaluate(APART, ['[data-banner="undo"]', '[data-action="menu"]'])
+            fits(page)
+        Mayor(asks).choose()
+        answers.locator('[data-action="decline"]').click()
+        expect(asks.locator(NOTICE)).to_contain_text("did not agree")
+        assert asks.evaluate(APART, [NOTICE, ".actions"])
+        asks.locator(f"{NOTICE} button").click()
+        asks.locator('[data-action="confirm"]').click()
+        expect(asks.locator('[data-phase="wait"]')).to_be_visible()
+        Mayor(answers).move()
 
 
 def test_everybody_finds_themselves(visit: Open) -> None:
@@ -152,7 +221,7 @@ def test_a_typed_move_is_explained(visit: Open) -> None:
     )
     problem = page.locator("form [role=alert]")
     for text, said in (
-        ("W4", "First comes the architect"),
+        ("W4", "First comes the architect, 1 to 4"),
         ("3X4", "N, E, S or W"),
         ("3W4b2", "colon"),
     ):

@@ -105,6 +105,7 @@ const SQUARE = 20
 const STREET = 2
 const EDGE = 1.5
 const LABEL = 5
+const LETTER = 4
 
 /** The plan of a mode's city mat: tracks of squares with streets between the districts. */
 export function cityPlan(mode: ModeName): CityPlan {
@@ -116,7 +117,7 @@ export function cityPlan(mode: ModeName): CityPlan {
     const column = (at % facts.columns) + 1
     return numbers.every((number) => number === row || number === column)
   })
-  const rowTracks = tracks(facts.rows, labelled ? LABEL : EDGE, LABEL, (row) =>
+  const rowTracks = tracks(facts.rows, labelled ? LABEL : EDGE, LETTER, (row) =>
     range(facts.columns).some((column) => districtAt(row, column) !== districtAt(row + 1, column)),
   )
   const columnTracks = tracks(facts.columns, LABEL, EDGE, (column) =>

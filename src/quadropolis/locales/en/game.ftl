@@ -266,7 +266,7 @@ table-undo = Take back
 table-undo-of = Take back { $name }’s move
 table-undo-short = Take back
 table-undo-ask = Ask to take back
-table-undo-ask-short = Ask
+table-undo-ask-short = Take back?
 table-undo-waits = { $name } would like to take back { $moves ->
         [one] the last move
        *[other] the last { $moves } moves
@@ -300,7 +300,7 @@ table-type = Type a move
 table-type-enter = Enter
 table-type-how = 3W4:b2 is architect 3, left of row 4, tile to b2.
 table-typed-unreadable = { $part ->
-        [architect] First comes the architect, 1 to 5
+        [architect] First comes the architect, 1 to { $most }
         [spot] After the architect comes the spot: N, E, S or W and a number from 1 to 5
        *[square] After the spot comes a colon with a square (or - to discard)
     }, as in 3W4:b2.

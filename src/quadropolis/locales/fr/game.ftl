@@ -267,7 +267,7 @@ table-undo = Annuler le coup
 table-undo-of = Annuler le coup { DE($name) }
 table-undo-short = Annuler
 table-undo-ask = Demander à annuler
-table-undo-ask-short = Demander
+table-undo-ask-short = Annuler ?
 table-undo-waits = { $name } aimerait annuler { $moves ->
         [one] le dernier coup
        *[other] les { $moves } derniers coups
@@ -301,7 +301,7 @@ table-type = Écrire un coup
 table-type-enter = Valider
 table-type-how = 3W4:b2 : architecte 3, à gauche de la ligne 4, tuile en b2.
 table-typed-unreadable = { $part ->
-        [architect] D’abord l’architecte, de 1 à 5
+        [architect] D’abord l’architecte, de 1 à { $most }
         [spot] Après l’architecte vient l’emplacement : N, E, S ou W, suivi d’un chiffre de 1 à 5
        *[square] Après l’emplacement vient un deux-points, suivi d’une case, ou de - pour défausser
     }, comme dans 3W4:b2.

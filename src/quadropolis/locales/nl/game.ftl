@@ -266,7 +266,7 @@ table-undo = Terugnemen
 table-undo-of = Zet van { $name } terugnemen
 table-undo-short = Terugnemen
 table-undo-ask = Vraag om terugnemen
-table-undo-ask-short = Vragen
+table-undo-ask-short = Terugnemen?
 table-undo-waits = { $name } wil graag { $moves ->
         [one] de laatste zet
        *[other] de laatste { $moves } zetten
@@ -300,7 +300,7 @@ table-type = Typ een zet
 table-type-enter = Invoeren
 table-type-how = 3W4:b2 is architect 3, links van rij 4, tegel naar b2.
 table-typed-unreadable = { $part ->
-        [architect] Eerst komt de architect, 1 tot en met 5
+        [architect] Eerst komt de architect, 1 tot en met { $most }
         [spot] Na de architect komt de plek: N, E, S of W en een cijfer van 1 tot en met 5
        *[square] Na de plek komt een dubbelepunt met een vak (of - om af te leggen)
     }, zoals in 3W4:b2.

@@ -270,7 +270,7 @@ table-undo = Desfazer
 table-undo-of = Desfazer a jogada de { $name }
 table-undo-short = Desfazer
 table-undo-ask = Pedir para desfazer
-table-undo-ask-short = Pedir
+table-undo-ask-short = Desfazer?
 table-undo-waits = { $name } quer desfazer { $moves ->
         [1] a última jogada
        *[other] as últimas { $moves } jogadas
@@ -304,7 +304,7 @@ table-type = Digitar uma jogada
 table-type-enter = Enviar
 table-type-how = 3W4:b2 é o arquiteto 3, à esquerda da linha 4, com a peça em b2.
 table-typed-unreadable = { $part ->
-        [architect] Primeiro vem o arquiteto, de 1 a 5
+        [architect] Primeiro vem o arquiteto, de 1 a { $most }
         [spot] Depois do arquiteto vem a vaga: N, E, S ou W e um número de 1 a 5
        *[square] Depois da vaga vêm dois-pontos, seguidos de um espaço da cidade ou de - para descartar
     }, como em 3W4:b2.

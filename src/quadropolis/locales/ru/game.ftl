@@ -293,7 +293,7 @@ table-undo = Вернуть ход
 table-undo-of = Вернуть ход: { $name }
 table-undo-short = Вернуть
 table-undo-ask = Попросить вернуть ход
-table-undo-ask-short = Попросить
+table-undo-ask-short = Вернуть?
 table-undo-waits = { $name } хочет вернуть { $moves ->
         [1] последний ход
         [one] последний { $moves } ход
@@ -333,7 +333,7 @@ table-type = Ввести ход
 table-type-enter = Ввод
 table-type-how = 3W4:b2 — архитектор 3 слева от ряда 4, тайл на b2.
 table-typed-unreadable = { $part ->
-        [architect] Сначала архитектор, от 1 до 5
+        [architect] Сначала архитектор, от 1 до { $most }
         [spot] После архитектора — позиция: N, E, S или W и число от 1 до 5
        *[square] После позиции — двоеточие, затем клетка или - для сброса
     }. Например, 3W4:b2.

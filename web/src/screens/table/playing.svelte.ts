@@ -190,13 +190,24 @@ export class Playing {
     return move ? (this.names[Number(move.data.seat)] ?? null) : null
   })
 
+  /** A move is being chosen: the foot of the table is needed for it. */
+  readonly choosesNow = $derived.by(() => this.offers && this.phase !== 'start')
+  /** My seats in which a bot plays for me. */
+  readonly replaced = $derived.by((): number[] => {
+    const { seats, status } = this.table()
+    const running = status === 'playing' || status === 'allocating'
+    return running ? this.stay.mySeats.filter((seat) => seats[seat]?.bot) : []
+  })
+
   /** An event in words; brief ones are for narrow columns. */
   tell(event: EventView, brief = false): string {
     const { names, people } = brief ? this.brief : this.told
     const seat = Number(event.data.seat)
     const standIn = event.kind === 'moved' && this.table().seats[seat]?.person ? event.data.bot : null
     const doers =
-      typeof standIn === 'string' ? names.with(seat, standInName(standIn, this.names[seat] ?? '')) : names
+      typeof standIn === 'string'
+        ? names.with(seat, standInName(standIn, (brief ? shortened : String)(this.names[seat] ?? '')))
+        : names
     return sayLog(event.log, doers, this.mode, people)
   }
 

@@ -133,7 +133,10 @@ const squares = (places: readonly string[]) => places.filter((to) => to !== DISC
 export function sayTyped(problem: Exclude<Typed, { choosing: Choosing }>, words: Words): string {
   switch (problem.problem) {
     case 'unreadable':
-      return say('table-typed-unreadable', { part: problem.part })
+      return say('table-typed-unreadable', {
+        part: problem.part,
+        most: String(MODES[words.mode].architects.at(-1)),
+      })
     case 'reason':
       return sayReason(problem.reason, words)
     case 'place':

@@ -144,8 +144,8 @@ def test_two_friends_from_the_invitation_to_the_rematch(visit: Open, axe: str) -
     ann.locator('[data-action="rematch"]').click()
     expect(ann.locator('[data-seat="1"] [data-waits]')).to_contain_text("Bob")
     expect(bob.locator("[data-invited]")).to_contain_text("Ann")
-    # Wherever Bob looks it is said, and at home it is among his games: one touch and he sits there.
-    expect(bob.locator('[data-action="accept-rematch"]')).to_be_visible()
+    # He is asked where he looks, and at home it is among his games: one touch and he sits there.
+    expect(bob.locator('[data-action="join-rematch"]')).to_be_visible()
     bob.goto("/")
     bob.locator('[data-standing="invited"] [data-action="join-rematch"]').click()
     expect(ann.locator('[data-seat="1"]')).to_contain_text("Bob")

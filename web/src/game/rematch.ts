@@ -9,6 +9,8 @@ import { peopleNames } from './names'
 import type { Stay } from './stay'
 
 const OFFER = 'accept-rematch'
+/** So much of a button is seen when it is seen. */
+const MOSTLY = 0.9
 
 /** Who invites me to another game; nothing if it was I, or if I have not played. */
 export function inviterOf({ table, events, mySeats }: Stay): string {
@@ -28,6 +30,18 @@ export function tellInvitation(stay: Stay, events: readonly EventView[]): void {
     name: OFFER,
     act: () => void joinRematch(id),
   })
+}
+
+/** Where the invitation stands as a button, it is told there: once that is seen, it is no longer said besides. */
+export function saidHere(button: HTMLElement): () => void {
+  const seeing = new IntersectionObserver(
+    (seen) => {
+      if (seen.some(({ intersectionRatio }) => intersectionRatio >= MOSTLY)) withdraw(OFFER)
+    },
+    { threshold: MOSTLY },
+  )
+  seeing.observe(button)
+  return () => seeing.disconnect()
 }
 
 /** Sit down there and go. Whoever comes too late sees there how it is. */

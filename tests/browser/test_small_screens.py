@@ -1,0 +1,150 @@
+"""Where there is little room, what one is told and what one can do next is in sight as well."""
+
+import json
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+
+from quadropolis.words import languages, words
+from tests.browser.conftest import PHONE, Open
+from tests.browser.laws import fits
+from tests.browser.playing import READY, new_table, online
+from tests.browser.shelf import kept_game, put_on_shelf
+from tests.browser.test_pace import CARD, MOVE_IS_SHOWN, MOVE_MS, calm, post, stop_time
+
+GAMES = Path(__file__).parents[1] / "games"
+LOW: ViewportSize = {"width": 844, "height": 390}
+SMALL: ViewportSize = {"width": 360, "height": 640}
+UPRIGHT: ViewportSize = {"width": 768, "height": 1024}
+LONG_NAMES = ("Jolly Juggler", "Maximiliane Winterstein", "Bea", "W" * 24)
+ENDED = {2: "01-classic-2", 3: "17-expert-3", 4: "09-classic-4"}
+"""A finished game of so many players, of either mode."""
+BEYOND = """(parts) => parts.flatMap((part) => [...document.querySelectorAll(part)])
+  .filter((it) => it.checkVisibility({ visibilityProperty: true }))
+  .map((it) => [it.className || it.tagName, it.getBoundingClientRect()])
+  .filter(([, { left, right, top, bottom }]) =>
+    left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1)
+  .map(([name, { top, bottom }]) => `${name}: ${Math.round(top)} to ${Math.round(bottom)}`)"""
+"""Which of those parts one would have to scroll to, or would never see."""
+CUT = """(part) => [...document.querySelectorAll(part)]
+  .filter((it) => it.scrollWidth > it.clientWidth + 1 || it.scrollHeight > it.clientHeight + 1)
+  .map((it) => it.textContent)"""
+PLACES = """() => [...document.querySelectorAll('[data-action^="story-"], .town, .town .mat')]
+  .map((it) => Object.values(it.getBoundingClientRect().toJSON()).map(Math.round).join())"""
+
+
+def in_sight(page: Page, *parts: str) -> None:
+    """All of them are seen whole, without scrolling."""
+    assert page.evaluate("scrollY") == 0
+    for part in parts:
+        expect(page.locator(part).first).to_be_visible()
+    found = page.evaluate(BEYOND, list(parts))
+    assert found == [], (page.viewport_size, found)
+
+
+def test_the_card_between_rounds_is_whole(visit: Open) -> None:
+    page = calm(visit, viewport=LOW)
+    page.clock.install()
+    guests = dict(enumerate(LONG_NAMES))
+    id = new_table(page, settings={"seats": 4}, seat=None, guests=guests, start=True)
+    page.goto("about:blank")
+    post(page, id, 15)
+    page.goto(f"/table/{id}")
+    expect(page.locator(READY)).to_be_visible()
+    stop_time(page)
+    post(page, id, 1)
+    page.locator(MOVE_IS_SHOWN).wait_for()
+    page.clock.run_for(MOVE_MS)
+    page.locator(CARD).wait_for()
+    for size in (LOW, SMALL, PHONE):
+        page.set_viewport_size(size)
+        in_sight(page, f"{CARD} > *", f"{CARD} .on", f"{CARD} h2")
+        assert page.evaluate(CUT, f"{CARD} > *") == []
+
+
+@pytest.mark.parametrize("players", ENDED)
+def test_the_cities_are_seen_while_they_are_counted(visit: Open, players: int) -> None:
+    page = visit("/about", viewport=LOW)
+    record = json.loads((GAMES / f"{ENDED[players]}.json").read_text("utf-8"))
+    game = kept_game({**record, "players": LONG_NAMES[:players]}, "end")
+    id = put_on_shelf(page, game)
+    for size in (LOW, SMALL, PHONE, UPRIGHT):
+        page.set_viewport_size(size)
+        page.goto(f"/table/{id}")
+        following = page.locator('[data-action="story-next"]')
+        following.wait_for()
+        places = None
+        while following.count():
+            in_sight(page, ".town", "[data-action^=story-]", ".story .now h2")
+            fits(page)
+            # From one category to the next nothing moves.
+            assert places in (None, page.evaluate(PLACES)), size
+            places = page.evaluate(PLACES)
+            following.click()
+        expect(page.locator("[data-winner]")).to_be_visible()
+        assert page.evaluate(CUT, ".winner .name > span") == []
+        fits(page)
+        page.evaluate("localStorage.removeItem('quadropolis-told')")
+
+
+def test_the_ways_into_a_game_are_seen_at_once(visit: Open) -> None:
+    page = visit("/", viewport=LOW)
+    ways = [f"main [data-action={way}]" for way in ("play-now", "play-with-friends", "learn")]
+    for language in languages():
+        page.goto(f"/?lang={language}")
+        in_sight(page, *ways)
+        fits(page)
+    new_table(page, settings={"seats": 2}, bots={"1": "greedy"}, start=True)
+    page.goto("/")
+    in_sight(page, "[data-action=continue]", *ways)
+
+
+def test_a_blank_name_is_refused_in_words(visit: Open) -> None:
+    page = visit("/", viewport=SMALL)
+    page.locator('[data-action="me"]').click()
+    field, problem = page.locator("dialog input[name=name]"), page.locator("dialog [role=alert]")
+    for name in ("   ", ""):
+        field.fill(name)
+        page.locator('[data-action="save-name"]').click()
+        expect(problem).to_have_text(words("en").say("error-person-wrong-name", reason="empty"))
+        expect(field).to_have_attribute("aria-invalid", "true")
+        expect(field).to_have_accessible_description(problem.inner_text())
+        expect(field).to_be_focused()
+    # Whoever types again is not told so any longer.
+    field.fill("Ann")
+    expect(problem).to_have_count(0)
+    page.locator('[data-action="save-name"]').click()
+    expect(page.locator('[data-notice="good"]')).to_contain_text("Ann")
+
+
+def test_an_invitation_is_told_once_where_its_button_is_seen(visit: Open) -> None:
+    ann, bob, id = online(visit)
+    pages = (ann, bob)
+    for page in pages:
+        page.goto("about:blank")
+    while (found := ann.request.get(f"/api/tables/{id}/moves").json())["seat"] is not None:
+        sent = {"type": "move", "after": found["number"], "move": found["moves"][0]["move"]}
+        assert pages[found["seat"]].request.post(f"/api/tables/{id}/commands", data=sent).ok
+    for page in pages:
+        page.goto(f"/table/{id}")
+        page.locator('[data-action="story-skip"]').click()
+    # Somebody looks at the board, where there is no such button.
+    bob.locator('[data-action="look"]').click()
+    ann.locator('[data-action="rematch"]').click()
+    offer = bob.locator('[data-action="accept-rematch"]')
+    expect(offer).to_be_visible()
+    bob.locator('[data-action="scoring"]').click()
+    if bob.locator('[data-action="story-skip"]').count():
+        bob.locator('[data-action="story-skip"]').click()
+    expect(bob.locator('[data-action="join-rematch"]')).to_be_in_viewport()
+    expect(offer).to_have_count(0)
+
+
+def test_a_guest_is_told_once_that_there_are_no_hints(visit: Open) -> None:
+    ann = visit(None)
+    id = new_table(ann, settings={"seats": 2})
+    bob = visit(f"/table/{id}", viewport=SMALL)
+    expect(bob.locator("[data-honest]")).to_be_visible()
+    expect(bob.locator("[data-hints]")).to_have_count(0)
+    expect(ann.locator("[data-hints]")).to_be_visible()

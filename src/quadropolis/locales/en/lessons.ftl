@@ -32,7 +32,7 @@ learn-tray-energy = { $count } energy
 
 # The first game. What is to be done, and what the coach says when it is done.
 learn-title-architect = Send an architect
-learn-do-architect = You play against Ada. On your turn you send an architect to the site. Tap architect { $architect }.
+learn-do-architect = You play against Ada: whoever has the most points after { $rounds } rounds wins. On your turn you send an architect to the site. Tap architect { $architect }.
 learn-do-reach = From a spot (an arrow at the edge) it takes the tile { $architect } squares in. Tap the spot from which it reaches the framed Tower Block.
 learn-done-architect = Straight in from its spot, square { $architect }: the Tower Block is yours.
 learn-title-place = Build it

@@ -32,7 +32,7 @@ learn-tray-energy = { $count } energie
 
 # The first game. What is to be done, and what the coach says when it is done.
 learn-title-architect = Stuur een architect
-learn-do-architect = Je speelt tegen Ada. In je beurt stuur je een architect naar de bouwwerf. Tik op architect { $architect }.
+learn-do-architect = Je speelt tegen Ada: wie na { $rounds } rondes de meeste punten heeft, wint. In je beurt stuur je een architect naar de bouwwerf. Tik op architect { $architect }.
 learn-do-reach = Vanaf een plek (een pijl aan de rand) pakt hij de tegel op het { $architect }e vak. Tik op de plek vanwaar hij het omlijnde flatgebouw bereikt.
 learn-done-architect = Recht vooruit vanaf zijn plek, vak nummer { $architect }: het flatgebouw is van jou.
 learn-title-place = Bouw het

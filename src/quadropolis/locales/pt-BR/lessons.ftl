@@ -34,7 +34,7 @@ learn-tray-energy = { $count } de energia
 
 # The first game. What is to be done, and what the coach says when it is done.
 learn-title-architect = Envie um arquiteto
-learn-do-architect = Você joga contra a Ada. No seu turno, você envia um arquiteto à Zona de Construção. Toque no arquiteto { $architect }.
+learn-do-architect = Você joga contra a Ada: vence quem tiver mais pontos depois de { $rounds } rodadas. No seu turno, você envia um arquiteto à Zona de Construção. Toque no arquiteto { $architect }.
 learn-do-reach = Numa vaga (uma seta na borda), ele pega a peça do { $architect }º espaço à frente. Toque na vaga de onde ele alcança o bloco residencial com moldura.
 learn-done-architect = Em linha reta a partir da vaga, espaço número { $architect }: o bloco residencial é seu.
 learn-title-place = Construa

@@ -38,7 +38,10 @@ learn-tray-energy = { $count ->
 
 # The first game. What is to be done, and what the coach says when it is done.
 learn-title-architect = Пошлите архитектора
-learn-do-architect = Вы играете против Ады. В свой ход вы посылаете архитектора на стройплощадку. Нажмите на архитектора { $architect }.
+learn-do-architect = Вы играете против Ады: победит тот, у кого после { $rounds } { $rounds ->
+        [one] раунда
+       *[other] раундов
+    } больше очков. В свой ход вы посылаете архитектора на стройплощадку. Нажмите на архитектора { $architect }.
 learn-do-reach = С позиции (это стрелка у края) он берёт тайл с клетки номер { $architect } от края. Нажмите на позицию, с которой он достанет до многоэтажки в рамке.
 learn-done-architect = Прямо от позиции, клетка номер { $architect }: многоэтажка ваша.
 learn-title-place = Постройте её

@@ -320,6 +320,17 @@ def test_what_is_said_adds_up_to_the_change_of_the_live_total(name, step):
             assert str(values[part.removeprefix("-")]) in re.findall(r"\d+", text), (language, text)
 
 
+@pytest.mark.parametrize("language", languages())
+def test_the_first_game_opens_with_its_aim(language):
+    """Who wins, and when: before anything is asked."""
+    step = LESSONS["classic"]["steps"][0]
+    assert step["values"]["rounds"] == q.CLASSIC.rounds
+    said = words(language).say(step["tasks"][0]["text"], **step["values"])
+    points = words(language).say("learn-points", points=q.CLASSIC.rounds).split()[-1]
+    assert points[:3] in said, (language, said)
+    assert str(q.CLASSIC.rounds) in said.split(), (language, said)
+
+
 @steps_with()
 def test_districts_are_explained_where_they_are_first_named(name, step):
     """The word comes with the streets that part them."""

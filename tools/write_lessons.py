@@ -83,6 +83,7 @@ def first_turn(game: Script) -> list[Step]:
         ],
         "site",
         architect=2,
+        rounds=start.mode.rounds,
     )
     place = step(
         "place",

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from quadropolis.words import languages, words
 from tests.browser.conftest import PHONE, WIDE, Open
-from tests.browser.laws import lies_there
+from tests.browser.laws import LEAST, TOO_SMALL, lies_there
 from tests.sizes import LONG
 
 SPOKEN = languages() if LONG else ("fr", "ru")
@@ -21,6 +21,7 @@ LESSONS: dict[str, Any] = json.loads(
     .read_text(encoding="utf-8")
 )
 SMALL: ViewportSize = {"width": 360, "height": 640}
+SIDEWAYS: ViewportSize = {"width": 844, "height": 390}
 BOARDS = {
     "spot": ("site", "spot"),
     "blocked": ("site", "spot"),
@@ -28,6 +29,15 @@ BOARDS = {
     "square": ("city", "square"),
     "building": ("city", "square"),
 }
+OFF_SCREEN = """places => {
+  const out = places.filter((place) => {
+    const { top, bottom, left, right } = document.querySelector(place).getBoundingClientRect()
+    return top < -1 || left < -1 || bottom > innerHeight + 1 || right > innerWidth + 1
+  })
+  const high = document.documentElement.scrollHeight - innerHeight
+  return high > 0 ? [`the page, by ${high}`, ...out] : out
+}"""
+"""Which of these are not seen whole, and by how much the page would have to be scrolled."""
 FRONT = """() => {
   const boards = [...document.querySelectorAll('main [data-board]')]
   const { top, width } = boards.find((it) => it.checkVisibility()).getBoundingClientRect()
@@ -73,12 +83,22 @@ TRIES = """async right => {
     const box = reply.getBoundingClientRect()
     if (box.bottom > bubble.getBoundingClientRect().bottom)
       found.add(`outside: ${reply.textContent}`)
-    const others = [...bubble.querySelectorAll('h2, [data-coach-text], button')]
-    others.forEach((one, at) => {
-      const here = one.getBoundingClientRect()
-      const more = others.slice(at + 1).map((two) => two.getBoundingClientRect())
-      if ([box, ...more].some((two) => over(here, two))) found.add(`over ${one.textContent}`)
+    const offer = bubble.querySelector('[data-action="learn-show-me"]')
+    if (offer && !reply.contains(offer)) found.add('the offer is not beside the answer')
+    // Every line of what is said, and the offer to show it.
+    const lines = document.createRange()
+    const boxes = ['h2', '[data-coach-text]', '[data-reply] .words > span'].flatMap((name) => {
+      lines.selectNodeContents(bubble.querySelector(name))
+      return [...lines.getClientRects()].filter(({ width }) => width > 1)
     })
+    if (offer && boxes.some((line) => over(line, offer.getBoundingClientRect())))
+      found.add(`over ${reply.textContent}`)
+    const [heading, ...parts] = [...bubble.querySelectorAll('h2, [data-coach-text], [data-reply]')]
+      .map((it) => it.getBoundingClientRect())
+    parts.reduce((above, part) => {
+      if (above.bottom > part.top + 1) found.add(`over each other: ${reply.textContent}`)
+      return part
+    }, heading)
     if (places() !== boards) found.add(`${name}: ${boards} became ${places()}`)
   }
   if (document.querySelector('[data-coach-text]').textContent !== said) found.add('went on')
@@ -155,7 +175,15 @@ def places_of(task: dict[str, Any]) -> list[str]:
     if task["kind"] == "allocate":
         return [f'[data-board="city"] [data-square="{name}"]' for name in task["answers"][0]]
     board, what = BOARDS[task["kind"]]
-    return [f'[data-board="{board}"] [data-{what}="{answer}"]' for answer in task["answers"]]
+    found = [f'[data-board="{board}"] [data-{what}="{answer}"]' for answer in task["answers"]]
+    for answer in task["answers"] if task["kind"] == "tile" else ():
+        for architect, spot in task["ways"][answer]:
+            # It may begin with either of them, as in the first step.
+            found += [
+                f'[data-architect="{architect}"]',
+                f'[data-board="site"] [data-spot="{spot}"]',
+            ]
+    return found
 
 
 @pytest.mark.parametrize("lesson", LESSONS)
@@ -166,12 +194,84 @@ def test_every_answer_to_a_wrong_try_is_read_whole(visit: Open, language: str, l
     for step in LESSONS[lesson]["steps"]:
         at(page, step["id"])
         for task in step["tasks"]:
-            for size in (PHONE, SMALL):
+            for size in (PHONE, SMALL, SIDEWAYS):
                 page.set_viewport_size(size)
                 answered, found = page.evaluate(TRIES, places_of(task))
                 assert found == [], (step["id"], task["text"], size)
                 assert answered, "there is something to do wrong"
             do(page, task)
+        onward(page)
+
+
+@pytest.mark.parametrize("lesson", LESSONS)
+@pytest.mark.parametrize("language", languages() if LONG else ("en", "ru"))
+def test_all_of_a_step_is_seen_on_a_small_screen(visit: Open, language: str, lesson: str) -> None:
+    """Also on its side: what is said, the board it is about, and everything it asks to touch."""
+    page = visit(f"/learn/{lesson}?lang={language}", viewport=SMALL)
+    for step in LESSONS[lesson]["steps"]:
+        at(page, step["id"])
+        for task in step["tasks"]:
+            board = (
+                "site" if task["kind"] == "architect" else BOARDS.get(task["kind"], ("city",))[0]
+            )
+            parts = ["[data-coach] .bubble", f'[data-board="{board}"]', *places_of(task)]
+            parts += ["[data-architect]"] if board == "site" else []
+            parts += ["[data-resource]"] if task["kind"] == "allocate" else []
+            for size in (SMALL, SIDEWAYS):
+                page.set_viewport_size(size)
+                found = page.evaluate(OFF_SCREEN, parts)
+                assert found == [], (step["id"], task["text"], size)
+                if board == "site":
+                    assert page.evaluate(TOO_SMALL, LEAST) == [], (step["id"], size)
+            do(page, task)
+        for size in (SMALL, SIDEWAYS):
+            page.set_viewport_size(size)
+            found = page.evaluate(OFF_SCREEN, ['[data-action="learn-next"]'])
+            assert found == [], (step["id"], size)
+        onward(page)
+
+
+@pytest.mark.parametrize("first", ["architect", "spot"])
+def test_a_tile_is_taken_by_architect_and_spot_as_well(visit: Open, first: str) -> None:
+    """As the first step taught it; what does not lead there is answered with its reason."""
+    page = visit("/learn", viewport=PHONE)
+    english = words("en")
+    steps = {step["id"]: step for step in LESSONS["classic"]["steps"]}
+    for step in ("architect", "place", "urbanist"):
+        for task in steps[step]["tasks"]:
+            do(page, task)
+        onward(page)
+    at(page, "energy")
+    (tile,) = steps["energy"]["tasks"][0]["answers"]
+    ((architect, spot),) = steps["energy"]["tasks"][0]["ways"][tile]
+    answer = page.locator("[data-reply]")
+    page.locator('[data-architect="3"]').click()
+    expect(answer).to_have_text(english.say("learn-wrong-architect-way", tapped=3))
+    by_architect = page.locator(f'[data-architect="{architect}"]')
+    by_spot = page.locator(f'[data-board="site"] [data-spot="{spot}"]')
+    begin, end = (by_architect, by_spot) if first == "architect" else (by_spot, by_architect)
+    begin.click()
+    expect(answer).to_have_attribute("data-reply", "right")
+    expect(answer).to_have_text(english.say(f"learn-begun-{first}", architect=architect))
+    end.click()
+    expect(page.locator("[data-lesson]")).to_have_attribute("data-task", "square")
+
+
+def test_what_came_with_the_tiles_is_seen_in_the_city(visit: Open) -> None:
+    page = visit("/learn", viewport=PHONE)
+    english = words("en")
+    supply = page.locator("[data-supply]")
+    come = []
+    for step in LESSONS["classic"]["steps"][:4]:
+        for task in step["tasks"]:
+            do(page, task)
+        told = {"place": "inhabitants", "energy": "energy"}.get(step["id"])
+        if told:
+            come.append(english.say(f"learn-tray-{told}", count=step["values"][told]))
+            expect(supply.locator("li")).to_have_text(come)
+            expect(supply).to_be_visible()
+        else:
+            expect(supply.filter(visible=True)).to_have_count(0)
         onward(page)
 
 
@@ -182,8 +282,13 @@ def test_a_wrong_try_is_answered_and_help_comes(visit: Open) -> None:
     said = english.say("learn-wrong-architect", tapped=3, architect=2)
     expect(page.locator('[data-reply="wrong"]')).to_have_text(said)
     expect(page.locator('[data-action="learn-show-me"]')).to_have_count(0)
+    heading = page.locator("[data-coach] h2")
+    before = heading.bounding_box()
     page.locator('[data-architect="4"]').click()
-    page.locator('[data-action="learn-show-me"]').click()
+    offer = page.locator('[data-reply="wrong"] [data-action="learn-show-me"]')
+    expect(offer).to_be_visible()
+    assert heading.bounding_box() == before, "the offer takes nothing from the heading"
+    offer.click()
     expect(page.locator("[data-lesson]")).to_have_attribute("data-task", "spot")
     place(page, "site", "spot", "N3")
     onward(page)

@@ -32,7 +32,7 @@ learn-tray-energy = { $count } energy
 
 # The first game. What is to be done, and what the coach says when it is done.
 learn-title-architect = Send an architect
-learn-do-architect = You play against Ada. On your turn you send an architect to the site. Tap architect { $architect }.
+learn-do-architect = You play against Ada: whoever has the most points after { $rounds } rounds wins. On your turn you send an architect to the site. Tap architect { $architect }.
 learn-do-reach = From a spot (an arrow at the edge) it takes the tile { $architect } squares in. Tap the spot from which it reaches the framed Tower Block.
 learn-done-architect = Straight in from its spot, square { $architect }: the Tower Block is yours.
 learn-title-place = Build it
@@ -112,7 +112,7 @@ learn-more-left = But leftovers cost { $extra } { $extra ->
 # A wrong try gets a kind, exact answer.
 learn-other-points = Here it would be { $points }. One square brings { $best }.
 learn-wrong-architect = That is architect { $tapped }. Tap the one with a { $architect }.
-learn-wrong-architect-first = First an architect: tap the { $architect } under the site.
+learn-wrong-architect-first = First an architect: tap the { $architect }.
 learn-wrong-tile-itself = That is the one! Now tap the spot at the edge that reaches it.
 learn-wrong-no-spot = Tap a spot: one of the arrows around the site.
 learn-wrong-spot-blocked = That spot is closed for now. Try another one.
@@ -122,6 +122,8 @@ learn-wrong-reach = From there it takes: { $tile }. Count { $architect } squares
 learn-wrong-no-tile = There is nothing to take. Tap a tile on the site.
 learn-wrong-tile = You could take this one ({ $tile }), but another tile is asked for.
 learn-wrong-tile-reach = None of your architects can reach this now: { $tile }.
+learn-wrong-architect-way = Architect { $tapped } does not reach the tile asked for.
+learn-wrong-spot-way = From there, none of your architects reaches the tile asked for.
 learn-wrong-no-square = You have the tile already. Tap a square in your city.
 learn-wrong-square-built = There is already a building there.
 learn-wrong-square-line = That is row { $row } and column { $column }. Architect { $architect } builds in row or column { $architect }.
@@ -133,6 +135,8 @@ learn-needs-energy = { $kind }: no inhabitant needed there. It wants energy.
 learn-needs-nothing = { $kind }: it needs nothing at all.
 learn-wrong-enough = { $kind }: it has enough of that.
 learn-wrong-later = { $kind }: a good idea, but not this time.
+learn-begun-architect = Yes, architect { $architect }. Now its spot, or the tile itself.
+learn-begun-spot = Yes, from this spot. Now the architect, or the tile itself.
 learn-laid = { $kind }: the lights are on! Now the other one.
 learn-laid-half = { $kind }: half paid is not paid. It needs something else, too.
 

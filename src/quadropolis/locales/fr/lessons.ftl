@@ -35,7 +35,7 @@ learn-tray-energy = { $count ->
 
 # The first game. What is to be done, and what the coach says when it is done.
 learn-title-architect = Envoyez un architecte
-learn-do-architect = Vous jouez contre Ada. À votre tour, vous envoyez un architecte au chantier. Touchez l’architecte { $architect }.
+learn-do-architect = Vous jouez contre Ada : qui a le plus de points après { $rounds } manches gagne. À votre tour, vous envoyez un architecte au chantier. Touchez l’architecte { $architect }.
 learn-do-reach = L’architecte prend la tuile de la { $architect }e case à partir de son emplacement (une flèche au bord). Touchez celui d’où il atteint l’habitation encadrée.
 learn-done-architect = Tout droit depuis son emplacement, case numéro { $architect } : l’habitation est à vous.
 learn-title-place = Construisez-la
@@ -121,7 +121,7 @@ learn-more-left = Mais { $extra } { $extra ->
 # A wrong try gets a kind, exact answer.
 learn-other-points = Ici, ce serait { $points }. Une autre case rapporte { $best }.
 learn-wrong-architect = C’est l’architecte { $tapped }. Touchez celui qui porte un { $architect }.
-learn-wrong-architect-first = D’abord un architecte : touchez le { $architect } sous le chantier.
+learn-wrong-architect-first = D’abord un architecte : touchez le { $architect }.
 learn-wrong-tile-itself = C’est bien celle-là ! Touchez maintenant l’emplacement du bord qui l’atteint.
 learn-wrong-no-spot = Touchez un emplacement : une des flèches autour du chantier.
 learn-wrong-spot-blocked = Cet emplacement est fermé pour l’instant. Essayez-en un autre.
@@ -131,6 +131,8 @@ learn-wrong-reach = De là, il prend : { $tile }. Comptez { $architect } cases 
 learn-wrong-no-tile = Il n’y a rien à prendre ici. Touchez une tuile du chantier.
 learn-wrong-tile = Vous pourriez la prendre ({ $tile }), mais ce n’est pas la tuile demandée.
 learn-wrong-tile-reach = Aucun de vos architectes ne peut l’atteindre maintenant : { $tile }.
+learn-wrong-architect-way = L’architecte { $tapped } n’atteint pas la tuile demandée.
+learn-wrong-spot-way = De là, aucun de vos architectes n’atteint la tuile demandée.
 learn-wrong-no-square = Vous avez déjà la tuile. Touchez une case de votre ville.
 learn-wrong-square-built = Il y a déjà un bâtiment ici.
 learn-wrong-square-line = C’est la ligne { $row } et la colonne { $column }. L’architecte { $architect } construit en ligne ou en colonne { $architect }.
@@ -142,6 +144,8 @@ learn-needs-energy = { $kind } : pas besoin d’habitant ici. Il faut de l’é
 learn-needs-nothing = { $kind } : rien à fournir ici.
 learn-wrong-enough = { $kind } : il y en a déjà assez.
 learn-wrong-later = { $kind } : bonne idée, mais pas cette fois.
+learn-begun-architect = Oui, l’architecte { $architect }. Maintenant son emplacement, ou la tuile elle-même.
+learn-begun-spot = Oui, de cet emplacement. Maintenant l’architecte, ou la tuile elle-même.
 learn-laid = { $kind } : la lumière est allumée ! Maintenant l’autre.
 learn-laid-half = { $kind } : à moitié payé, ce n’est pas payé. Il faut encore autre chose.
 

@@ -32,7 +32,7 @@ learn-tray-energy = { $count } energie
 
 # The first game. What is to be done, and what the coach says when it is done.
 learn-title-architect = Stuur een architect
-learn-do-architect = Je speelt tegen Ada. In je beurt stuur je een architect naar de bouwwerf. Tik op architect { $architect }.
+learn-do-architect = Je speelt tegen Ada: wie na { $rounds } rondes de meeste punten heeft, wint. In je beurt stuur je een architect naar de bouwwerf. Tik op architect { $architect }.
 learn-do-reach = Vanaf een plek (een pijl aan de rand) pakt hij de tegel op het { $architect }e vak. Tik op de plek vanwaar hij het omlijnde flatgebouw bereikt.
 learn-done-architect = Recht vooruit vanaf zijn plek, vak nummer { $architect }: het flatgebouw is van jou.
 learn-title-place = Bouw het
@@ -115,7 +115,7 @@ learn-more-left = Maar wat over is, kost { $extra } { $extra ->
 # A wrong try gets a kind, exact answer.
 learn-other-points = Hier zou het { $points } zijn. Eén vak levert { $best } op.
 learn-wrong-architect = Dat is architect { $tapped }. Tik op die met een { $architect }.
-learn-wrong-architect-first = Eerst een architect: tik op de { $architect } onder de bouwwerf.
+learn-wrong-architect-first = Eerst een architect: tik op de { $architect }.
 learn-wrong-tile-itself = Dat is hem! Tik nu op de plek aan de rand vanwaar je erbij komt.
 learn-wrong-no-spot = Tik op een plek: een van de pijlen rond de bouwwerf.
 learn-wrong-spot-blocked = Die plek is nu geblokkeerd. Probeer een andere.
@@ -125,6 +125,8 @@ learn-wrong-reach = Vanaf daar pakt hij: { $tile }. Tel { $architect } vakken va
 learn-wrong-no-tile = Er is daar niets te pakken. Tik op een tegel op de bouwwerf.
 learn-wrong-tile = Je zou deze kunnen pakken ({ $tile }), maar het is niet de gevraagde tegel.
 learn-wrong-tile-reach = Geen van je architecten kan hier nu bij: { $tile }.
+learn-wrong-architect-way = Architect { $tapped } kan niet bij de gevraagde tegel.
+learn-wrong-spot-way = Vanaf daar kan geen van je architecten bij de gevraagde tegel.
 learn-wrong-no-square = Je hebt de tegel al. Tik op een vak van je stad.
 learn-wrong-square-built = Daar staat al een gebouw.
 learn-wrong-square-line = Dat is rij { $row } en kolom { $column }. Architect { $architect } bouwt in rij of kolom { $architect }.
@@ -136,6 +138,8 @@ learn-needs-energy = { $kind }: hier is geen inwoner nodig, maar energie.
 learn-needs-nothing = { $kind }: hier is helemaal niets nodig.
 learn-wrong-enough = { $kind }: hier ligt er al genoeg van.
 learn-wrong-later = { $kind }: een goed idee, maar nu even niet.
+learn-begun-architect = Ja, architect { $architect }. Nu zijn plek, of de tegel zelf.
+learn-begun-spot = Ja, vanaf deze plek. Nu de architect, of de tegel zelf.
 learn-laid = { $kind }: de lichten zijn aan! Nu het andere gebouw.
 learn-laid-half = { $kind }: half betaald is niet betaald. Er is nog iets nodig.
 

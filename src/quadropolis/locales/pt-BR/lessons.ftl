@@ -34,7 +34,7 @@ learn-tray-energy = { $count } de energia
 
 # The first game. What is to be done, and what the coach says when it is done.
 learn-title-architect = Envie um arquiteto
-learn-do-architect = Você joga contra a Ada. No seu turno, você envia um arquiteto à Zona de Construção. Toque no arquiteto { $architect }.
+learn-do-architect = Você joga contra a Ada: vence quem tiver mais pontos depois de { $rounds } rodadas. No seu turno, você envia um arquiteto à Zona de Construção. Toque no arquiteto { $architect }.
 learn-do-reach = Numa vaga (uma seta na borda), ele pega a peça do { $architect }º espaço à frente. Toque na vaga de onde ele alcança o bloco residencial com moldura.
 learn-done-architect = Em linha reta a partir da vaga, espaço número { $architect }: o bloco residencial é seu.
 learn-title-place = Construa
@@ -117,7 +117,7 @@ learn-more-left = Mas as sobras custam { $extra } { $extra ->
 # A wrong try gets a kind, exact answer.
 learn-other-points = Aqui daria { $points }. Há um espaço que dá { $best }.
 learn-wrong-architect = Esse é o arquiteto { $tapped }. Toque no que tem um { $architect }.
-learn-wrong-architect-first = Primeiro um arquiteto: toque no { $architect } abaixo da Zona de Construção.
+learn-wrong-architect-first = Primeiro um arquiteto: toque no { $architect }.
 learn-wrong-tile-itself = É essa mesmo! Agora toque na vaga da borda que a alcança.
 learn-wrong-no-spot = Toque numa vaga: uma das setas em volta da Zona de Construção.
 learn-wrong-spot-blocked = Essa vaga está fechada por enquanto. Tente outra.
@@ -127,6 +127,8 @@ learn-wrong-reach = Dali ele pega: { $tile }. Conte { $architect } espaços a pa
 learn-wrong-no-tile = Não há nada para pegar. Toque numa peça da Zona de Construção.
 learn-wrong-tile = Você até poderia pegar esta ({ $tile }), mas não é a peça pedida.
 learn-wrong-tile-reach = Nenhum dos seus arquitetos alcança esta agora: { $tile }.
+learn-wrong-architect-way = O arquiteto { $tapped } não alcança a peça pedida.
+learn-wrong-spot-way = Dali, nenhum dos seus arquitetos alcança a peça pedida.
 learn-wrong-no-square = Você já tem a peça. Toque num espaço da sua cidade.
 learn-wrong-square-built = Já existe uma construção aí.
 learn-wrong-square-line = Essa é a linha { $row } e a coluna { $column }. O arquiteto { $architect } constrói na linha ou coluna { $architect }.
@@ -138,6 +140,8 @@ learn-needs-energy = { $kind }: não precisa de habitante. Precisa de energia.
 learn-needs-nothing = { $kind }: não precisa de nada.
 learn-wrong-enough = { $kind }: já tem o bastante disso.
 learn-wrong-later = { $kind }: boa ideia, mas não desta vez.
+learn-begun-architect = Isso, o arquiteto { $architect }. Agora a vaga dele, ou a própria peça.
+learn-begun-spot = Isso, desta vaga. Agora o arquiteto, ou a própria peça.
 learn-laid = { $kind }: luzes acesas! Agora a outra construção.
 learn-laid-half = { $kind }: pago pela metade não vale. Ainda falta outra coisa.
 

@@ -38,7 +38,10 @@ learn-tray-energy = { $count ->
 
 # The first game. What is to be done, and what the coach says when it is done.
 learn-title-architect = Пошлите архитектора
-learn-do-architect = Вы играете против Ады. В свой ход вы посылаете архитектора на стройплощадку. Нажмите на архитектора { $architect }.
+learn-do-architect = Вы играете против Ады: победит тот, у кого после { $rounds } { $rounds ->
+        [one] раунда
+       *[other] раундов
+    } больше очков. В свой ход вы посылаете архитектора на стройплощадку. Нажмите на архитектора { $architect }.
 learn-do-reach = С позиции (это стрелка у края) он берёт тайл с клетки номер { $architect } от края. Нажмите на позицию, с которой он достанет до многоэтажки в рамке.
 learn-done-architect = Прямо от позиции, клетка номер { $architect }: многоэтажка ваша.
 learn-title-place = Постройте её
@@ -203,7 +206,7 @@ learn-more-left = Но лишних ресурсов стало на { $extra } 
 # A wrong try gets a kind, exact answer.
 learn-other-points = Здесь было бы { $points }. Есть клетка, где будет { $best }.
 learn-wrong-architect = Это архитектор { $tapped }. Нажмите на того, что с цифрой { $architect }.
-learn-wrong-architect-first = Сначала архитектор: нажмите на цифру { $architect } под стройплощадкой.
+learn-wrong-architect-first = Сначала архитектор: нажмите на цифру { $architect }.
 learn-wrong-tile-itself = Это тот самый тайл! Теперь нажмите на позицию у края, с которой до него можно достать.
 learn-wrong-no-spot = Нажмите на позицию — одну из стрелок вокруг стройплощадки.
 learn-wrong-spot-blocked = Эта позиция пока закрыта. Попробуйте другую.
@@ -213,6 +216,8 @@ learn-wrong-reach = Оттуда он берёт: { $tile }. Отсчитайт�
 learn-wrong-no-tile = Здесь нечего взять. Нажмите на тайл на стройплощадке.
 learn-wrong-tile = Взять можно, но это другой тайл: { $tile }.
 learn-wrong-tile-reach = Никто из ваших архитекторов сейчас сюда не достанет: { $tile }.
+learn-wrong-architect-way = Архитектор { $tapped } не достаёт до нужного тайла.
+learn-wrong-spot-way = Оттуда никто из ваших архитекторов не достанет до нужного тайла.
 learn-wrong-no-square = Тайл уже у вас. Нажмите на клетку своего города.
 learn-wrong-square-built = Здесь уже стоит здание.
 learn-wrong-square-line = Это ряд { $row } и колонка { $column }. Архитектор { $architect } строит в ряду или колонке { $architect }.
@@ -224,6 +229,8 @@ learn-needs-energy = { $kind }: житель здесь не нужен. Нуж�
 learn-needs-nothing = { $kind }: здесь вообще ничего не нужно.
 learn-wrong-enough = { $kind }: этого здесь уже достаточно.
 learn-wrong-later = { $kind }: хорошая мысль, но не в этот раз.
+learn-begun-architect = Да, архитектор { $architect }. Теперь его позиция или сам тайл.
+learn-begun-spot = Да, с этой позиции. Теперь архитектор или сам тайл.
 learn-laid = { $kind }: свет горит! Теперь другое здание.
 learn-laid-half = { $kind }: половины мало. Нужно ещё кое-что.
 

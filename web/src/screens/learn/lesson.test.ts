@@ -4,7 +4,6 @@ import { reachOf } from '../../board/site'
 import {
   stepBack,
   beginAt,
-  faceAt,
   isOver,
   isStuck,
   leftOver,
@@ -19,6 +18,7 @@ import {
   type Task,
   type Touch,
 } from './lesson'
+import { faceAt } from './shown'
 import data from './lessons.json'
 import { pointingOf } from './pointing'
 import { repliesAt, touchesOf } from './replies'
@@ -100,6 +100,32 @@ describe.each(Object.entries(lessons))('the lesson %s', (_, lesson) => {
     }
   })
 
+  it('takes a tile by architect and spot as well, in both orders', () => {
+    for (const [step, { tasks }] of lesson.steps.entries()) {
+      for (const [at, task] of tasks.entries()) {
+        if (task.kind !== 'tile') continue
+        const here = { ...beginAt(step), task: at }
+        for (const square of task.answers) {
+          const straight = touch(lesson, here, { what: 'tile', square })
+          for (const [number, spot] of task.ways[square] ?? []) {
+            const way: Touch[] = [
+              { what: 'architect', number },
+              { what: 'spot', spot },
+            ]
+            for (const [one, two] of [way, way.toReversed()] as [Touch, Touch][]) {
+              const begun = touch(lesson, here, one)
+              expect([begun.tries, begun.reply?.right]).toEqual([0, true])
+              expect(pointingOf(lesson, begun).squares[square]?.can).toBe(true)
+              expect(touch(lesson, begun, two)).toEqual(straight)
+              expect(touch(lesson, begun, { what: 'tile', square })).toEqual(straight)
+              expect(stepBack(begun)).toEqual(beginAt(step))
+            }
+          }
+        }
+      }
+    }
+  })
+
   it('frames no tile but the one that is asked for, whatever spot was tried', () => {
     for (const [step, { tasks }] of lesson.steps.entries()) {
       for (const [at, task] of tasks.entries()) {
@@ -156,6 +182,25 @@ describe('going through a lesson', () => {
     expect(progress.reply).toMatchObject({ key: 'learn-wrong-reach', face: 'S' })
     const reached = reachOf('N4', 2)
     expect(pointingOf(classic, progress).lines).toEqual([{ spot: 'N4', square: reached, strong: true }])
+  })
+
+  it('says why an architect or a spot does not take the tile', () => {
+    const asked = at(classic, 'energy')
+    const reply = (...touches: Touch[]) =>
+      touches.reduce((from, touched) => touch(classic, from, touched), asked).reply
+    expect(reply({ what: 'architect', number: 3 })).toMatchObject({
+      right: false,
+      key: 'learn-wrong-architect-way',
+      values: { tapped: 3 },
+    })
+    expect(reply({ what: 'spot', spot: 'N5' })?.key).toBe('learn-wrong-spot-way')
+    const begun: Touch = { what: 'architect', number: 4 }
+    expect(reply(begun, { what: 'spot', spot: 'N2' })?.key).toBe('learn-wrong-spot-blocked')
+    expect(reply(begun, { what: 'spot', spot: 'N1' })).toMatchObject({
+      key: 'learn-wrong-reach',
+      values: { architect: 4 },
+      face: 'Hee',
+    })
   })
 
   it('knows a place that is not allowed from one that is not wanted', () => {

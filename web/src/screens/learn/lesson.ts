@@ -3,11 +3,11 @@
  * Everything that is right is in the lesson's data, which the rules' library has written; here
  * answers are only compared with it. Nothing is changed in place.
  */
-import { builtOf, cityPlan, parseCity } from '../../board/city'
-import { EMPTY, FACE_DOWN, parseSite, reachOf, SITE_SQUARES } from '../../board/site'
 import { sameAllocation } from '../../game/allocating'
-import { COSTS, MODES, type Kind, type ModeName } from '../../wire/facts'
+import { COSTS, type Kind, type ModeName } from '../../wire/facts'
 import type { Allocation, Board, GameView, Sheet } from '../../wire/types'
+import { mistake, says, wayMistake } from './mistakes'
+import { kindAt } from './shown'
 
 export type Resource = 'inhabitants' | 'energy'
 
@@ -41,7 +41,7 @@ interface Taken {
   points: Record<string, number>
 }
 
-interface LessonStep {
+export interface LessonStep {
   id: string
   title: string
   done: string
@@ -87,6 +87,9 @@ export type Touch =
   | { what: 'square'; square: string }
   | { what: 'lay'; square: string; resource: Resource }
 
+/** A tile is taken by touching it, or by an architect and a spot. */
+export type Begun = Extract<Touch, { what: 'architect' | 'spot' }>
+
 /** What the coach says to it; `face` and `kind` are worded where it is shown. */
 export interface Reply {
   right: boolean
@@ -106,6 +109,8 @@ export interface Progress {
   done: boolean
   /** The square of the site whose tile was taken in this step. */
   taken: string | null
+  /** The architect or the spot with which taking a tile was begun. */
+  begun: Begun | null
   /** What was laid out so far in an allocation. */
   laid: Allocation
   /** The spot last tried, to show what would be reached from it. */
@@ -116,10 +121,18 @@ export interface Progress {
 /** After so many wrong tries the answer is shown. */
 const TRIES_BEFORE_HINT = 2
 
-export const LEARNER = 0
-
 export function beginAt(step = 0): Progress {
-  return { step, task: 0, tries: 0, done: false, taken: null, laid: {}, tried: null, reply: null }
+  return {
+    step,
+    task: 0,
+    tries: 0,
+    done: false,
+    taken: null,
+    begun: null,
+    laid: {},
+    tried: null,
+    reply: null,
+  }
 }
 
 export function stepOf(lesson: Lesson, progress: Progress): LessonStep | null {
@@ -131,6 +144,14 @@ export function taskOf(lesson: Lesson, progress: Progress): Task | null {
   const task = progress.done ? null : (stepOf(lesson, progress)?.tasks[progress.task] ?? null)
   const taken = task?.kind === 'square' ? task.instead[progress.taken ?? ''] : undefined
   return task && taken ? { ...task, ...taken } : task
+}
+
+const ON_SITE = ['architect', 'spot', 'blocked', 'tile']
+
+/** The board in front at a task. That of the last one stays there while the coach sums up (null). */
+export function boardOf(step: LessonStep, task: number | null): 'site' | 'city' {
+  const asked = task === null ? step.tasks.at(-1) : step.tasks[task]
+  return asked && ON_SITE.includes(asked.kind) ? 'site' : 'city'
 }
 
 /** The position to show. */
@@ -154,8 +175,9 @@ export function next(lesson: Lesson, progress: Progress): Progress {
 
 /** Back to the beginning of this step, or, from there, to the step before. */
 export function stepBack(progress: Progress): Progress {
-  const begun = progress.done || progress.task > 0 || Object.keys(progress.laid).length > 0
-  return beginAt(begun ? progress.step : Math.max(progress.step - 1, 0))
+  const { done, task, begun, laid } = progress
+  const within = done || task > 0 || begun !== null || Object.keys(laid).length > 0
+  return beginAt(within ? progress.step : Math.max(progress.step - 1, 0))
 }
 
 /** What follows from touching something. */
@@ -168,7 +190,10 @@ export function touch(lesson: Lesson, progress: Progress, touched: Touch): Progr
     const taken = touched.what === 'tile' ? touched.square : progress.taken
     return solved(step, { ...progress, taken })
   }
-  return wrong(progress, mistake(lesson, progress, task, touched), touched)
+  if (task.kind === 'tile' && (touched.what === 'architect' || touched.what === 'spot')) {
+    return take(lesson, progress, task, touched)
+  }
+  return wrong(progress, mistake(lesson.mode, positionOf(lesson, progress), task, touched), touched)
 }
 
 /** Do the task for the learner. */
@@ -187,9 +212,33 @@ function solved(step: LessonStep, progress: Progress): Progress {
     task: done ? progress.task : task,
     tries: 0,
     done,
+    begun: null,
     tried: null,
     reply: null,
   }
+}
+
+/** Take a tile by an architect and a spot, whichever comes first. */
+function take(lesson: Lesson, progress: Progress, task: Task & { kind: 'tile' }, touched: Begun): Progress {
+  const step = stepOf(lesson, progress)
+  const before = progress.begun?.what === touched.what ? null : progress.begun
+  const reaching = (begun: Begun | null) =>
+    task.answers.find((tile) => task.ways[tile]?.some((way) => isOnWay(way, touched) && isOnWay(way, begun)))
+  const taken = before && reaching(before)
+  if (step && taken) return solved(step, { ...progress, taken })
+  if (!reaching(null)) {
+    return wrong(progress, wayMistake(positionOf(lesson, progress), before, touched), touched)
+  }
+  const reply =
+    touched.what === 'architect'
+      ? says('learn-begun-architect', { architect: touched.number })
+      : says('learn-begun-spot')
+  return { ...progress, begun: touched, tried: null, reply: { ...reply, right: true } }
+}
+
+/** Whether a way to a tile is by that architect, or from that spot. */
+export function isOnWay([architect, spot]: readonly [number, string], begun: Begun | null): boolean {
+  return begun === null || (begun.what === 'architect' ? begun.number === architect : begun.spot === spot)
 }
 
 function wrong(progress: Progress, reply: Reply, touched: Touch): Progress {
@@ -212,92 +261,6 @@ function isRight(task: Task, touched: Touch): boolean {
     case 'allocate':
       return false
   }
-}
-
-const says = (key: string, values: Reply['values'] = {}): Reply => ({ right: false, key, values })
-
-/** The specific answer to a wrong try. */
-function mistake(lesson: Lesson, progress: Progress, task: Task, touched: Touch): Reply {
-  const position = positionOf(lesson, progress)
-  switch (task.kind) {
-    case 'architect':
-      return touched.what === 'architect'
-        ? says('learn-wrong-architect', { tapped: touched.number, architect: task.answers[0] ?? 0 })
-        : says('learn-wrong-architect-first')
-    case 'spot':
-      return spotMistake(position, task, touched)
-    case 'blocked':
-      return says(touched.what === 'spot' ? 'learn-wrong-spot-free' : 'learn-wrong-no-spot')
-    case 'tile':
-      return tileMistake(position, task, touched)
-    case 'square':
-      return squareMistake(lesson.mode, position, task, touched)
-    case 'building':
-      return buildingMistake(lesson.mode, position, task, touched)
-    case 'allocate':
-      return says('learn-wrong-building')
-  }
-}
-
-function spotMistake(position: Position, task: Task & { kind: 'spot' }, touched: Touch): Reply {
-  if (touched.what === 'tile' && touched.square === task.tile) return says('learn-wrong-tile-itself')
-  if (touched.what !== 'spot') return says('learn-wrong-no-spot')
-  const reason = position.blocked[touched.spot]
-  if (reason) return says('learn-wrong-spot-blocked')
-  const face = faceAt(position, reachOf(touched.spot, task.architect) ?? '')
-  const values = { architect: task.architect }
-  if (face === EMPTY || face === FACE_DOWN) return says('learn-wrong-reach-nothing', values)
-  return { ...says('learn-wrong-reach', values), face }
-}
-
-function tileMistake(position: Position, task: Task & { kind: 'tile' }, touched: Touch): Reply {
-  if (touched.what !== 'tile') return says('learn-wrong-no-tile')
-  const face = faceAt(position, touched.square)
-  if (face === EMPTY || face === FACE_DOWN) return says('learn-wrong-no-tile')
-  const inReach = touched.square in task.ways
-  return { ...says(inReach ? 'learn-wrong-tile' : 'learn-wrong-tile-reach'), face }
-}
-
-function squareMistake(
-  mode: ModeName,
-  position: Position,
-  task: Task & { kind: 'square' },
-  touched: Touch,
-): Reply {
-  if (touched.what !== 'square') return says('learn-wrong-no-square')
-  const { square } = touched
-  const points = task.points[square]
-  if (points !== undefined) {
-    const best = task.points[task.answers[0] ?? ''] ?? 0
-    return says(task.other, { points, best })
-  }
-  if (kindAt(mode, position, square)) return says('learn-wrong-square-built')
-  return numberMistake(mode, square, task.architect)
-}
-
-/** Why the square does not accept the architect: its row and column, or its district and number. */
-function numberMistake(mode: ModeName, square: string, architect: number): Reply {
-  const place = cityPlan(mode)
-    .rows.flat()
-    .find(({ name }) => name === square)
-  if (!place) return says('learn-wrong-no-square')
-  return place.number === null
-    ? says('learn-wrong-square-line', { architect, row: place.row + 1, column: place.column + 1 })
-    : says('learn-wrong-square-number', { architect, district: place.district, number: place.number })
-}
-
-function buildingMistake(
-  mode: ModeName,
-  position: Position,
-  task: Task & { kind: 'building' },
-  touched: Touch,
-): Reply {
-  if (touched.what !== 'square') return says('learn-wrong-building')
-  const points = task.gains[touched.square]
-  const best = task.gains[task.answers[0] ?? ''] ?? 0
-  if (points !== undefined) return says('learn-other-end', { points, best })
-  const kind = kindAt(mode, position, touched.square)
-  return kind ? { ...says('learn-wrong-lit'), kind } : says('learn-wrong-building')
 }
 
 const NEEDS = {
@@ -347,15 +310,4 @@ export function leftOver(position: Position, laid: Allocation): Record<Resource,
     inhabitants: position.have.inhabitants - used('inhabitants'),
     energy: position.have.energy - used('energy'),
   }
-}
-
-/** The face on a square of the site. */
-export function faceAt(position: Position, square: string): string {
-  return parseSite(position.site)[SITE_SQUARES.indexOf(square)] ?? EMPTY
-}
-
-/** The kind of building on a square of the learner's city. */
-export function kindAt(mode: ModeName, position: Position, square: string): Kind | null {
-  const floors = parseCity(position.cities[LEARNER] ?? '')[MODES[mode].squares.indexOf(square)] ?? []
-  return builtOf(floors)?.kind ?? null
 }

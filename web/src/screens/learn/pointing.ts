@@ -4,10 +4,8 @@ import type { CityMark, SiteLine, SiteMark, SpotMark } from '../../board/marks'
 import { EMPTY, FACE_DOWN, reachOf, SITE_PLACES, SITE_SQUARES } from '../../board/site'
 import { MODES } from '../../wire/facts'
 import {
-  faceAt,
+  isOnWay,
   isStuck,
-  kindAt,
-  LEARNER,
   positionOf,
   stepOf,
   taskOf,
@@ -16,6 +14,7 @@ import {
   type Progress,
   type Task,
 } from './lesson'
+import { faceAt, kindAt, LEARNER } from './shown'
 
 interface Pointing {
   squares: Record<string, SiteMark>
@@ -67,10 +66,7 @@ export function pointingOf(lesson: Lesson, progress: Progress): Pointing {
       for (const spot of SPOTS) found.spots[spot] = { can: true, lit: stuck && task.answers.includes(spot) }
       break
     case 'tile':
-      for (const square of SITE_SQUARES) {
-        const can = square in task.ways
-        found.squares[square] = { can, dim: !can, lit: stuck && task.answers.includes(square) }
-      }
+      tiles(found, position, progress, task, stuck)
       break
     case 'square':
       squares(found, lesson, position, task, stuck)
@@ -105,12 +101,38 @@ function spots(
   for (const spot of SPOTS) {
     if (!position.blocked[spot]) found.spots[spot] = { can: true, lit: stuck && task.answers.includes(spot) }
   }
-  const { tried } = progress
-  const reached = tried && !position.blocked[tried] ? reachOf(tried, task.architect) : null
+  tryOut(found, position, progress, task.architect)
+}
+
+function tiles(
+  found: Pointing,
+  position: Position,
+  progress: Progress,
+  task: Task & { kind: 'tile' },
+  stuck: boolean,
+) {
+  const { begun } = progress
+  for (const square of SITE_SQUARES) {
+    const can = task.ways[square]?.some((way) => isOnWay(way, begun)) ?? false
+    found.squares[square] = { can, dim: !can, lit: stuck && task.answers.includes(square) }
+  }
+  for (const way of Object.values(task.ways).flat()) {
+    if (isOnWay(way, begun)) found.spots[way[1]] = { can: true, chosen: begun?.what === 'spot' }
+  }
+  if (begun?.what === 'spot') found.choosing = true
+  else if (begun) {
+    found.chosen = begun.number
+    tryOut(found, position, progress, begun.number)
+  }
+}
+
+/** What the architect would take from the spot that was tried. */
+function tryOut(found: Pointing, position: Position, { tried }: Progress, architect: number) {
+  const reached = tried && !position.blocked[tried] ? reachOf(tried, architect) : null
   if (tried && reached) {
-    found.placed = task.architect
+    found.placed = architect
     found.lines = [{ spot: tried, square: reached, strong: true }]
-    found.spots[tried] = { ...found.spots[tried], can: true, architect: task.architect }
+    found.spots[tried] = { ...found.spots[tried], can: true, architect }
     // The line ends on what is reached from there; the frame is only around what is asked for.
     found.squares[reached] = { ...found.squares[reached], dim: false }
   }

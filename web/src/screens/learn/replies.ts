@@ -20,12 +20,17 @@ export function touchesOf(lesson: Lesson): Touch[] {
   ]
 }
 
-/** The answers to everything that can be touched at that task, each of them once. */
+/** The answers to everything that can be touched at that task, or after taking was begun, each once. */
 export function repliesAt(lesson: Lesson, step: number, task: number): Reply[] {
   const found = new Map<string, Reply>()
-  for (const touched of touchesOf(lesson)) {
-    const { reply } = touch(lesson, { ...beginAt(step), task }, touched)
-    if (reply) found.set(JSON.stringify(reply), reply)
+  const touches = touchesOf(lesson)
+  const here = { ...beginAt(step), task }
+  const begun = touches.map((touched) => touch(lesson, here, touched)).filter(({ begun }) => begun)
+  for (const from of [here, ...begun]) {
+    for (const touched of touches) {
+      const { reply } = touch(lesson, from, touched)
+      if (reply) found.set(JSON.stringify(reply), reply)
+    }
   }
   return [...found.values()]
 }

@@ -65,7 +65,7 @@ EARLY = Generation({Manner(t, 1.0): 2000 for t in (0.4, 1.0, 2.5)}, kept=3, step
 EVERY_KIND = {Manner(2.5, 0.3): 24_000, Manner(0.6, 1.0): 16_000, Manner(1.0, 0.2): 16_000}
 BROAD = Generation(EVERY_KIND, kept=1, step=1)
 COURSE = (FIRST, *(EARLY,) * 5, BROAD, BROAD)
-# A net has 25 times as many numbers as the weights of a turn: it takes more games to learn them.
+# A net has many more numbers than the weights: it takes more games to learn them.
 FOR_NET = {manner: 4 * cities for manner, cities in EVERY_KIND.items()}
 
 

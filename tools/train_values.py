@@ -1,16 +1,17 @@
 """Learn what a half-built city promises, by self-play.
 
-Each generation plays games with the values learned so far. For every number of turns left a ridge
-regression of the final points on the features of the city gives the weights. From the last and
-largest generation a small net learns what the weights leave unexplained. The same arguments give
-the same values, setting by setting.
+Each generation plays games with the weights learned so far. For every number of turns left a ridge
+regression of the final points on the features of the city gives the weights. From many more games
+with the last of them a small net learns what the weights leave unexplained, the last round first:
+earlier rounds learn from its guesses a round later, which hold less luck than the final points.
+The same arguments give the same values, setting by setting.
 
-    python tools/train_values.py [--only expert_2] [--on ray:ADDRESS]
+    python tools/train_values.py [--only expert_2] [--net-only] [--on ray:ADDRESS]
 """
 
 import argparse
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -56,19 +57,16 @@ class Generation:
     step: float
     """How far the weights move towards what these games say; whole steps swing from one style
     of play to another, unless the games are many and of every kind."""
-    net: bool = False
 
 
 # Searches come to cities that nobody builds on purpose, so games of good play alone do not do.
 FIRST = Generation({Manner(t, 1.0): 2000 for t in (0.4, 1.0, 2.5)}, kept=1, step=1)
 EARLY = Generation({Manner(t, 1.0): 2000 for t in (0.4, 1.0, 2.5)}, kept=3, step=0.5)
-BROAD = Generation(
-    {Manner(2.5, 0.3): 24_000, Manner(0.6, 1.0): 16_000, Manner(1.0, 0.2): 16_000},
-    kept=1,
-    step=1,
-    net=True,
-)
+EVERY_KIND = {Manner(2.5, 0.3): 24_000, Manner(0.6, 1.0): 16_000, Manner(1.0, 0.2): 16_000}
+BROAD = Generation(EVERY_KIND, kept=1, step=1)
 COURSE = (FIRST, *(EARLY,) * 5, BROAD, BROAD)
+# A net has many more numbers than the weights: it takes more games to learn them.
+FOR_NET = {manner: 4 * cities for manner, cities in EVERY_KIND.items()}
 
 
 def first_values(mode: Mode) -> Values:
@@ -147,10 +145,11 @@ def fit_round(x: Floats, y: Floats, random: np.random.Generator) -> tuple[Floats
         order = random.permutation(rows)
         for start in range(0, rows, BATCH):
             batch = order[start : start + BATCH]
-            unit = np.maximum(x[batch] @ hidden + bias, 0)
+            seen = x[batch].reshape(-1, size)
+            unit = np.maximum((seen @ hidden).reshape(-1, turns, native.HIDDEN) + bias, 0)
             error = ((unit * out).sum(axis=2) - y[batch])[:, :, None] / np.float32(len(batch))
             back = error * out * (unit > 0)
-            into = x[batch].reshape(-1, size).T @ back.reshape(-1, native.HIDDEN)
+            into = seen.T @ back.reshape(-1, native.HIDDEN)
             adam.step((into, back.sum(axis=0), (unit * error).sum(axis=0)),
                       RATE * (1 - epoch / EPOCHS))  # fmt: skip
     return hidden / scale[:, None], bias - (mean / scale) @ hidden, out
@@ -158,18 +157,28 @@ def fit_round(x: Floats, y: Floats, random: np.random.Generator) -> tuple[Floats
 
 def with_net(values: Values, features: np.ndarray, points: np.ndarray, seed: int) -> Values:
     """The values with a net for what their weights leave unexplained."""
-    parts = Values.of()
+    parts = Values.of(weight=values.weight, spread=values.spread)
     turns = features.shape[1]
     for left in range(1, turns, TURNS):
         lefts = [n for n in range(left, left + TURNS) if n < turns]
         x = np.stack([features[:, turns - 1 - n] for n in lefts], axis=1).astype(np.float32)
         guessed = np.einsum("rtf,tf->rt", x, values.weight[lefts])
-        hidden, bias, out = fit_round(
-            x, points[:, None].astype(np.float32) - guessed, np.random.default_rng((seed, left))
-        )
-        parts.hidden[(left - 1) // TURNS], parts.bias[lefts], parts.out[lefts] = hidden, bias, out
-    net = {name: short(getattr(parts, name)) for name in ("hidden", "bias", "out")}
-    return replace(values, **net)
+        if left == 1:
+            aim = points[:, None].astype(np.float32)
+        else:
+            aim = np.stack([close_guess(parts, features, n - TURNS) for n in lefts], axis=1)
+        hidden, bias, out = fit_round(x, aim - guessed, np.random.default_rng((seed, left)))
+        parts.hidden[(left - 1) // TURNS] = short(hidden)
+        parts.bias[lefts], parts.out[lefts] = short(bias), short(out)
+    return parts
+
+
+def close_guess(values: Values, features: np.ndarray, left: int) -> Floats:
+    """What the net makes of cities with so many turns left: `close_guess` of cpp/bots/value.hpp."""
+    x = features[:, features.shape[1] - 1 - left].astype(np.float32)
+    unit = np.maximum(x @ values.hidden[(left - 1) // TURNS] + values.bias[left], 0)
+    guessed: Floats = x @ values.weight[left] + unit @ values.out[left]
+    return guessed
 
 
 def short(numbers: Floats) -> Floats:
@@ -186,13 +195,13 @@ def selfplay(
     values: Values,
     mode: int,
     players: int,
-    generation: Generation,
+    wanted: Mapping[Manner, int],
     seed: int,
     args: argparse.Namespace,
 ) -> Games:
     """A generation's games: on threads here, or wherever `--on` says."""
     questions: list[dict[str, Any]] = []
-    for manner, cities in generation.cities.items():
+    for manner, cities in wanted.items():
         games = max(1, round(cities * args.scale / players))
         for start in range(0, games, PART):
             part = min(PART, games - start), seed * 1000 + len(questions)
@@ -206,13 +215,13 @@ def selfplay(
     return features, expected, points
 
 
-def train(mode: int, players: int, args: argparse.Namespace) -> Values:
+def weights_learned(mode: int, players: int, args: argparse.Namespace) -> Values:
     """Play, fit, step towards the fit, generation by generation."""
     values = first_values(MODE_OBJECTS[mode])
     played: list[Games] = []
     for number, generation in enumerate(COURSE):
         seed = args.seed * 1000 + number
-        played = [*played, selfplay(values, mode, players, generation, seed, args)]
+        played = [*played, selfplay(values, mode, players, generation.cities, seed, args)]
         played = played[-generation.kept :]
         features, points = (np.concatenate([games[i] for games in played]) for i in (0, 2))
         fitted = fit(features, points, args.ridge)
@@ -220,12 +229,23 @@ def train(mode: int, players: int, args: argparse.Namespace) -> Values:
         values = Values.of(
             weight=values.weight + step * (fitted.weight - values.weight), spread=fitted.spread
         )
-        if generation.net:
-            values = with_net(values, features, points, seed)
         print(f"{MODE_OBJECTS[mode].name} {players} generation {number}: "
               f"{played[-1][2].mean():.2f} points, {fitted.spread[2 * TURNS]:.2f} off "
               f"with two rounds to go", flush=True)  # fmt: skip
     return values
+
+
+def train(mode: int, players: int, args: argparse.Namespace) -> Values:
+    """The weights, or those there are, and a net for them."""
+    name = MODE_OBJECTS[mode].name
+    if args.net_only:
+        values = load_values(name, players, args.out)
+    else:
+        values = weights_learned(mode, players, args)
+    seed = args.seed * 1000 + len(COURSE)
+    features, _, points = selfplay(values, mode, players, FOR_NET, seed, args)
+    print(f"{name} {players} net: {points.mean():.2f} points", flush=True)
+    return with_net(values, features, points, seed)
 
 
 def after(position: kernel.Position | None) -> kernel.Position:
@@ -261,6 +281,7 @@ def main() -> None:
     parser.add_argument("--threads", type=int, default=2)
     parser.add_argument("--on", help="where games are played: local or ray[:ADDRESS]")
     parser.add_argument("--only", help="one setting, such as expert_2; the others stay as they are")
+    parser.add_argument("--net-only", action="store_true", help="the weights stay as they are")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=WEIGHTS_FILE)
     args = parser.parse_args()

@@ -88,7 +88,7 @@ class GuidedSearch {
   }
 
   // Lists the ways to go on: for each architect and spot the best placement (at the root,
-  // all placements that come close).
+  // all placements that come close, with closer guesses).
   void expand(Number index) {
     const Position p = nodes_[index].position;
     const Number first = edges_.size();
@@ -103,7 +103,10 @@ class GuidedSearch {
         if (index == 0) add_alternatives(p, k, spot, choice);
       });
     });
-    if (index != 0) keep_best(first);
+    if (index == 0)
+      best = look_closely(p, first);
+    else
+      keep_best(first);
     float sum = 0;
     for (Number e = first; e < edges_.size(); ++e) {
       edges_[e].prior = exponential((edges_[e].prior - best) / style_.prior_temperature);
@@ -146,7 +149,28 @@ class GuidedSearch {
       if (value > best.value - CLOSE) edges_.add({make_move(k, spot, s), value, -1});
     });
   }
-  static constexpr float CLOSE = 0.7F;
+  static constexpr float CLOSE = 2.0F;
+
+  // Guesses with the net for all moves from the first one on; returns the best.
+  float look_closely(const Position& p, Number first) {
+    const Buildings city(p.mode(), p.city[p.current]);
+    const int left = turns_left(p, p.current) - 1;
+    const bool mayor = p.mayor == p.current;
+    const float unchanged = close_guess(weights_, city, mayor, left);
+    float best = -std::numeric_limits<float>::infinity();
+    for (Number e = first; e < edges_.size(); ++e) {
+      Edge& edge = edges_[e];
+      const int to = move_to(edge.move);
+      edge.prior = unchanged;
+      if (to < MOST_SQUARES) {
+        const int face = p.site[tables.reach[move_architect(edge.move)][move_spot(edge.move)]];
+        edge.prior = close_guess(weights_, with_tile(city, face, to),
+                                 mayor || tables.face[face].mayor, left);
+      }
+      best = std::max(best, edge.prior);
+    }
+    return best;
+  }
 
   void iterate() {
     path_.clear();

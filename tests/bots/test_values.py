@@ -38,7 +38,7 @@ def training() -> ModuleType:
 
 def settings(**changes: int) -> argparse.Namespace:
     given = {"scale": 0.01, "ridge": 30.0, "threads": 1, "seed": 1}
-    return argparse.Namespace(on=None, **(given | changes))
+    return argparse.Namespace(on=None, net_only=False, **(given | changes))
 
 
 @pytest.mark.parametrize("mode", ["classic", "expert"])
@@ -98,10 +98,22 @@ def test_a_net_learns_what_no_weights_can(training: ModuleType) -> None:
     values = training.fit(features, points, 30.0)
     left = values.spread[3]
     learned = training.with_net(values, features, points, 1)
-    x = features[:, 0].astype(np.float32)
-    unit = np.maximum(x @ learned.hidden[0] + learned.bias[3], 0)
-    guess = x @ learned.weight[3] + unit @ learned.out[3]
-    assert np.std(points - guess) < left / 2
+    assert np.std(points - training.close_guess(learned, features, 3)) < left / 2
+
+
+def test_an_early_net_learns_from_the_guesses_of_a_later_one(training: ModuleType) -> None:
+    """What a city is worth a round later is learned, not the luck that is left then."""
+    random = np.random.default_rng(2)
+    features = np.zeros((6000, 8, native.FEATURES), np.int16)
+    features[:, :, FEATURES["BIAS"]] = 1
+    features[:, :, 1:3] = random.integers(0, 2, (6000, 1, 2))
+    worth = 10 * features[:, 0, 1] * features[:, 0, 2]
+    points = worth + random.normal(0, 10, 6000)
+    values = training.fit(features, points, 30.0)
+    learned = training.with_net(values, features, points, 1)
+    late, early = (training.close_guess(learned, features, left) for left in (3, 7))
+    assert np.std(early - late) < 0.5
+    assert np.std(early - worth) < 1.0
 
 
 def test_values_and_the_numbers_of_the_kernel_are_the_same() -> None:

@@ -96,7 +96,7 @@ cli-do-quit = leave the game
 cli-do-line = { $typed } - { $meaning }.
 cli-rules-site = Spots are around the site: N and S above and below columns 1 to 5, W and E beside rows 1 to 5. Architect k takes the tile on the k-th square, counted from its spot; empty squares count. A spot that is taken, or whose row or column holds the Urbanist, is not free.
 cli-rules-city = Classic: architect k builds in row k or column k of the city. Expert: on squares numbered k or in district k; an empty square shows district/number. A Tower Block (in Expert also an Office Tower) may also be put on top of one of its kind there, or anywhere as floor k.
-cli-rules-points = Points are those of the best allocation of inhabitants and energy right now. Which tiles lie face down with fewer than four players is partly reconstructed, not taken from a list.
+cli-rules-points = Points are those of the best allocation of inhabitants and energy right now. In Expert, which tiles lie face down with fewer than four players is partly reconstructed, not taken from a list.
 cli-rules-more = All the rules, by topic: quadropolis rules
 cli-rules-board = On the board, { cli-board-urbanist } is the Urbanist, ×× a spot it blocks, 3● an architect on its spot, # a tile that lies face down for the whole round, and T×2 a Tower Block of two floors.
 
@@ -250,7 +250,7 @@ cli-check-secret-file = { $fine ->
 }
 cli-check-files = { $fine ->
     [yes] Open files: { $most } allowed.
-   *[no] Open files: only { $most } allowed, { $least } are needed. Raise LimitNOFILE or ulimit -n.
+   *[no] Open files: only { $most } allowed, { $least } needed. Raise LimitNOFILE or ulimit -n.
 }
 cli-check-page = { $fine ->
     [yes] Page: built.
@@ -267,7 +267,7 @@ cli-check-schema = { $fine ->
 }
 cli-check-sqlite = { $fine ->
     [yes] SQLite: version { $found }.
-   *[no] SQLite: version { $found } is too old, { $least } is needed. Use a newer Python.
+   *[no] SQLite: version { $found } is too old; { $least } is needed. Use a newer Python.
 }
 cli-check-clock = { $fine ->
     [yes] Clock: correct.
@@ -275,7 +275,7 @@ cli-check-clock = { $fine ->
 }
 cli-check-postgres = { $fine ->
     [yes] PostgreSQL: version { $found }.
-   *[no] PostgreSQL: version { $found } is too old, { $least } is needed.
+   *[no] PostgreSQL: version { $found } is too old; { $least } is needed.
 }
 cli-check-connections = { $fine ->
     [yes] PostgreSQL: { $most } connections allowed, { $needed } needed.
@@ -538,7 +538,7 @@ cli-option-record = A game record: a .json file, a .jsonl file of many games, or
 cli-option-position = The text of a position (see docs/formats.md), a file with one, a game record (.json or .jsonl), or - for standard input.
 cli-option-game = Which game, in a file with several, counted from 1.
 cli-option-ply = A position: 0 is before the first deal; then deals and moves.
-cli-option-play-seat = Who sits there, in order of play; repeat it. A name is a person; human is you; beginner, casual, skilled, strong and top are bots (see quadropolis bots), bot:FILE is your own. Free seats go to casual bots.
+cli-option-play-seat = Who sits there, in order of play; repeat it. A name is a person; human is you; beginner, casual, skilled, strong and top are bots (see quadropolis bots); bot:FILE is your own. Free seats go to casual bots.
 cli-option-save = Keep the game in this file while you play.
 cli-option-resume = Continue a saved game.
 cli-option-first = Who begins: random (the default), or the number of a player, from 1.

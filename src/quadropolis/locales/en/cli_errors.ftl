@@ -130,7 +130,7 @@ error-kernel-wrong-value = { $what } must be { $expected }, not { $found }.
 error-kernel-wrong-bytes = These bytes ({ $size }) are not a position: { $reason ->
     [version] they never were one, or were written by another version.
     [length] they are too few or too many.
-   *[content] no game can reach it.
+   *[content] no game can reach what they describe.
 }
 error-env-missing-package = This needs the package { $package }: pip install "quadropolis[{ $extra }]"
 error-env-wrong-array = { $what } must be an array { $expected } whose rows are without gaps, not { $found }.
@@ -150,11 +150,11 @@ error-env-other-dataset = { $path } was begun with { $option } { $found }, not {
 error-simulate-nothing-to-resume = --resume continues rows to learn from: use it with --out and a name that ends in one of { $endings }.
 # The best city. $kinds are names as they are typed; $reason says why a city cannot be part of any.
 error-solver-unknown-kind = { $found } is not a kind of building in this mode. The kinds are: { $kinds }.
-error-solver-too-many-monuments = There are not { $found } Monuments in this game: with { $players } players, { $mode ->
+error-solver-too-many-monuments = This game does not have that many Monuments ({ $found }): with { $players } players, { $mode ->
     [expert] Expert
    *[classic] Classic
 } has { $most }.
-error-solver-no-monuments = { $found } Monuments are asked for, but the kinds leave Monuments out.
+error-solver-no-monuments = Monuments asked for: { $found }, but the kinds leave Monuments out.
 error-solver-wrong-time = The time must be above 0 and at most { $most } seconds, not { $found }.
 error-solver-cannot-be-completed = { $reason ->
     [tiles] Nobody can build this city: it has { $found } tiles, and a player takes { $most } at most.

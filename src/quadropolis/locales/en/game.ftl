@@ -575,10 +575,10 @@ end-how-factory =
        *[classic] 2 for every Shop beside it, 3 for every Harbor.
     }
 end-how-harbor = Longest row plus longest column, if they have two or more: { $points }. Printed points on top.
-end-how-office = By floors, and more the larger the group.
+end-how-office = By floors; the larger the group, the more points.
 end-how-monument = Parks, Playgrounds, Shops and Public Services beside it bring points; Factories and Harbors cost some.
 end-how-idle_inhabitants = Everyone who neither works nor shops costs a point.
-end-how-pollution = Every energy unit left over costs a point.
+end-how-pollution = Every energy unit that is neither used nor absorbed by a Park costs a point.
 end-telling-of = { $category }:
 end-telling-points =
     { $points ->

@@ -41,7 +41,7 @@ rules-table-supply-ruling = Inhabitants and energy units never run out. (The box
 
 rules-round = A round
 rules-round-length = Classic has four rounds, Expert five. In every round everyone has four turns.
-rules-round-deal = The 25 tiles of the round are shuffled and laid out on the site. Tiles marked for more players lie face down: 25 tiles are face up with 4 players, 20 with 3 and 16 with 2.
+rules-round-deal = The 25 tiles of the round are shuffled and laid out on the site. Tiles marked for more players than are playing lie face down: 25 tiles are face up with 4 players, 20 with 3 and 16 with 2.
 rules-round-face-down-ruling = A face-down tile is out of the game and its square counts as empty: an architect may reach it but takes nothing, and the Urbanist still goes there.
 rules-round-order = The holder of the Mayor starts, then play goes clockwise. This order holds for the whole round, even if the Mayor changes hands meanwhile.
 rules-round-first-ruling = In the first round the first player is chosen at random and holds the Mayor. Some editions let the players choose.
@@ -127,7 +127,7 @@ rules-example-city = This city is worth { $total } points. Nobody is idle and no
 
 rules-winner = Who wins
 rules-winner-points = Whoever has the most points wins. Ties go to whoever has more inhabitants on buildings, then to whoever has fewer empty squares. If that is equal too, the win is shared.
-rules-winner-ruling = The Dutch and the Brazilian Portuguese booklets just say “most inhabitants.” Like the others, we count those on buildings: whoever activates a building or shops. Empty squares are counted after buildings that are not activated are removed.
+rules-winner-ruling = The Dutch and the Brazilian Portuguese booklets just say “most inhabitants.” Like the others, we count those on buildings: inhabitants who activate a building or are customers. Empty squares are counted after buildings that are not activated are removed.
 rules-winner-best-ruling = When the program looks for the best way to use everything, it takes the tiebreakers into account: of two ways with equal points it takes the one that is better in a tie.
 
 rules-expert = What Expert changes

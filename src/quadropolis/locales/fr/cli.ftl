@@ -92,8 +92,8 @@ cli-do-help = ce texte
 cli-do-quit = quitter la partie
 cli-do-line = { $typed } - { $meaning }.
 cli-rules-site = Les emplacements entourent le chantier : N et S au-dessus et au-dessous des colonnes 1 à 5, W et E à gauche et à droite des lignes 1 à 5. L’architecte k prend la tuile de la k-ième case depuis son emplacement ; les cases vides comptent. Un emplacement pris, ou dont la ligne ou la colonne contient l’urbaniste, n’est pas libre.
-cli-rules-city = Classic : l’architecte k construit dans la ligne k ou la colonne k de la ville. Expert : sur les cases numérotées k ou dans le quartier k ; une case vide montre quartier/numéro. Une habitation (en Expert, un immeuble de bureaux aussi) peut aussi s’empiler sur un bâtiment de même sorte à ces endroits, ou n’importe où comme étage k.
-cli-rules-points = Les points sont ceux de la meilleure répartition des habitants et de l’énergie à ce stade. Le choix des tuiles face cachée à moins de quatre joueurs est en partie reconstitué, et non tiré d’une liste.
+cli-rules-city = Classic : l’architecte k construit dans la ligne k ou la colonne k de la ville. Expert : sur les cases numérotées k ou dans le quartier k ; une case vide montre quartier/numéro. Une habitation (en Expert, également un immeuble de bureaux) peut aussi s’empiler sur un bâtiment de même sorte à ces endroits, ou n’importe où comme étage k.
+cli-rules-points = Les points sont ceux de la meilleure répartition des habitants et de l’énergie à ce stade. En Expert, le choix des tuiles face cachée à moins de quatre joueurs est en partie reconstitué, et non tiré d’une liste.
 cli-rules-more = Toutes les règles, par sujet : quadropolis rules
 cli-rules-board = Sur le plateau, { cli-board-urbanist } est l’urbaniste, ×× un emplacement qu’il bloque, 3● un architecte sur son emplacement, # une tuile face cachée pour toute la manche, et T×2 une habitation de deux étages.
 
@@ -116,8 +116,8 @@ cli-ways-discard = défausse -
 cli-ways-nothing = ne prend rien
 # $moves is like “1N4:a1 +2, 1N4:b1 0”.
 cli-ways-best = { $count ->
-    [one] Le plus de points tout de suite : { $moves }. Sur { $count } coup permis ; ? 3 ou ? W4 ou ? 3W4 montre chaque case.
-   *[other] Le plus de points tout de suite : { $moves }. Sur { $count } coups permis ; ? 3 ou ? W4 ou ? 3W4 montre chaque case.
+    [one] Le plus de points tout de suite, sur { $count } coup permis : { $moves }. ? 3 ou ? W4 ou ? 3W4 montre chaque case.
+   *[other] Le plus de points tout de suite, sur { $count } coups permis : { $moves }. ? 3 ou ? W4 ou ? 3W4 montre chaque case.
 }
 
 # Score sheets. The sign for “not activated” has five letters at most.

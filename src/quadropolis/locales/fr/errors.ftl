@@ -24,8 +24,8 @@ error-push-wrong-subscription = { $reason ->
 }
 error-push-unknown = Ce navigateur ne reçoit pas de notifications.
 error-push-too-many = { $most ->
-    [one] Vous êtes déjà prévenu sur { $most } navigateur. Désactivez-y d’abord les notifications.
-   *[other] Vous êtes déjà prévenu sur { $most } navigateurs. Désactivez d’abord les notifications dans l’un d’eux.
+    [one] Les notifications sont déjà activées dans { $most } navigateur. Désactivez-les d’abord là-bas.
+   *[other] Les notifications sont déjà activées dans { $most } navigateurs. Désactivez-les d’abord dans l’un d’eux.
 }
 
 error-table-unknown = Il n’y a pas de table { $table }.
@@ -89,7 +89,7 @@ error-table-damaged = L’enregistrement de cette table est illisible : elle es
 error-table-import-not-over = On ne peut importer ici qu’une partie terminée. Celle-ci ne l’est pas.
 
 error-undo-nothing = Vous n’avez joué aucun coup à annuler.
-error-undo-across-deal = Depuis votre dernier coup, une nouvelle manche a commencé ou une répartition finale a été confirmée : on ne peut plus l’annuler.
+error-undo-across-deal = Depuis votre dernier coup, une nouvelle manche a commencé ou une répartition finale a été confirmée : ce coup ne peut plus être annulé.
 error-undo-off = { $policy ->
     [never] À cette table, on n’annule pas les coups.
    *[other] Ce coup reste : d’autres ont joué depuis, et personne n’est là pour accepter.

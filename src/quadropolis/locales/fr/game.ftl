@@ -579,7 +579,7 @@ end-how-harbor = La plus longue suite de ports à l’horizontale, plus celle à
 end-how-office = Selon les étages, et d’autant plus que le groupe est grand.
 end-how-monument = Parcs, squares, commerces et services publics adjacents rapportent, usines et ports coûtent.
 end-how-idle_inhabitants = Chaque habitant sans bâtiment coûte un point.
-end-how-pollution = Chaque baril d’énergie en trop coûte un point.
+end-how-pollution = Chaque baril d’énergie ni utilisé ni absorbé par un parc coûte un point.
 end-telling-of = { $category } :
 end-telling-points =
     { $points ->

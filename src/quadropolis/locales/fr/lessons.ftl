@@ -35,7 +35,7 @@ learn-tray-energy = { $count ->
 
 # The first game. What is to be done, and what the coach says when it is done.
 learn-title-architect = Envoyez un architecte
-learn-do-architect = Vous jouez contre Ada : qui a le plus de points après { $rounds } manches gagne. À votre tour, vous envoyez un architecte au chantier. Touchez l’architecte { $architect }.
+learn-do-architect = Vous jouez contre Ada : qui a le plus de points après { $rounds } manches gagne. À votre tour, vous envoyez un architecte au chantier. Touchez l’architecte { $architect }.
 learn-do-reach = L’architecte prend la tuile de la { $architect }e case à partir de son emplacement (une flèche au bord). Touchez celui d’où il atteint l’habitation encadrée.
 learn-done-architect = Tout droit depuis son emplacement, case numéro { $architect } : l’habitation est à vous.
 learn-title-place = Construisez-la

@@ -75,7 +75,7 @@ cli-think-alone = { $bot } noemt geen kandidaten.
 cli-think-head-move = zet
 cli-think-head-chance = winstkans
 cli-think-head-visits = bezoeken
-cli-think-candidate = { $place }. { $move }: winstkans { $chance }, punten { $points }, { $visits } keer bekeken.
+cli-think-candidate = { $place }. { $move }: winstkans { $chance }, punten { $points }, { $visits } keer bezocht.
 
 # What “help” says: what one may type, and what it does.
 cli-do-build = architect 3 gaat naar plek W4 en zijn tegel naar vak b2 van je stad
@@ -93,7 +93,7 @@ cli-do-quit = verlaat het spel
 cli-do-line = { $typed } - { $meaning }.
 cli-rules-site = De plekken liggen rond de bouwwerf: N en S boven en onder de kolommen 1 tot en met 5, W en E naast de rijen 1 tot en met 5. Architect k pakt de tegel op het k-de vak vanaf zijn plek; lege vakken tellen mee. Een plek die bezet is, of aan de rij of kolom van de bouwmeester ligt, is niet vrij.
 cli-rules-city = Klassiek: architect k bouwt in rij k of kolom k van de stad. Expert: op vakken met nummer k of in district k; een leeg vak toont district/nummer. Een flatgebouw (in Expert ook een kantoorgebouw) mag daar ook boven op een van dezelfde soort, of overal als etage k.
-cli-rules-points = Punten zijn die van de beste verdeling van inwoners en energie op dit moment. Welke tegels met minder dan vier spelers gedekt liggen, is deels gereconstrueerd en niet uit een lijst overgenomen.
+cli-rules-points = Punten zijn die van de beste verdeling van inwoners en energie op dit moment. Welke tegels in Expert met minder dan vier spelers gedekt liggen, is deels gereconstrueerd en niet uit een lijst overgenomen.
 cli-rules-more = Alle spelregels, per onderwerp: quadropolis rules
 cli-rules-board = Op het bord is { cli-board-urbanist } de bouwmeester, ×× een plek die hij blokkeert, 3● een architect op zijn plek, # een tegel die de hele ronde gedekt ligt, en T×2 een flatgebouw van twee etages.
 

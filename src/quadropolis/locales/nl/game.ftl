@@ -578,7 +578,7 @@ end-how-harbor = Langste rij plus langste kolom havens, vanaf twee: { $points }.
 end-how-office = Afhankelijk van het aantal etages, en meer naarmate de groep groter is.
 end-how-monument = Parken, speeltuinen, winkels en openbare gebouwen ernaast leveren punten op, fabrieken en havens kosten punten.
 end-how-idle_inhabitants = Iedereen die geen werk heeft en niet winkelt, kost een punt.
-end-how-pollution = Elke energie-eenheid die over is, kost een punt.
+end-how-pollution = Elke energie-eenheid die niet wordt gebruikt en niet door een park wordt opgenomen, kost een punt.
 end-telling-of = { $category }:
 end-telling-points =
     { $points ->

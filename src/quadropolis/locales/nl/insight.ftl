@@ -6,8 +6,8 @@ reason-now = { $gain ->
     [yes] De zet levert meteen { points-count } op: { $what }.
    *[no] Voorlopig kost de zet { points-count }: { $what }.
 }
-reason-prepares = Later levert de zet ongeveer { points-count } extra op.
-reason-prepares-what = Later levert de zet ongeveer { points-count } extra op: { $what }.
+reason-prepares = Later levert de zet naar verwachting ongeveer { points-count } op.
+reason-prepares-what = Later levert de zet naar verwachting ongeveer { points-count } op: { $what }.
 reason-takes = De zet kost { $player } ongeveer { points-count }: { $cause ->
     [tile] de tegel is dan weg ({ $face }).
     [architect] architect { $architect } is dan weg.

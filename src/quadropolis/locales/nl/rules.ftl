@@ -31,7 +31,7 @@ rules-goal-resources = Gebouwen leveren inwoners en energie op, en de meeste heb
 
 rules-table = Wat er op tafel ligt
 rules-table-site = Een bouwwerf met 5 × 5 vakken en 20 plekken eromheen, vijf aan elke kant.
-rules-table-city = Een spelbord voor elke speler: 4 × 4 vakken in Klassiek, 5 kolommen en 4 rijen in Expert.
+rules-table-city = Een spelbord voor elke speler, zijn stad: 4 × 4 vakken in Klassiek, 5 kolommen en 4 rijen in Expert.
 rules-table-architects = Architecten: in Klassiek heeft iedereen een eigen 1, 2, 3 en 4. In Expert liggen alle architecten in een gezamenlijke voorraad.
 rules-table-urbanist = De bouwmeester, die over de bouwwerf loopt en in de weg staat.
 rules-table-mayor = De burgemeester, voor wie de volgende ronde mag beginnen.

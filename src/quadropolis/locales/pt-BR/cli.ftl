@@ -99,7 +99,7 @@ cli-do-quit = sai da partida
 cli-do-line = { $typed } – { $meaning }.
 cli-rules-site = As vagas ficam em volta da Zona de Construção: N e S acima e abaixo das colunas 1 a 5, W e E ao lado das linhas 1 a 5. O arquiteto k pega a peça do k-ésimo espaço a contar da sua vaga; espaços vazios também contam. Uma vaga ocupada, ou cuja linha ou coluna tem o urbanista, não está livre.
 cli-rules-city = Classic: o arquiteto k constrói na linha k ou na coluna k da cidade. Expert: em espaços com o número k ou no distrito k; um espaço vazio mostra distrito/número. Um bloco residencial (no Expert também uma torre de escritório) pode ainda ser posto sobre outro do mesmo tipo ali, ou em qualquer lugar como andar k.
-cli-rules-points = Os pontos são os da melhor alocação de habitantes e energia no momento. A relação das peças que ficam viradas para baixo com menos de quatro jogadores é em parte uma reconstrução, não foi tirada de uma lista.
+cli-rules-points = Os pontos são os da melhor alocação de habitantes e energia no momento. No modo Expert, a relação das peças que ficam viradas para baixo com menos de quatro jogadores é em parte uma reconstrução, não foi tirada de uma lista.
 cli-rules-more = As regras completas, por tema: quadropolis rules
 cli-rules-board = No tabuleiro, { cli-board-urbanist } é o urbanista, ×× uma vaga que ele bloqueia, 3● um arquiteto na sua vaga, # uma peça virada para baixo a rodada toda, e T×2 um bloco residencial de dois andares.
 
@@ -414,7 +414,7 @@ cli-bot-beginner = novo no jogo: gosta de construções grandes, esquece as nece
 cli-bot-casual = conhece as regras e conta bem, mas só pensa no momento
 cli-bot-skilled = planeja uma boa cidade, de olho nas próximas rodadas; ignora os outros
 cli-bot-strong = lê a rodada e bloqueia onde dói, mas decide depressa
-cli-bot-top = joga para vencer: lê a rodada, tira peças dos outros e usa o urbanista
+cli-bot-top = joga para vencer: lê a rodada, nega peças aos outros e usa o urbanista
 
 # How fast this machine is. Headings of narrow columns: short words.
 cli-bench-measuring = medindo…
@@ -568,7 +568,7 @@ cli-option-simulate-resume = Retoma uma gravação de dados interrompida.
 cli-option-on = Onde as partidas são jogadas: local é esta máquina, ray um cluster Ray nela, ray:ENDEREÇO qualquer cluster Ray.
 cli-option-best-monuments = A cidade tem exatamente este número de monumentos. Sem a opção, qualquer número.
 cli-option-best-kind = A cidade só tem estes tipos de construção; repita a opção ou separe-os por vírgulas.
-cli-option-best-from = Começar com o que já está construído nesta cidade.
+cli-option-best-from = Começa com o que já está construído nesta cidade.
 cli-option-best-seconds = Quanto tempo procura. O padrão é 10, ou sem limite se --runs for dado.
 cli-option-best-runs = Quantas passagens da busca; com a mesma semente, elas acham a mesma cidade em qualquer máquina.
 cli-option-best-threads = Quantos núcleos pode usar.
@@ -580,7 +580,7 @@ cli-option-arena-bots = Nomes do comando bots, arquivos (bot.py ou bot.py:ClassN
 cli-option-arena-players = Quantos sentam à mesa. Por padrão, tantos quantos os bots dados, ou 2 se forem mais de 4. Com menos jogadores que bots, todos jogam contra todos.
 cli-option-arena-games = Quantas partidas cada formação joga, arredondado para cima para que todos tenham todos os lugares.
 cli-option-arena-time = Tempo para pensar por jogada; os níveis usam a sua parte. Por padrão 1, ou sem limite se --iterations for dado.
-cli-option-arena-iterations = Iterações por jogada, para resultados que se repetem.
+cli-option-arena-iterations = Iterações por jogada, para resultados reproduzíveis.
 cli-option-arena-out = Guarda todas as partidas aqui, em games.jsonl; ou dê o nome de um arquivo .jsonl.
 cli-option-arena-resume = Continua com as partidas que já estão em --out.
 cli-option-arena-luck = Mostra também os resultados sem a sorte das distribuições.

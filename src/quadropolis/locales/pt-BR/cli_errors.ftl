@@ -148,7 +148,7 @@ error-env-dataset-failed = Não dá para usar { $path }: { $reason }.
 error-env-dataset-in-use = { $path } está sendo gravado por outra simulação.
 error-env-dataset-unfinished = { $path } tem partidas de uma simulação interrompida ({ $games }): continue com --resume ou apague o arquivo.
 error-env-other-dataset = { $path } foi começado com { $option } { $found }, não { $asked }: escolha outro --out ou apague o arquivo.
-error-simulate-nothing-to-resume = --resume retoma dados de aprendizado: use-o com --out e um nome que termine em { $endings }.
+error-simulate-nothing-to-resume = --resume retoma dados de aprendizado: use-o com --out e um nome que termine em um destes: { $endings }.
 # The best city. $kinds are names as they are typed; $reason says why a city cannot be part of any.
 error-solver-unknown-kind = { $found } não é um tipo de construção deste modo. Os tipos são: { $kinds }.
 error-solver-too-many-monuments = Não há { $found } monumentos nesta partida: com { $players } jogadores, o modo { $mode ->

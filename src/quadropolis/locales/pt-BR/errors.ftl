@@ -63,8 +63,8 @@ error-table-no-stand-ins = Nesta mesa, você não pode deixar um bot jogar no se
 error-table-no-hints = Nesta mesa não há dicas.
 error-table-rematched = Uma nova mesa já foi aberta.
 error-table-too-many = { $most ->
-    [1] Você tem uma partida em andamento. Termine-a ou deixe-a antes.
-   *[other] Você tem { $most } partidas em andamento. Termine ou deixe uma antes.
+    [1] Você tem uma partida em andamento. Termine-a ou saia dela antes.
+   *[other] Você tem { $most } partidas em andamento. Termine uma ou saia de uma antes.
 }
 error-table-too-many-bot-tables = { $of ->
     [person] { $most ->

@@ -587,7 +587,7 @@ end-how-harbor = A maior fila na horizontal e a maior na vertical, a partir de d
 end-how-office = Por andares, e mais quanto maior o grupo das que se tocam.
 end-how-monument = Parques, parquinhos, lojas e serviços públicos ao lado dão pontos; fábricas e portos tiram.
 end-how-idle_inhabitants = Cada habitante que não trabalha nem faz compras custa um ponto.
-end-how-pollution = Cada unidade de energia que sobra custa um ponto.
+end-how-pollution = Cada unidade de energia que não é usada nem absorvida por um parque custa um ponto.
 end-telling-of = { $category }:
 end-telling-points =
     { $points ->

@@ -55,7 +55,7 @@ rules-turn-take = Pegue uma peça. Ponha um arquiteto numa vaga livre. O arquite
 rules-turn-urbanist = O urbanista vai para esse espaço, mesmo que não houvesse nada para pegar.
 rules-turn-place = Coloque a peça na sua cidade onde o número do arquiteto permite, ou descarte-a.
 rules-turn-receive = Receba tudo o que a peça colocada mostra: habitantes, energia e, se houver, o prefeito, que faz de você o primeiro jogador da próxima rodada. Pontos impressos numa peça contam no final, e só se a construção estiver ativada.
-rules-turn-reach = O arquiteto { $architect } está à esquerda da linha 4. Ele pega a peça do terceiro espaço a contar do seu lado.
+rules-turn-reach = O arquiteto { $architect } está à esquerda da linha 4. Ele pega a peça do terceiro espaço a contar do lado dele.
 rules-turn-blocked = Agora o urbanista está ali. O próximo jogador não pode usar nenhuma ponta da linha dele, nem da coluna dele, nem qualquer vaga que já tenha um arquiteto.
 rules-turn-urbanist-ruling = Nem toda edição diz o que o urbanista faz quando o espaço está vazio. Aqui ele sempre vai para o espaço alcançado.
 rules-turn-spots-ruling = O manual brasileiro diz num ponto “mesmo turno” onde os outros falam da rodada. Aqui uma vaga continua ocupada até o fim da rodada.
@@ -154,7 +154,7 @@ rules-marks-mat = Os distritos e números do tabuleiro individual do Expert fora
 rules-marks-correct = Você tem o jogo e achou uma diferença? Conte para nós: uma correção é uma linha numa tabela.
 
 rules-tips = Dicas para a primeira partida
-rules-tips-kinds = Não dá para cuidar de todos os tipos. Dois ou três bem feitos valem mais que um pouco de tudo.
+rules-tips-kinds = Não dá para cuidar de todos os tipos. Dois ou três bem-feitos valem mais que um pouco de tudo.
 rules-tips-city = Decida cedo: uma cidade industrial, com portos e fábricas e depois lojas e parques, ou uma residencial, com blocos residenciais, serviços públicos e lojas.
 rules-tips-balance = Cuide do equilíbrio: blocos residenciais trazem gente e gastam energia, fábricas trazem energia e empregam gente. Vá alternando uns e outras.
 rules-tips-parks = Um parque entre blocos residenciais rende duas vezes: pelos vizinhos e pela energia que absorve.

@@ -635,7 +635,7 @@ end-how-harbor = Самый длинный ряд и самая длинная �
 end-how-office = По этажам, и тем больше, чем больше башен касаются друг друга.
 end-how-monument = Парки, детские площадки, магазины и коммунальные службы рядом приносят очки, фабрики и порты отнимают.
 end-how-idle_inhabitants = Каждый житель без дела — минус очко.
-end-how-pollution = Каждый лишний энергоблок — минус очко.
+end-how-pollution = Каждый энергоблок, который не использован и не поглощён парком, отнимает очко.
 end-telling-of = { $category }:
 end-telling-points =
     { $points ->
@@ -752,7 +752,7 @@ end-lay-needs-nothing =
         [monument] Памятнику на { $where } ничего не нужно: он активен всегда.
        *[playground] Детской площадке на { $where } ничего не нужно, и энергию она не принимает.
     }
-end-lay-no-inhabitants = Жителей не осталось. Сначала заберите одного из другого здания.
+end-lay-no-inhabitants = Жителей не осталось. Сначала заберите жителя у другого здания.
 end-lay-no-energy = Энергии не осталось. Сначала заберите её у другого здания.
 end-lay-no-shop = Покупатели бывают только в магазинах.
 end-lay-shop-dark = Сначала активируйте магазин: покупатели ходят только в открытые.
@@ -827,7 +827,7 @@ scores-each-beside = За каждое здание рядом
 scores-group-by-floors = Группа ↓ Этажи →
 scores-group-heard = Группа: { $size }, по этажам
 scores-group-and-more = { $size } и больше
-scores-expert-only = { $count } (экспертный)
+scores-expert-only = { $count } (эксп. режим)
 scores-building = Здание
 scores-needs = Нужно
 scores-needs-nothing = ничего

@@ -120,7 +120,7 @@ def test_a_file_with_several_bots(tmp_path, monkeypatch):
     )
     assert move_of(bot_named("two.py:A")) == nth_move(0)
     assert move_of(bot_named("two.py:B")) == nth_move(1)
-    for spec, words in (("two.py", "two.py:A, two.py:B"), ("two.py:C", "no Bot C, but A, B")):
+    for spec, words in (("two.py", "two.py:A, two.py:B"), ("two.py:C", "no Bot C, only A, B")):
         with pytest.raises(BotNotStarted) as caught:
             move_of(bot_named(spec))
         assert words in str(caught.value)

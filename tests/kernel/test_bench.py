@@ -55,7 +55,7 @@ def test_json():
 @pytest.mark.parametrize("plain", [(), ("--plain",)], ids=["table", "plain"])
 def test_text(plain):
     text = run("-m", "quadropolis", "bench", "--quick", *plain)
-    for word in ("classic", "expert", "random games", "full cities", "half"):
+    for word in ("Classic", "Expert", "random games", "full cities", "half"):
         assert word in text
     if plain:
         assert len(text.splitlines()) == 1 + 6 + 6

@@ -99,7 +99,7 @@ EXAMPLES: dict[type[errors.QuadropolisError], tuple[Callable[[], object], str, l
     errors.WrongTiles: (
         lambda: q.deal(q.start("classic"), q.Deal.of(["#"] * 24 + ["H3"])),
         "deal/wrong_tiles",
-        ["Round 1", "T1m", "Too many: #, #, #", "H3"],
+        ["round 1", "T1m", "Too many: #, #, #", "H3"],
     ),
     # --- moves
     errors.DealExpected: (

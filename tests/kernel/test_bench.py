@@ -62,7 +62,7 @@ def test_text(plain):
         assert text.isascii()
     else:
         assert max(map(len, text.splitlines()[1:])) <= 80
-        assert len(re.findall(r"^ +(classic|expert) ", text, re.MULTILINE)) == 6 + 6
+        assert len(re.findall(r"^ +(Classic|Expert) ", text, re.MULTILINE)) == 6 + 6
 
 
 # --- the cities it measures -----------------------------------------------------------

@@ -266,6 +266,7 @@ def test_continue_comes_first_and_play_now_asks_which(visit: Open) -> None:
     page.locator('dialog[open] [data-action="continue"]').click()
     page.wait_for_url(f"**/table/{id}")
     page.goto("/")
+    expect(first).to_have_attribute("data-action", "continue")
     page.locator('[data-action="play-now"]').click()
     page.locator('[data-action="play-new"]').click()
     page.wait_for_url(lambda url: "/table/" in url and id not in url)

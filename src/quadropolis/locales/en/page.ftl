@@ -81,7 +81,7 @@ me-delete = Delete my data
 me-delete-hint = Your name and your list of games disappear for good. In games still in progress, bots take your seats.
 me-delete-sure = Really delete everything about { $name }?
 me-delete-now = Yes, delete it
-me-deleted = Everything about you is deleted.
+me-deleted = Everything about you has been deleted.
 
 ## Home
 

@@ -150,11 +150,11 @@ error-env-other-dataset = { $path } is begonnen met { $option } { $found }, niet
 error-simulate-nothing-to-resume = --resume gaat verder met rijen om van te leren: gebruik het met --out en een naam die eindigt op een van deze: { $endings }.
 # The best city. $kinds are names as they are typed; $reason says why a city cannot be part of any.
 error-solver-unknown-kind = { $found } is in deze variant geen soort gebouw. Er zijn: { $kinds }.
-error-solver-too-many-monuments = Er zijn geen { $found } monumenten in dit spel: met { $players } spelers heeft { $mode ->
+error-solver-too-many-monuments = Zoveel monumenten ({ $found }) zijn er niet in dit spel: met { $players } spelers heeft { $mode ->
     [expert] de Expert-variant
    *[classic] het klassieke spel
 } er { $most }.
-error-solver-no-monuments = Er worden { $found } monumenten gevraagd, maar monumenten horen niet bij de gekozen soorten.
+error-solver-no-monuments = Gevraagde monumenten: { $found }, maar monumenten horen niet bij de gekozen soorten.
 error-solver-wrong-time = De tijd moet boven 0 en hoogstens { $most } seconden zijn, niet { $found }.
 error-solver-cannot-be-completed = { $reason ->
     [tiles] Niemand kan deze stad bouwen: er liggen { $found } tegels in, en een speler pakt er hoogstens { $most }.

@@ -3,21 +3,26 @@
 At positions from games of `top`, the moves that come into question are judged by games played to
 the end with the same deals for all of them, until it is clear which is best. What the bot's own
 move loses against that one is then measured by other games, so that luck which made a move look
-best is not counted as a loss. Several bots are measured at the same positions.
+best is not counted as a loss. Several bots are measured at the same positions, in points of their
+lead or in per cent of their chance to win (`--aim chance`), which is what they play for.
 
     python tools/measure_regret.py top 'program:OLD/bin/python -m quadropolis.bots.runner top' \
-        --positions 300 --iterations 2000
+        --positions 300 --iterations 2000 --out losses.jsonl
+
+What is known is kept in a file, position by position: a run that was ended goes on from there.
 """
 
 import argparse
+import json
 import random
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from functools import partial
 from itertools import product
 from math import sqrt
+from pathlib import Path
 
 import numpy as np
 import numpy.typing as npt
@@ -46,10 +51,14 @@ Points = npt.NDArray[np.float64]
 
 @dataclass(frozen=True)
 class Loss:
-    """What a bot's move lost at one position, in points of its lead over the best other."""
+    """What a bot's move lost at one position, in points of its lead over the best other or in per
+    cent of its chance to win.
+    """
 
     bot: str
     setting: str
+    number: int
+    """Of the position, in its setting."""
     round: int
     turn: int
     kind: str
@@ -84,8 +93,11 @@ def asked(bot: Bot, state: q.State, limit: Limit, seed: int) -> q.Move:
     return bot.think(view(state, player), given).move
 
 
-def leads(state: q.State, move: q.Move, games: int, seed: int, policy: int) -> Points:
-    """By how much the mover is ahead of the best other at the end of each game after a move.
+def leads(
+    state: q.State, move: q.Move, games: int, seed: int, policy: int, aim: str = "points"
+) -> Points:
+    """By how much the mover is ahead of the best other at the end of each game after a move; or
+    with `chance` the share of the win, in per cent.
 
     In the last round these are fewer games, of careful play.
     """
@@ -100,16 +112,27 @@ def leads(state: q.State, move: q.Move, games: int, seed: int, policy: int) -> P
         points = np.concatenate(played).astype(np.float64)
     else:
         points = native.guided_games(after, values, games, seed, policy).astype(np.float64)
+    if aim == "chance":
+        first = points == points.max(axis=1, keepdims=True)
+        share: Points = 100 * first[:, player] / first.sum(axis=1)
+        return share
     lead: Points = points[:, player] - np.delete(points, player, axis=1).max(axis=1)
     return lead
 
 
-def best_move(state: q.State, moves: Sequence[q.Move], most: int, seed: int, policy: int) -> q.Move:
+def best_move(
+    state: q.State,
+    moves: Sequence[q.Move],
+    most: int,
+    seed: int,
+    policy: int,
+    aim: str = "points",
+) -> q.Move:
     """The best of these moves, after as many games as it takes or `most` for each."""
     known: dict[q.Move, Points] = {move: np.empty(0) for move in moves}
     for batch in range(most // BATCH):
         known = {
-            move: np.concatenate((seen, leads(state, move, BATCH, seed + batch, policy)))
+            move: np.concatenate((seen, leads(state, move, BATCH, seed + batch, policy, aim)))
             for move, seen in known.items()
         }
         leader = max(known, key=lambda move: known[move].mean())
@@ -153,9 +176,10 @@ def city_after(state: q.State, move: q.Move) -> q.City:
 
 
 def losses(
-    bots: dict[str, Bot], state: q.State, args: argparse.Namespace, seed: int
+    bots: dict[str, Bot], state: q.State, args: argparse.Namespace, number: int
 ) -> Iterator[Loss]:
     """What each bot's move loses at a position."""
+    seed = args.seed * 1_000_000 + number
     player = state.current_player
     assert player is not None
     limit = Limit(args.time) if args.time else Limit(iterations=args.iterations)
@@ -164,16 +188,18 @@ def losses(
     )
     played = {name: asked(bot, state, limit, seed) for name, bot in bots.items()}
     moves = dict.fromkeys([c.move for c in thought.candidates[:CANDIDATES]] + [*played.values()])
-    best = best_move(state, tuple(moves), args.games, 2 * seed * args.games, args.policy)
+    judge = (args.policy, args.aim)
+    best = best_move(state, tuple(moves), args.games, 2 * seed * args.games, *judge)
     fresh = (2 * seed + 1) * args.games
-    at_best = leads(state, best, args.games, fresh, args.policy)
+    at_best = leads(state, best, args.games, fresh, *judge)
     for name, move in played.items():
         lost = 0.0
         if move != best:
-            lost = float((at_best - leads(state, move, args.games, fresh, args.policy)).mean())
+            lost = float((at_best - leads(state, move, args.games, fresh, *judge)).mean())
         yield Loss(
             bot=name,
             setting=f"{state.mode.name} {state.players}",
+            number=number,
             round=state.round,
             turn=state.turn,
             kind=kind_of(state, move, best),
@@ -186,15 +212,30 @@ def named(specs: Sequence[str]) -> dict[str, str]:
     return {f"{number}. {spec[:20]}": spec for number, spec in enumerate(specs, 1)}
 
 
+def kept(out: Path | None) -> list[Loss]:
+    """What an earlier run has found."""
+    if out is None or not out.exists():
+        return []
+    return [Loss(**json.loads(line)) for line in out.read_text("utf-8").splitlines()]
+
+
 def losses_in(setting: tuple[str, int], args: argparse.Namespace, wanted: int) -> list[Loss]:
     """What each bot loses at so many positions of a setting."""
     bots = {name: bot_named(spec) for name, spec in named(args.bots).items()}
     for bot in bots.values():
         bot.prepare(None)
-    walk = positions(*setting, wanted, Limit(iterations=args.iterations), args.seed)
-    found: list[Loss] = []
+    mode, players = setting
+    found = [loss for loss in kept(args.out) if loss.setting == f"{mode} {players}"]
+    known = {loss.number for loss in found}
+    walk = positions(mode, players, wanted, Limit(iterations=args.iterations), args.seed)
     for number, state in enumerate(walk):
-        found += losses(bots, state, args, args.seed * 1_000_000 + number)
+        if number in known:
+            continue
+        here = [*losses(bots, state, args, number)]
+        found += here
+        if args.out is not None:
+            with args.out.open("a", encoding="utf-8") as out:
+                out.write("".join(f"{json.dumps(asdict(loss))}\n" for loss in here))
     for bot in bots.values():
         bot.close()
     return found
@@ -257,9 +298,12 @@ def main() -> None:
                         "instead")  # fmt: skip
     parser.add_argument("--policy", type=int, default=0, help="iterations of a move in the games "
                         "that judge; 0: the best guess is played")  # fmt: skip
+    parser.add_argument("--aim", choices=("points", "chance"), default="points", help="what a "
+                        "move may lose")  # fmt: skip
     parser.add_argument("--only", help="one setting, such as expert_2")
     parser.add_argument("--workers", type=int, default=1, help="settings at a time")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--out", type=Path, help="where losses are kept, to go on from")
     args = parser.parse_args()
     settings = [(m, n) for m, n in SETTINGS if args.only in (None, f"{m}_{n}")]
     each = max(1, args.positions // len(settings))

@@ -190,7 +190,6 @@ MATCHES = (
     *(Match("uct", ("top", "uct"), mode, 200, 0.1) for mode in MODES),
     *(Match("many", ("top", *("uct",) * 3), mode, 100, 0.1, 4) for mode in MODES),
     *(Match("many", ("top", *("casual",) * 3), mode, 100, 0.1, 4) for mode in MODES),
-    *(Match("full", ("top", "uct"), mode, 40, 1.0) for mode in MODES),
     *(Match("full", ("top", "strong"), mode, FULL_GAMES[mode], 1.0) for mode in MODES),
     *(
         Match("time", ("top", "strong"), mode, games, time)

@@ -112,6 +112,13 @@ def test_french_names_are_joined_as_french_does():
     assert french.say("seats-title", name="Bo") == "Table de Bo"
 
 
+def test_names_of_buildings_are_small_within_a_sentence():
+    told = words("ru").say("reason-prepares-what", points=2, what="Парки и Офисные башни")
+    assert told.endswith("парки и офисные башни.")
+    told = words("en").say("reason-prepares-what", points=2, what="Parks and Office Towers")
+    assert told.endswith("Parks and Office Towers.")
+
+
 def test_a_bot_is_described_alike_by_itself_and_by_the_catalogue():
     for name, description in all_bots():
         if words("en").has(f"cli-bot-{name}"):

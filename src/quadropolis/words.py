@@ -25,7 +25,12 @@ def _de(name: object) -> str:
     return f"d’{text}" if normalize("NFD", text)[:1].lower() in {*"aeiou"} else f"de {text}"
 
 
-_FUNCTIONS: dict[str, Callable[[Any], Any]] = {"DE": _de}
+def _lower(names: object) -> str:
+    """Names of buildings have a capital; most languages write them small within a sentence."""
+    return str(names).lower()
+
+
+_FUNCTIONS: dict[str, Callable[[Any], Any]] = {"DE": _de, "LOWER": _lower}
 """What a catalogue may ask for beyond Fluent itself; the page has the same functions."""
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")

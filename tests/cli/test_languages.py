@@ -265,7 +265,7 @@ def test_json_does_not_depend_on_the_language(monkeypatch: pytest.MonkeyPatch) -
 @pytest.mark.usefixtures("bracketed")
 def test_a_refusal_names_people_and_tiles() -> None:
     taken = rules_errors.SpotTaken(spot="W4", player=1, architect=3)
-    assert refusal(taken, ["Ann", "Bob"]) == "⟦Spot W4 is taken by architect 3 of Bob.⟧"
+    assert refusal(taken, ["Ann", "Bob"]) == "⟦Spot W4 is taken by Bob’s architect 3.⟧"
     other = rules_errors.OtherKind(face="T1", square="b2", building="S")
     assert "⟦Tower Block⟧" in refusal(other, ["Ann", "Bob"])
 
@@ -293,3 +293,11 @@ def test_help_fits_a_terminal_in_every_language(language: str, command: str) -> 
     shown = run(command, "--help", QUADROPOLIS_LANGUAGE=language).stdout
     assert max(map(len, shown.split("\n"))) <= WIDTH
     assert "…" not in shown, "something was cut off"
+
+
+@pytest.mark.parametrize("language", words.languages())
+def test_short_names_of_tiles_keep_their_letters(language: str) -> None:
+    """`F3` can be typed, `f3` cannot."""
+    said = run("score", CITY, "--mode", "classic", "--plain", QUADROPOLIS_LANGUAGE=language).stdout
+    assert re.findall(r"\b(?:F3|Hpe|U1|S)\b", said)
+    assert re.findall(r"\b(?:f3|hpe|u1)\b", said) == []

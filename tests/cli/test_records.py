@@ -132,7 +132,8 @@ def test_positions_fit_the_terminal_and_show_everything(
         assert max(map(len, lines_of(drawn))) <= columns
         assert all(name in drawn for name in record.players)
         for city in state.cities:
-            assert f"{q.score(city).total} pts" in drawn
+            total = q.score(city).total
+            assert f"{total} {'pt' if abs(total) == 1 else 'pts'}" in drawn
             assert f"inhab. {city.inhabitants} energy {city.energy}" in drawn
         if state.phase is not q.Phase.MOVE:
             continue
@@ -195,7 +196,7 @@ def test_very_many_wrong_games_are_not_all_listed(tmp_path: Path) -> None:
     path.write_text("{}\n" * 1000, encoding="utf-8")
     result = run("replay", path)
     assert result.exit_code == 2
-    assert "1000 wrong" in result.stdout
+    assert "1000 invalid" in result.stdout
     assert result.stdout.count("\n") < 100
 
 

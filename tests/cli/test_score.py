@@ -199,7 +199,7 @@ def test_why_tells_where_points_come_from() -> None:
         "Shops c1: 4 customers 7",
         "Public Services In one district 2",
         "a3: printed on the tile 1",
-        "Parks d1: no tower beside it 0",
+        "Parks d1: no building beside it counts 0",
         "Factories b2: a Harbor beside it 3",
     ]
     told = printed("score", CITY, "--mode", "classic", "--why", "--plain")
@@ -209,7 +209,7 @@ def test_why_tells_where_points_come_from() -> None:
         "Shops, 7 points. c1: 4 customers.",
         "Public Services, 2 points. In one district.",
         "Public Services, 1 point. a3: printed on the tile.",
-        "Parks, 0 points. d1: no tower beside it.",
+        "Parks, 0 points. d1: no building beside it counts.",
         "Factories, 3 points. b2: a Harbor beside it.",
     ]
     without = printed("score", CITY, "--mode", "classic", "--plain")

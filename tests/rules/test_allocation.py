@@ -135,7 +135,7 @@ def test_overridden_resources_are_whole_numbers(number):
 
 def test_one_allocation_for_each_player():
     over = random_play(q.start("classic", 3), Random(0), 10**6)
-    with pytest.raises(WrongAllocationCount, match="3 players, but given for 2"):
+    with pytest.raises(WrongAllocationCount, match="3 players, but allocations for 2"):
         q.outcome(over, [{}, {}])
     for thing in (5, "abc", {}.keys(), {"a": 1, "b": 2, "c": 3}):
         with pytest.raises(QuadropolisError):

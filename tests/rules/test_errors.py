@@ -116,7 +116,7 @@ EXAMPLES: dict[type[errors.QuadropolisError], tuple[Callable[[], object], str, l
     errors.SpotTaken: (
         lambda: q.play(q.play(dealt(a1="S"), "1N1:-"), "2N1:-"),
         "move/spot_taken",
-        ["N1", "architect 1 of player 1"],
+        ["N1", "player 1’s architect 1"],
     ),
     errors.SpotFacesUrbanist: (
         lambda: q.play(q.play(dealt(a1="S"), "1N1:-"), "2W1:-"),
@@ -245,7 +245,7 @@ EXAMPLES: dict[type[errors.QuadropolisError], tuple[Callable[[], object], str, l
     errors.WrongAllocations: (
         lambda: replace(finished(), allocations=(None,)).outcome(),
         "record/wrong_allocations",
-        ["2 players, but given for 1"],
+        ["2 players, but allocations for 1"],
     ),
     errors.WrongSite: (
         lambda: a_record(sites=[["H3", *SITE[1:]]]).states(),

@@ -62,12 +62,12 @@ def test_classic_has_no_architect_5():
 def test_a_spot_with_an_architect_is_forbidden():
     state = dealt(a1="S", e5="S")
     state = q.play(q.play(state, "1N1:a1"), "1S5:a1")
-    with pytest.raises(SpotTaken, match="N1 is taken by architect 1 of player 1"):
+    with pytest.raises(SpotTaken, match="N1 is taken by player 1’s architect 1"):
         q.play(state, "2N1:-")
     # Also one's own, and also after the Urbanist has moved on.
     state = q.play(state, next(m for m in q.legal_moves(state) if m.spot == "N3"))
     assert state.current_player == 1
-    with pytest.raises(SpotTaken, match="S5 is taken by architect 1 of player 2"):
+    with pytest.raises(SpotTaken, match="S5 is taken by player 2’s architect 1"):
         q.play(state, "2S5:-")
 
 

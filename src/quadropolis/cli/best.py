@@ -215,9 +215,8 @@ def _print(answer: "Answer", plain: bool, interrupted: bool, out: str | None) ->
             for step in answer.plan
             if step.round == round_
         ]
-        shown.say(
-            say("cli-best-round", round=round_, steps=listed(steps) if steps else say("cli-none"))
-        )
+        built = listed(steps) if steps else say("cli-best-nothing")
+        shown.say(say("cli-best-round", round=round_, steps=built))
     shown.say(_bound_words(answer))
     shown.say(_effort_words(answer))
     if out is not None:

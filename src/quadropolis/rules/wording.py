@@ -5,7 +5,7 @@ Fluent's, and other languages are spoken with its own reader (`quadropolis.words
 understands as much as errors need: `{ $name }`, and choices between lines.
 
 >>> english("move/spot_taken", {"spot": "N3", "player": 1, "architect": 2})
-'Spot N3 is taken by architect 2 of player 2.'
+'Spot N3 is taken by player 2’s architect 2.'
 """
 
 import re

@@ -41,8 +41,8 @@ function everything(): Record<string, string | number> {
 
 test('players are counted from one, or called by their names', () => {
   const values = { spot: 'N3', player: 1, architect: 2 }
-  expect(sayCode('move/spot_taken', values)).toBe('Spot N3 is taken by architect 2 of player 2.')
-  expect(sayCode('move/spot_taken', values, ['Ann', 'Ben'])).toBe('Spot N3 is taken by architect 2 of Ben.')
+  expect(sayCode('move/spot_taken', values)).toBe('Spot N3 is taken by player 2’s architect 2.')
+  expect(sayCode('move/spot_taken', values, ['Ann', 'Ben'])).toBe('Spot N3 is taken by Ben’s architect 2.')
 })
 
 test('tiles are called by their kind', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { de } from './functions'
+import { de, lower } from './functions'
 
 it('writes French names after “of” as French does', () => {
   expect(['Ann', 'Éric', 'oscar', 'Bo', 'Yann', 'Hugo', '3'].map(de)).toEqual([
@@ -12,4 +12,8 @@ it('writes French names after “of” as French does', () => {
     'de Hugo',
     'de 3',
   ])
+})
+
+it('writes names of buildings small within a sentence', () => {
+  expect(lower('Парки +2, Офисные башни −1')).toBe('парки +2, офисные башни −1')
 })

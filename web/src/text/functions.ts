@@ -8,4 +8,12 @@ export function de(name: string): string {
   return /^[aeiou]/i.test(name.normalize('NFD')) ? `d’${name}` : `de ${name}`
 }
 
-export const FUNCTIONS: Functions = { DE: ([name]) => de(String(name)) }
+/** Names of buildings have a capital; most languages write them small within a sentence. */
+export function lower(names: string): string {
+  return names.toLowerCase()
+}
+
+export const FUNCTIONS: Functions = {
+  DE: ([name]) => de(String(name)),
+  LOWER: ([names]) => lower(String(names)),
+}

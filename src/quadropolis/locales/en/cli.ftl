@@ -39,7 +39,7 @@ cli-heading-turn = Round { $round } of { $rounds }, turn { $turn } of { $turns }
 # What somebody did. $tile is like “F3, Factory (3 energy)”, $change like “+2 points”.
 cli-move-nothing = { $player } plays { $move } and takes nothing.
 cli-move-discard = { $player } plays { $move }: discards { $tile }.
-cli-move-build = { $player } plays { $move }: { $tile }, { $change }.
+cli-move-build = { $player } plays { $move }: { $tile }, for { $change }.
 
 # A game in the terminal.
 cli-play-begins = { $mode ->
@@ -83,7 +83,7 @@ cli-think-candidate = { $place }. { $move }: win chance { $chance }, points { $p
 # What “help” says: what one may type, and what it does.
 cli-do-build = architect 3 goes to spot W4 and its tile to square b2 of your city
 cli-do-discard = the tile is discarded
-cli-do-nothing = the architect reaches no tile
+cli-do-nothing = when the architect reaches no tile
 cli-do-moves = the legal moves, and what they would change
 cli-do-moves-some = the same for one architect, one spot, or both: every square
 cli-do-board = show the board again
@@ -103,7 +103,10 @@ cli-rules-board = On the board, { cli-board-urbanist } is the Urbanist, ×× a s
 # The drawn board. The Urbanist's sign has three letters at most; the lines under a city are
 # best not longer than about 25 letters with their numbers.
 cli-board-urbanist = Urb
-cli-board-points = { $count } pts
+cli-board-points = { $count ->
+    [one] { $count } pt
+   *[other] { $count } pts
+}
 cli-board-has = inhab. { $inhabitants } energy { $energy }
 cli-board-hand = architects { $architects }
 cli-board-mayor = Mayor
@@ -171,7 +174,7 @@ cli-plain-on = On { $square }, { $building }: { $resources }.
 cli-plain-removed = Not activated, so removed before counting: { $squares }.
 cli-plain-tie-breaks =
     { $inhabitants ->
-        [one] { $inhabitants } inhabitant on buildings
+        [one] { $inhabitants } inhabitant on a building
        *[other] { $inhabitants } inhabitants on buildings
     }, { $empty ->
         [one] { $empty } empty square
@@ -181,9 +184,9 @@ cli-plain-tie-breaks =
 cli-plain-site-row = Site row { $row }: { $squares }.
 cli-plain-square-empty = empty
 cli-plain-square-down = face down
-# $architects is like “W4 3 of Ann, N1 2 of Bob”: the spot, the architect, whose it is.
+# $architects is like “W4: Ann’s 3, N1: Bob’s 2”: the spot, whose architect it is, its number.
 cli-plain-on-spots = Architects on spots: { $architects }.
-cli-plain-on-spot = { $spot } { $architect } of { $player }
+cli-plain-on-spot = { $spot }: { $player }’s { $architect }
 cli-plain-urbanist = The Urbanist stands on { $urbanist }; blocked spots: { $spots }.
 cli-plain-free-spots = Free spots: { $spots }.
 cli-plain-pool = Architects left for everyone: { $architects }.
@@ -194,17 +197,17 @@ cli-plain-pool-part = { $count ->
 # $has is like “3 points, 1 inhabitant, 2 energy and the Mayor”.
 cli-plain-has = { $player } has { $has }.
 cli-plain-hand = Architects left for { $player }: { $architects }.
-cli-plain-city = City of { $player }: { $buildings }.
-cli-plain-city-empty = City of { $player }: nothing built yet.
+cli-plain-city = { $player }’s city: { $buildings }.
+cli-plain-city-empty = { $player }’s city: nothing built yet.
 # $squares is like “a1 district 1, number 2; b1 district 1, number 3”; $place is rules-mat-square.
-cli-plain-empty-squares = Empty squares of { $player }: { $squares }.
+cli-plain-empty-squares = { $player }’s empty squares: { $squares }.
 cli-plain-empty-square = { $square } { $place }
 # $way is an architect and a spot like “3W4”; $options is like “+2 points on a1 or b2; 0 points discarded”.
 cli-plain-way-nothing = { $way } takes nothing.
 cli-plain-way = { $way } takes { $tile }: { $options }.
 cli-plain-way-on = { $change } on { $squares }
 cli-plain-way-discarded = { $change } if discarded
-cli-plain-discarded = discarded
+cli-plain-discarded = if discarded
 
 # Scoring a city.
 cli-score-too-few = the box has too few tiles for this city: { $faces }.
@@ -224,8 +227,8 @@ cli-replay-checking = { $count ->
    *[other] { $count } games checked
 }
 cli-replay-checked = { $count ->
-    [one] { $count } game checked: { $right } right ({ $finished } finished), { $wrong } wrong.
-   *[other] { $count } games checked: { $right } right ({ $finished } finished), { $wrong } wrong.
+    [one] { $count } game checked: { $right } valid ({ $finished } finished), { $wrong } invalid.
+   *[other] { $count } games checked: { $right } valid ({ $finished } finished), { $wrong } invalid.
 }
 cli-replay-wrong = Game { $game }: { $reason }
 cli-replay-more = And { $count } more.
@@ -343,6 +346,7 @@ cli-best-title = { $mode ->
 }
 cli-best-city = This city, as text:
 cli-best-round = Round { $round }: { $steps }.
+cli-best-nothing = nothing
 cli-best-step = { $face } on { $square } with architect { $architect }
 cli-best-no-bound = The highest possible score is not known.
 cli-best-bound = It is proven that no city has more than { $bound } points.
@@ -455,7 +459,7 @@ cli-help-play =
 
     Type moves like 3W4:b2. Type ? for the legal moves and what they score, and help for everything else. With --json the record is printed at the end, and all else goes to standard error.
 cli-help-score = Score a city: points by category, and where every inhabitant and energy unit goes.
-cli-help-moves = List the legal moves of a position; of a record, by default, the last one.
+cli-help-moves = List the legal moves of a position. For a record, that is its last position unless you choose another.
 cli-help-think =
     Ask a bot for its move in a position, and how it rates the alternatives.
 
@@ -485,7 +489,7 @@ cli-help-verify = Check a game from a server: its commitment, deals, moves and r
 cli-help-site =
     Write the page as a static site: a folder that any static file host can serve, under any path.
 
-    It plays against bots and around one device, teaches and scores; only online tables need a server.
+    It has games against bots and on one shared device, the lessons, the rules and the scoring pad; only online tables need a server.
 cli-help-backup = Copy the server’s database to a file, completely or not at all.
 cli-help-doctor = Check settings, database, clock, disk and versions, say what to do, and read every saved game table.
 cli-help-admin =
@@ -496,7 +500,7 @@ cli-help-bench = Measure the kernel: random games, exact allocations, and how th
 cli-help-rules =
     Read the rules: all of them, or one topic.
 
-    Topics are the names in brackets, like tower or tips, and the groups playing, scoring and more. The helper card of a game is shown by help in quadropolis play.
+    Topics are the names in brackets, like tower or tips, and the groups playing, scoring and more. In quadropolis play, help shows the helper card of the game.
 
 # What stands for a value in the help: a word or two in capital letters.
 cli-word-file = FILE
@@ -538,39 +542,39 @@ cli-option-record = A game record: a .json file, a .jsonl file of many games, or
 cli-option-position = The text of a position (see docs/formats.md), a file with one, a game record (.json or .jsonl), or - for standard input.
 cli-option-game = Which game, in a file with several, counted from 1.
 cli-option-ply = A position: 0 is before the first deal; then deals and moves.
-cli-option-play-seat = Who sits there, in order of play; repeat it. A name is a person; human is you; beginner, casual, skilled, strong and top are bots (see quadropolis bots); bot:FILE is your own. Free seats go to casual bots.
+cli-option-play-seat = Who sits in the next seat, in order of play; give it once per seat. A name is a person; human is you; beginner, casual, skilled, strong and top are bots (see quadropolis bots); bot:FILE is your own. Free seats go to casual bots.
 cli-option-save = Keep the game in this file while you play.
 cli-option-resume = Continue a saved game.
 cli-option-first = Who begins: random (the default), or the number of a player, from 1.
 cli-option-by-hand = People allocate inhabitants and energy themselves at the end.
 cli-option-from = Continue from a position: its text, a file with one, a game record, or - for standard input. Without a record only the position can be saved.
-cli-option-think-bot = Who is asked: a name from the command bots, a file or a program.
+cli-option-think-bot = Who is asked: a name listed by quadropolis bots, a file or a program.
 cli-option-think-seconds = Thinking time; levels take their share of it. By default 1, or no limit if --iterations is given.
 cli-option-think-seed = With the same seed and --iterations, the answer is the same.
-cli-option-think-candidates = How many candidates are shown at most; not every bot names any.
+cli-option-think-candidates = How many candidates to show at most; some bots name none.
 cli-option-city = Rows from the top, separated by /, squares by spaces; . is empty.
 cli-option-inhabitants = Instead of the inhabitants the tiles give.
 cli-option-energy = Instead of the energy the tiles give.
 cli-option-allocation = Score this allocation instead of the best one.
 cli-option-why = Tell line by line where the points come from.
 cli-option-games = How many games.
-cli-option-simulate-seat = Who sits there (see quadropolis bots); repeat it. Without it, random players.
+cli-option-simulate-seat = Who sits in the next seat (see quadropolis bots); give it once per seat. Without it, random players.
 cli-option-simulate-iterations = How many iterations bots that search may spend on a move.
-cli-option-simulate-out = Write the records here, one per line; - is standard output. With the ending .parquet or .npz, every decision as a row to learn from.
+cli-option-simulate-out = Write the records here, one per line; - is standard output. If the name ends in .parquet or .npz, every decision becomes a row to learn from.
 cli-option-simulate-bots = The bots for all seats, separated by commas: strong,top. The same as --seat for each.
-cli-option-simulate-resume = Continue rows that were interrupted.
+cli-option-simulate-resume = Continue a file of rows that was interrupted.
 cli-option-on = Where games are played: local is this machine, ray a Ray cluster on it, ray:ADDRESS any Ray cluster.
 cli-option-best-monuments = The city has exactly this many Monuments. Without it, any number.
-cli-option-best-kind = The city has these kinds of buildings only; repeat it, or separate them with commas.
+cli-option-best-kind = The city has only these kinds of buildings; repeat the option, or separate the kinds with commas.
 cli-option-best-from = Start with what is already built in this city.
 cli-option-best-seconds = How long it searches. By default 10, or no limit if --runs is given.
 cli-option-best-runs = How many runs of the search; with the same seed they find the same city on every machine.
 cli-option-best-threads = How many cores it may use.
 cli-option-best-seed = The seed of the search’s random choices.
-cli-option-best-bound = Afterward, work this long on a proof of how many points are possible at most (needs OR-Tools).
+cli-option-best-bound = Afterward, spend this long proving the highest possible score (needs OR-Tools).
 cli-option-best-bound-file = Where that proof is kept, to continue it later.
 cli-option-best-out = Write a whole game here in which the first player builds the city.
-cli-option-arena-bots = Names from the command bots, files (bot.py or bot.py:ClassName) or programs ('program:COMMAND'). A name may be repeated.
+cli-option-arena-bots = Names listed by quadropolis bots, files (bot.py or bot.py:ClassName) or programs ('program:COMMAND'). A name may be repeated.
 cli-option-arena-players = How many sit at a table. By default, as many as there are bots, or 2 if there are more than 4. With fewer players than bots, everyone plays everyone.
 cli-option-arena-games = How many games each lineup plays, rounded up so that everyone has every seat.
 cli-option-arena-time = Thinking time per move; levels take their share of it. By default 1, or no limit if --iterations is given.
@@ -590,7 +594,7 @@ cli-option-admin-name = The new name, for rename.
 cli-option-host = The address to listen on.
 cli-option-port = 0 takes any free port.
 cli-option-database = An SQLite file or a database URL; by default a file in your data folder.
-cli-option-secret = Signs the cookies; by default one that is kept in your data folder.
+cli-option-secret = The secret that signs the cookies; by default, one kept in your data folder.
 cli-option-origin = An address at which a proxy offers this server, like https://play.example.
 cli-option-public-url = Where others reach this server, like https://play.example: for links, codes to scan and requests from there.
 cli-option-proxy = A proxy in front of this server that is trusted to report clients’ addresses.

@@ -1,7 +1,7 @@
 ### Quadropolis in English: refusals of the command line.
 
 # Errors of the command line only. $reason is what the computer says, in English; $found is what was given.
-error-standard-input = the standard input
+error-standard-input = standard input
 error-file-not-found = There is no file { $path }.
 error-file-unreadable = { $path } cannot be read: { $reason }.
 error-file-unwritable = { $path } cannot be written: { $reason }.
@@ -29,7 +29,7 @@ error-usage-stdout-twice = --out - and --json both write to standard output: cho
 error-rules-unknown-topic = There is no topic { $found }. The topics are { $topics }.
 error-play-no-save-name = Say where to save, like: save game.json
 error-play-filter = { $found } does not narrow the moves: type ? 3, ? W4 or ? 3W4.
-error-play-nothing-to-undo = There is no earlier decision of a person to go back to.
+error-play-nothing-to-undo = There is no earlier decision by a person to go back to.
 error-play-no-moves = The game stops here: { $lines } lines in a row made no move.
 error-play-nothing-typed = Type a move like 3W4:b2, ? for the legal moves, help, or quit.
 error-think-nobody-moves = It is nobody’s turn in this position: a round is about to be dealt, or the game is over.
@@ -45,7 +45,7 @@ error-arena-games-exist = { $path } already has games: continue them with --resu
 error-arena-other-plan = { $path } was played with { $option } { $found }, not { $asked }: choose another --out.
 error-arena-not-arena-game = Line { $line } of { $path } is not a game of this arena: { $reason ->
     [repeated] game { $detail } is there twice.
-    [players] its players are not those of its number.
+    [players] its players do not match its number.
    *[wrong] { $detail }
 }
 error-arena-file-in-use = { $path } is being written by another arena.
@@ -133,7 +133,7 @@ error-kernel-wrong-bytes = These bytes ({ $size }) are not a position: { $reason
    *[content] no game can reach what they describe.
 }
 error-env-missing-package = This needs the package { $package }: pip install "quadropolis[{ $extra }]"
-error-env-wrong-array = { $what } must be an array { $expected } whose rows are without gaps, not { $found }.
+error-env-wrong-array = { $what } must be an array { $expected } with contiguous rows, not { $found }.
 error-env-wrong-count = { $what } needs { $expected } values, not { $found }.
 error-env-wrong-choice = { $what } must be one of { $choices }, not { $found }.
 error-env-not-an-action = An action is a whole number from 0 to { $most }, not { $found }.
@@ -147,7 +147,7 @@ error-env-dataset-failed = { $path } cannot be used: { $reason }.
 error-env-dataset-in-use = { $path } is being written by another simulation.
 error-env-dataset-unfinished = { $path } holds games of an interrupted simulation ({ $games }): continue with --resume, or delete it.
 error-env-other-dataset = { $path } was begun with { $option } { $found }, not { $asked }: choose another --out, or delete it.
-error-simulate-nothing-to-resume = --resume continues rows to learn from: use it with --out and a name that ends in one of { $endings }.
+error-simulate-nothing-to-resume = --resume continues a file of rows to learn from: use it with --out and a name that ends in one of { $endings }.
 # The best city. $kinds are names as they are typed; $reason says why a city cannot be part of any.
 error-solver-unknown-kind = { $found } is not a kind of building in this mode. The kinds are: { $kinds }.
 error-solver-too-many-monuments = This game does not have that many Monuments ({ $found }): with { $players } players, { $mode ->

@@ -52,7 +52,7 @@ error-table-still-awake = { $seconds ->
    *[other] Patience: there are { $seconds } more seconds to think.
 }
 error-table-may-not-end = The game goes on: nobody’s time has run out and nobody has left.
-error-table-not-away = No bot plays in your place.
+error-table-not-away = No bot is playing in your place.
 error-table-not-allocating = It is not time to allocate inhabitants and energy.
 error-table-confirmed = This city is confirmed already.
 error-table-bot-not-offered = This bot does not play here.
@@ -91,7 +91,7 @@ error-undo-nothing = You have made no move that could be taken back.
 error-undo-across-deal = A new round has been dealt or a final allocation confirmed since your last move, so it stays.
 error-undo-off = { $policy ->
     [never] This table does not allow take-backs.
-   *[other] This move stays: others have moved since, and nobody is here to agree.
+   *[other] This move stays: the others would have to agree, and nobody is here to do so.
 }
 error-undo-not-asked = Nobody is asking to take a move back anymore.
 error-undo-answered = You have agreed already.
@@ -130,7 +130,7 @@ error-setup-wrong-playgrounds = Playgrounds are either used or not: true or fals
 error-setup-wrong-seat = There is no seat { $seat } at this table: seats go from 0 to { $last }.
 error-setup-wrong-number = { $what } must be a whole number from { $least } to { $most }, not { $found }.
 error-setup-impossible-state = No game can reach this position: { $reason ->
-    [contradiction] its { $detail } contradicts the rest.
+    [contradiction] “{ $detail }” contradicts the rest.
    *[refused] { $detail }.
 }
 error-deal-not-expected = No new round is due now: { $phase ->
@@ -149,7 +149,7 @@ error-deal-wrong-tiles = These are not the tiles of round { $round }. Missing: {
 error-move-deal-expected = Round { $round } has not been dealt yet.
 error-move-game-over = The game is over.
 error-move-architect-not-available = Architect { $architect } is not available to { $player }. Left: { $left }.
-error-move-spot-taken = Spot { $spot } is taken by architect { $architect } of { $player }.
+error-move-spot-taken = Spot { $spot } is taken by { $player }’s architect { $architect }.
 error-move-spot-faces-urbanist = Spot { $spot } faces the Urbanist, who stands on { $urbanist }.
 error-move-must-place-or-discard = Architect { $architect } at { $spot } takes a tile ({ $face }): choose where it goes, or discard it.
 error-move-nothing-to-place = Architect { $architect } at { $spot } reaches no tile, so nothing is placed.
@@ -171,7 +171,7 @@ error-allocation-malformed = { $part ->
     [energy] The energy on { $square } must be a whole number from 0 up, not { $found }.
    *[allocation] An allocation is an object of squares, not { $found }.
 }
-error-allocation-wrong-count = Every city needs an allocation: { $players } players, but given for { $found }.
+error-allocation-wrong-count = Every city needs an allocation: { $players } players, but allocations for { $found }.
 error-allocation-no-building = Nothing can be put on { $square }: no building stands there.
 error-allocation-wrong-cost = { $expected ->
     [shop] The building on { $square } ({ $building }) takes 1 energy and then 0 to { $most } customers, or nothing at all, not: inhabitants { $inhabitants }, energy { $energy }.
@@ -270,4 +270,4 @@ error-record-wrong-result = { $expected ->
     [none] This record gives a result ({ $found }), but its moves do not end the game.
    *[other] The result in this record ({ $found }) is not the one its moves lead to ({ $expected }).
 }
-error-record-no-such-ply = There is no position { $ply } in this game: it has 0 to { $last }.
+error-record-no-such-ply = There is no position { $ply } in this game: positions go from 0 to { $last }.

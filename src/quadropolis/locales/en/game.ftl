@@ -203,6 +203,7 @@ table-ask-start-of = { $name }: pick a tile, architect or spot
 table-ask-way-tile = Which architect takes the { $kind }?
 table-ask-way-side = { $kind }: from which side?
 table-ask-way-empty = Which architect goes there?
+table-ask-way-empty-side = From which side?
 table-ask-way-architect = Where does architect { $architect } go?
 table-ask-way-spot = Which architect goes here?
 table-ask-place = Where does the { $kind } go?
@@ -213,6 +214,8 @@ table-move-nothing = Architect { $architect } { $spot }: nothing to take
 # Planning the next move while others play. $plan is a question or a move in words.
 table-planning = Planning: { $plan }
 table-planned = Planned: { $plan }
+# My turn has come while I was planning; the question that is open, or the move.
+table-turn-now = Your turn! { $asked }
 table-plan-how = Pick a tile to plan your move.
 table-plan-itself = Play it automatically on my turn
 table-plan-itself-short = Automatic
@@ -233,7 +236,7 @@ table-why-pollution = { $count ->
         [one] 1 more energy unit without a use: −1 point.
        *[other] { $count } more energy units without a use: −{ $count } points.
     }
-table-why-both = { $inhabitants } and { $energy } also left over: −{ $points } points.
+table-why-both = More left over: { $inhabitants } and { $energy }, −{ $points } points.
 table-back = One step back
 table-discard = Discard
 table-build = Build
@@ -265,6 +268,7 @@ table-scoring = Back to scoring
 table-undo = Take back
 table-undo-of = Take back { $name }’s move
 table-undo-short = Take back
+table-undo-dealt = New tiles have been dealt. Moves from before that cannot be taken back.
 table-undo-ask = Ask to take back
 table-undo-ask-short = Take back?
 table-undo-waits = { $name } would like to take back { $moves ->
@@ -286,8 +290,12 @@ table-undo-meanwhile = The game goes on meanwhile: the next move means no.
 table-undo-agree = Agree
 table-undo-decline = Decline
 table-undo-forget = Never mind
-table-replaced = A bot is playing in your place.
-table-come-back = I am back
+table-replaced = A bot is playing in your place{ $moves ->
+    [0] .
+    [one] {" "}and has made one move.
+   *[other] {" "}and has made { $moves } moves.
+}
+table-come-back = I’m back
 table-sleeper = { $name } has not moved for a while.
 table-give = Let a bot play
 table-give-own = Let a bot play for me
@@ -323,7 +331,7 @@ table-away-soon-clock = When their time is up, a bot can stand in.
 table-away-ok = Wait
 table-remind = Remind
 table-remind-text = { $name }, we are waiting for you in our game of Quadropolis:
-table-remind-copied = A reminder with the link is copied: send it to them.
+table-remind-copied = A reminder with the link has been copied: send it to them.
 phrases-title = Say something
 phrases-last = Said recently
 phrases-heard = Show what { $name } says
@@ -400,7 +408,7 @@ log-finished = { $count ->
             [one] { $points } point.
            *[other] { $points } points.
         }
-       *[other] { $winners } share the win with { $points ->
+       *[other] { $winners } shared the win with { $points ->
             [one] { $points } point each.
            *[other] { $points } points each.
         }
@@ -455,9 +463,9 @@ end-line-public_service =
     }
 end-line-park =
     { $towers ->
-        [0] { $where }: no tower beside it
-        [one] { $where }: one tower beside it
-       *[other] { $where }: { $towers } towers beside it
+        [0] { $where }: no building beside it counts
+        [one] { $where }: one building beside it counts
+       *[other] { $where }: { $towers } buildings beside it count
     }
 end-line-factory-neighbor =
     { $kind ->
@@ -539,9 +547,9 @@ end-you-came = { $shared ->
        *[3] You share third place
     }
    *[no] { $place ->
-        [2] You came second
-        [3] You came third
-       *[4] You came fourth
+        [2] You came in second
+        [3] You came in third
+       *[4] You came in fourth
     }
 }
 end-you-share = You share the win!
@@ -574,7 +582,7 @@ end-how-factory =
         [expert] 2 for every Shop beside it, 3 for every Harbor, 4 for every Office Tower.
        *[classic] 2 for every Shop beside it, 3 for every Harbor.
     }
-end-how-harbor = Longest row plus longest column, if they have two or more: { $points }. Printed points on top.
+end-how-harbor = Longest row plus longest column, from two Harbors up: { $points }. Printed points on top.
 end-how-office = By floors; the larger the group, the more points.
 end-how-monument = Parks, Playgrounds, Shops and Public Services beside it bring points; Factories and Harbors cost some.
 end-how-idle_inhabitants = Everyone who neither works nor shops costs a point.
@@ -667,7 +675,7 @@ end-lay-cost =
     }
 end-lay-park = Always active. It can absorb one energy unit.
 end-lay-on = Activate
-end-lay-off = Switch off
+end-lay-off = Deactivate
 end-lay-park-put = Put energy here
 end-lay-park-take = Take it back
 end-lay-customers = { $count } of { $most } customers
@@ -736,8 +744,6 @@ replay-failed = The game could not be loaded
 replay-home = Go to the home page
 replay-games = My games
 replay-again = Try again
-replay-inhabitants = inhabitants
-replay-energy = energy units
 replay-open-city = { $name }’s city and points
 replay-rounds = Rounds
 replay-to-round = Go to round { $round }
@@ -758,7 +764,7 @@ scores-floors = Floors
 scores-customers = Customers
 scores-districts = Districts with one
 scores-towers-beside = Tower Blocks beside it
-scores-towers-and-offices-beside = Towers beside it
+scores-towers-and-offices-beside = Tower Blocks and Office Towers beside it
 scores-line = Longest row, longest column
 scores-points = Points
 scores-each-beside = For each one beside it
@@ -792,8 +798,8 @@ table-sound-off = Sound: off
 between-round = Round { $round } of { $rounds } is over
 between-missed =
     { $count ->
-        [one] One move since you looked
-       *[other] { $count } moves since you looked
+        [one] One move since you last looked
+       *[other] { $count } moves since you last looked
     }
 between-starts = { $name } has the Mayor and starts.
 between-go-on = Tap anywhere to go on

@@ -9,11 +9,11 @@ reason-now = { $gain ->
 reason-prepares = Later it should be worth about { points-count } more.
 reason-prepares-what = Later it should be worth about { points-count } more, thanks to { $what }.
 reason-takes = It costs { $player } about { points-count }: { $cause ->
-    [tile] the { $face } is then gone.
-    [architect] architect { $architect } is then gone.
-    [spot] the spot { $spot } is then taken.
-    [line] the Urbanist then blocks a row or column.
-    [mayor] the Mayor is then gone.
+    [tile] the { $face } will be gone.
+    [architect] architect { $architect } will be gone.
+    [spot] the spot { $spot } will be taken.
+    [line] the Urbanist will block a row or column.
+    [mayor] the Mayor will be gone.
    *[together] tile, spot and Urbanist together do it.
 }
 reason-before = { $before ->
@@ -21,21 +21,21 @@ reason-before = { $before ->
    *[other] {" "}(before: { $before })
 }
 reason-risks = Later it may cost about { points-count }: { $what ->
-    [missing_people] the buildings then lack { city-inhabitants }{ reason-before }.
-    [missing_energy] the buildings then lack { city-energy }{ reason-before }.
+    [missing_people] the buildings will lack { city-inhabitants }{ reason-before }.
+    [missing_energy] the buildings will lack { city-energy }{ reason-before }.
     [idle_inhabitants] { $count ->
-        [one] 1 inhabitant is
-       *[other] { $count } inhabitants are
-    } then idle{ reason-before }.
+        [one] 1 inhabitant
+       *[other] { $count } inhabitants
+    } will be idle{ reason-before }.
    *[pollution] { $count ->
-        [one] 1 energy unit then pollutes
-       *[other] { $count } energy units then pollute
+        [one] 1 energy unit will pollute
+       *[other] { $count } energy units will pollute
     }{ reason-before }.
 }
 reason-part-people = more inhabitants
 reason-part-energy = more energy
-reason-part-missing_people = inhabitants the buildings lacked
-reason-part-missing_energy = energy the buildings lacked
+reason-part-missing_people = a better balance of inhabitants
+reason-part-missing_energy = a better balance of energy
 reason-part-idle_inhabitants = fewer idle inhabitants
 reason-part-pollution = less pollution
 reason-part-mayor = the Mayor
@@ -109,7 +109,7 @@ review-head-sign = Verdict
 review-head-better = Better
 review-moments = What decided the game
 review-no-moments = No single move cost anyone much.
-review-moment = Round { $round }, turn { $turn }: { $player } played { $move }, which cost { points-count } and lowered the chance to win by { $chance }. Better: { $better }.
+review-moment = Round { $round }, turn { $turn }: { $player } – { $move }. It cost { points-count } and lowered the chance to win by { $chance }. Better: { $better }.
 
 ## The review as a screen of the page. Chances and moves are written already.
 
@@ -133,7 +133,7 @@ review-unit-chance = Chance
 review-slider = Position in the game
 review-worst = Round { $round }, { $player }
 review-laid = The final allocations
-review-loss = Lost: { points-count } and { $chance } chance to win
+review-loss = It cost { points-count } and lowered the chance to win by { $chance }.
 review-no-loss = No better move was found.
 review-shown = On the boards
 review-shown-played = Played
@@ -145,5 +145,5 @@ review-luck = Skill and luck
 review-luck-what = What was expected at the start and what was changed by the player’s own moves, the others’ moves, the deals and any allocation chosen by hand add up exactly to the result. Deals are luck, known to within the margin of error.
 review-own-lost = lost against the best moves, per the search
 review-own-reassessed = reassessed afterward
-review-reassessed-what = Both add up to the player’s own moves: after a move the position is valued anew, and that may see more than the search before the move did.
-review-signs-what = Excellent ({ $excellent }) is a best move where every other one costs at least { $only } points. An inaccuracy ({ $inaccuracy }) costs { $less } points or more, a mistake ({ $mistake }) { $more }, a blunder ({ $blunder }) { $most }. Two fifths of the cost come from the search (the mean of the points and the chance lost, 4% chance to win counting as a point), and three fifths from games played to the end.
+review-reassessed-what = Both add up to the player’s own moves: after a move the position is evaluated again, and this second look may see more than the search before the move did.
+review-signs-what = Excellent ({ $excellent }) is the best move when every other one costs at least { $only } points. An inaccuracy ({ $inaccuracy }) costs { $less } points or more, a mistake ({ $mistake }) { $more }, a blunder ({ $blunder }) { $most }. Two-fifths of the cost comes from the search (the mean of the points and the chance lost, with a 4% chance to win counting as one point), and three-fifths from games played to the end.

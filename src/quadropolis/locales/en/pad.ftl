@@ -28,8 +28,8 @@ pad-city-of = { $name }’s city
 pad-palette = Tiles for { $square }
 pad-how = { $square }: tap its tile. The next square follows.
 pad-how-floor = { $square }: tap a tile for floor { $floor }, or another square.
-pad-how-built = { $square } is built. Tap another tile to replace it.
-pad-how-full = Every square is built. Tap one to change it.
+pad-how-built = { $square } has a building. Tap another tile to replace it.
+pad-how-full = Every square has a building. Tap one to change it.
 pad-gives =
     The tiles of this city give { $inhabitants ->
         [one] { $inhabitants } inhabitant
@@ -51,7 +51,7 @@ pad-new-game = New game
 pad-new-game-done = All cities are empty again. Undo brings them back.
 
 pad-text-title = { $name }’s city as text
-pad-text-how = Rows from the top, separated by “/”. A dot is an empty square; “+” joins floors, the lowest first.
+pad-text-how = Rows from the top, separated by “/”; squares are separated by spaces. A dot is an empty square; “+” joins floors, the lowest first.
 pad-text-field = City
 pad-text-use = Use this city
 pad-text-copy = Copy
@@ -107,6 +107,6 @@ pad-own-layout-how = Tap a building to give it what it needs, or to take that ba
 pad-best-would = This comes to { points-count }. The best would have been { $best }.
 pad-best-is = This comes to { points-count }, and nothing would have been better.
 pad-print = Print
-pad-share-title = Scores of a game of Quadropolis
+pad-share-title = Scores from a game of Quadropolis
 pad-opened = This pad came with the link. Undo brings your own back.
 pad-link-wrong = This link holds no pad that we can read.

@@ -76,7 +76,7 @@ me-code-have = I have a code
 me-code-enter = Code from your other device
 me-code-enter-hint = Five groups of four, like abcd-efgh-jkmn-pqrs-tuvw.
 me-code-use = Continue as that player
-me-code-replaces = On this device you will no longer be { $name }. Keep a code for { $name } first if you want to come back.
+me-code-replaces = On this device you will no longer be { $name }. Get a code for { $name } first if you want to come back.
 me-delete = Delete my data
 me-delete-hint = Your name and your list of games disappear for good. In games still in progress, bots take your seats.
 me-delete-sure = Really delete everything about { $name }?
@@ -197,7 +197,7 @@ games-import = Import a game
 games-import-what = The record file of a finished game, from here or from the command line: it is checked and added to your list, and can be replayed.
 games-import-choose = Choose a record file
 games-imported = The game was checked and added to your list.
-games-position = Only one position, as text? Look at it here.
+games-position = Just a position, as text? Look at it here.
 
 ## A new table and its seats
 
@@ -244,7 +244,7 @@ new-playgrounds = Playgrounds
 new-playgrounds-hint = The mini-expansion: some Parks become Playgrounds.
 new-bot = Bot { $number }
 new-player = Player { $number }
-new-names = Who plays?
+new-names = Who is playing?
 new-name-of = Name of player { $number }
 new-start-now = Start the game
 new-create = Open the table
@@ -281,12 +281,12 @@ new-begins-me = I do
 new-begins-seat = Player { $number }
 new-begins-loser = Whoever came in last in the previous game
 new-begins-winner = Whoever won the previous game
-new-substitute = Who takes over for a player who leaves
+new-substitute = Who takes over for a player who leaves?
 new-stand-ins = Players may let a bot play for them
 new-stand-ins-hint = Anyone may let a bot play in their place and come back; the result will say so.
 new-hints = Hints allowed
 new-hints-hint = Anyone may ask for one on their turn. Everybody sees that they did, and the result says how many there were.
-hints-honest = No hints in this game: everyone thinks for themselves, on trust.
+hints-honest = No hints in this game: everyone thinks for themselves, on the honor system.
 
 seats-title = { $name }’s table
 seats-title-mine = Your table
@@ -314,9 +314,9 @@ seats-undo-own = Take-backs until the next player moves
 seats-undo-off = Take-backs by consent only
 seats-undo-never = No take-backs
 seats-begins-chosen = Player { $number } begins
-seats-begins-loser = Last in the previous game begins
+seats-begins-loser = Last place in the previous game begins
 seats-begins-winner = Last time’s winner begins
-seats-no-stand-ins = No bots playing for players
+seats-no-stand-ins = No stand-in bots
 seats-hints-alone = Hints only against bots
 seats-hints-on = Hints allowed
 seats-hints-off = No hints
@@ -386,7 +386,7 @@ about-marks = What we know of the tiles, and what we had to infer
 ## Games on this device
 
 device-mark = on this device
-device-instead = The server cannot be reached, so this game is played on this device.
+device-instead = The server cannot be reached, so this game is being played on this device.
 device-not-kept = This browser keeps nothing: the game will be gone when the page is closed.
 device-damaged = { $count ->
     [one] A game on this device could not be read. It was set aside.

@@ -14,7 +14,7 @@ rules-without-script = Plain version without scripts
 rules-with-pictures = Version with pictures
 rules-link-here = Link to this part: { $title }
 rules-see-helper = All score tables on one page
-rules-ruling = Our ruling
+rules-ruling = Our ruling:
 rules-example = Example
 rules-example-name = Ann
 rules-unofficial = An unofficial fan project. Words and drawings are our own; the booklet in your box has the last word.
@@ -70,7 +70,7 @@ rules-place-expert-shown = With architect { $architect } this tile may go on any
 rules-mat-district = district { $district }
 rules-mat-square = district { $district }, number { $number }
 rules-mat-expert-shown = The Expert mat: five districts of four squares each, the four corners and the middle column. The numbers of a district’s squares are those of the four other districts.
-rules-place-neighbors = Neighbors share a side. Squares that only touch at a corner are not neighbors.
+rules-place-neighbors = Neighbors are adjacent: their squares share a side. Squares that only meet at a corner are not neighbors.
 
 rules-stack = Building upward
 rules-stack-what = A Tower Block may also become the next floor of a Tower Block in your city; in Expert an Office Tower may become the next floor of an Office Tower. The other kinds always need an empty square.
@@ -80,7 +80,7 @@ rules-stack-shown = Architect { $architect } takes a Tower Block. Besides row 3 
 rules-stack-ruling = Place or floor number: one of the two is enough. The Dutch booklet is narrower here, and so is the Russian one for Office Towers; we follow the English, French and Brazilian Portuguese ones.
 
 rules-supply = Inhabitants and energy
-rules-supply-get = What a tile brings goes to your city as soon as the tile is placed. You may move inhabitants and energy between your buildings at any time, so you need not plan ahead; only where they are at the very end counts.
+rules-supply-get = What a tile brings goes to your city as soon as the tile is placed. You may move inhabitants and energy between your buildings at any time, so you need not decide yet where they go; only where they are at the very end counts.
 rules-supply-activate = A building that has what it needs is activated. All others are removed before anything is counted: they bring no points and are nobody’s neighbors.
 rules-supply-exact = A building has exactly what it needs or nothing at all. Two exceptions: an activated Shop also takes customers, and a Park may hold one energy unit.
 rules-supply-choice = You may leave a building without resources on purpose. Sometimes that is worth more.
@@ -94,7 +94,7 @@ rules-shop-how = A Shop scores by its number of customers: inhabitants placed on
 rules-public-service = Public Services
 rules-public-service-how = Count the districts in which you have at least one. This is scored once for the whole city. The points printed on each activated Public Service are added.
 rules-park = Parks
-rules-park-how = A Park scores by the number of Tower Blocks next to it, in Expert of Tower Blocks and Office Towers. A tall one counts as much as a short one.
+rules-park-how = A Park scores by the number of Tower Blocks next to it; in Expert, Office Towers count, too. A tall one counts as much as a short one.
 rules-park-energy = Each Park can also absorb one energy unit that is left over.
 rules-factory = Factories
 rules-factory-how = A Factory scores by what stands next to it.
@@ -102,13 +102,13 @@ rules-harbor = Harbors
 rules-harbor-how = Look for your longest unbroken row of Harbors and for your longest unbroken column of them. Both count, each once. The points printed on each activated Harbor are added.
 rules-harbor-ruling = Two lines count, one across and one down, even if they share a Harbor. Not every edition makes that clear.
 rules-office = Office Towers (Expert)
-rules-office-how = Office Towers that touch form a group. Each of them scores by the size of its group and by its own number of floors.
+rules-office-how = Office Towers that share a side, directly or through others, form a group. Each of them scores by the size of its group and by its own number of floors.
 rules-office-ruling = A group of more than five uses the row for five.
 rules-office-example-ruling = The Dutch booklet gives 24 points for an example with 2, 2 and 4 floors, the others 19 for 2, 2 and 3 floors. The same table gives both.
 rules-monument = Monuments (Expert)
 rules-monument-how = A Monument scores by what stands next to it, and not everything is a nice view. Tower Blocks, Office Towers and other Monuments neither help nor hurt.
 rules-monument-rounds = With four players, rounds { $monuments_four } have one Monument each; with three players, rounds { $monuments_three }; with two, rounds { $monuments_two }.
-rules-leftovers-idle = Every inhabitant that neither activates a building nor is a customer costs one point.
+rules-leftovers-idle = Every inhabitant who neither activates a building nor is a customer costs one point.
 rules-leftovers-pollution = Every unused energy unit costs one point. Before that, each Park absorbs one.
 rules-city = A whole city
 rules-city-how = All of it together, as the scoring pad would show it.
@@ -119,14 +119,14 @@ rules-example-public_service = Four Public Services, but two of them share a dis
 rules-example-park = The Park has three Tower Blocks as neighbors: { $park } points. That one of them has two floors makes no difference here.
 rules-example-factory = A Shop on one side and a Harbor on the other: 2 + 3 = { $factory } points for the Factory.
 rules-example-harbor = The longest row has three Harbors, the longest column two, and a 1 is printed on one of them: 7 + 3 + 1 = { $harbor } points.
-rules-example-office = Three Office Towers that touch, with two, two and three floors: 5 + 5 + 9 = { $office } points.
+rules-example-office = Three Office Towers side by side, with two, two and three floors: 5 + 5 + 9 = { $office } points.
 rules-example-monument = Park and Shop bring the Monument 5 + 3 = { $monument } points. The Factory below would cost five, so nobody is sent there and it is removed before counting. The inhabitant goes shopping instead.
-rules-example-leftovers = Three energy units: one for the Tower Block, one for the Park, one too many: { $pollution }. The two inhabitants have nothing to do: { $idle_inhabitants }.
+rules-example-leftovers = Of three energy units, one goes to the Tower Block, one to the Park, and one is left over: { $pollution }. The two inhabitants have nothing to do: { $idle_inhabitants }.
 rules-example-playground = Two Tower Blocks beside the Playground: { $park } points, as for a Park. But it absorbs no energy, so the third unit costs a point: { $pollution }.
 rules-example-city = This city is worth { $total } points. Nobody is idle and nothing pollutes.
 
 rules-winner = Who wins
-rules-winner-points = Whoever has the most points wins. Ties go to whoever has more inhabitants on buildings, then to whoever has fewer empty squares. If that is equal too, the win is shared.
+rules-winner-points = Whoever has the most points wins. Ties go to whoever has more inhabitants on buildings, then to whoever has fewer empty squares. If that is equal, too, the win is shared.
 rules-winner-ruling = The Dutch and the Brazilian Portuguese booklets just say “most inhabitants.” Like the others, we count those on buildings: inhabitants who activate a building or are customers. Empty squares are counted after buildings that are not activated are removed.
 rules-winner-best-ruling = When the program looks for the best way to use everything, it takes the tiebreakers into account: of two ways with equal points it takes the one that is better in a tie.
 
@@ -134,9 +134,9 @@ rules-expert = What Expert changes
 rules-expert-rounds = Five rounds instead of four, still with four turns each, and a city of 5 columns and 4 rows.
 rules-expert-pool = The architects are shared. For each player, one each of 1 to 5 goes into a common pool, and everyone takes from it. Each round as many stay unused as there are players; then the pool is complete again.
 rules-expert-mat = Five districts of four squares: the four corners and the middle column. Every square also carries the number of one of the other districts.
-rules-expert-kinds = Two more kinds: Office Towers, which can be stacked, and Monuments.
+rules-expert-kinds = Two more kinds: Office Towers, which can be stacked, and Monuments. Parks and Factories count Office Towers beside them, too.
 rules-expert-higher = Everything may grow to five: floors, customers, districts with a Public Service, Harbors in a row.
-rules-expert-tiles = Some tiles are for one mode only, so that every round has 25 tiles again.
+rules-expert-tiles = Some tiles are for one mode only, so every round still has 25 tiles.
 
 rules-playgrounds = Playgrounds
 rules-playgrounds-what = A mini-expansion for both modes. Five Parks are swapped for Playgrounds, one in each round. In Classic that makes four of them.
@@ -145,24 +145,24 @@ rules-box = What is in the box
 rules-box-playgrounds = With Playgrounds, one Park of each round becomes a Playground, whatever the number of players.
 
 rules-rulings = Our rulings
-rules-rulings-why = We compared six editions: English, French, French with the mini-expansion, Dutch with French, Russian and Brazilian Portuguese. They leave some things open and contradict each other on others. This is what we decided; the same notes appear where they matter.
+rules-rulings-why = We compared six editions: English, French, French with the mini-expansion, Dutch with French, Russian, and Brazilian Portuguese. They leave some things open and contradict each other on others. This is what we decided. The same notes appear where they matter.
 rules-marks = What we are not sure of
 rules-marks-reconstructed = Known: the player marks of every tile that Classic uses, and of the Monuments. With them, every round of Classic has 25, 20 or 16 tiles face up with 4, 3 or 2 players. Inferred: the marks of { $count } tiles that only Expert uses. No list of them is known to us, so we chose marks that give the same numbers in Expert.
-rules-marks-copies = Which of several identical tiles belong to just one mode was worked out from the published totals, not taken from a list.
+rules-marks-copies = Which of several identical tiles belong to just one mode was worked out from the published totals, not taken from a list. The same goes for the Expert-only Tower Block with the Mayor and one Factory of round 4.
 rules-marks-mat = The districts and numbers of the Expert mat were read from photographs of the real one.
 rules-marks-correct = Do you own the game and see a difference? Tell us: a correction is one line in a table.
 
 rules-tips = Tips for a first game
 rules-tips-kinds = You cannot do everything. Two or three kinds done well beat a bit of each.
 rules-tips-city = Make up your mind early: an industrial city of Harbors and Factories, with Shops and Parks to follow, or a residential one of Tower Blocks, Public Services and Shops.
-rules-tips-balance = Watch the balance: Tower Blocks bring people and burn energy; Factories bring energy and employ people. Build them in turn.
+rules-tips-balance = Watch the balance: Tower Blocks bring inhabitants and burn energy; Factories bring energy and employ inhabitants. Build them in turn.
 rules-tips-parks = A Park between Tower Blocks pays twice: for its neighbors and for the energy it absorbs.
-rules-tips-shops = Too many people? A Shop turns four of them into seven points.
+rules-tips-shops = Too many inhabitants? A Shop turns four of them into seven points.
 rules-tips-harbors = Start a line of Harbors early and keep both ends free.
-rules-tips-services = Spread Public Services: one in each district. A second one in the same place is almost wasted.
+rules-tips-services = Spread Public Services: one in each district. A second one in the same district is almost wasted.
 rules-tips-look = When a round is dealt, look for the tiles you want, and see from which spots and with which architects they can still be reached.
 rules-tips-architects = Keep an architect for the corner you still need. The number that takes the tile also decides where it stands.
-rules-tips-room = Leave room. The architect’s number decides where a tile may go, so a first row and a first column that fill up early leave architect 1 nowhere to build.
+rules-tips-room = Leave room. The architect’s number decides where a tile may go. In Classic, a first row and a first column that fill up early leave architect 1 almost nowhere to build.
 rules-tips-urbanist = Watch where you send the Urbanist: the row and the column you block are blocked for the next player, not for you.
 rules-tips-mayor = The Mayor lets you start the next round with the whole site to choose from. A plain Tower Block may be worth it for that alone.
 rules-tips-discard = A tile that fits nowhere well may be discarded. An empty square costs nothing; an idle inhabitant costs a point.
@@ -180,8 +180,8 @@ rules-energy = { $count ->
     [one] { $count } energy unit
    *[other] { $count } energy units
   }
-rules-diagram-city = City of the example
-rules-diagram-site = Construction site of the example
+rules-diagram-city = City in the example
+rules-diagram-site = Construction site in the example
 rules-diagram-placing = City with the allowed squares
 rules-diagram-reach = Architect { $architect } at spot { $spot } reaches square { $square }.
 rules-diagram-blocked = The Urbanist stands on { $square }. Blocked spots: { $spots }.

@@ -39,7 +39,7 @@ cli-heading-turn = Manche { $round } sur { $rounds }, tour { $turn } sur { $turn
 # What somebody did. $tile is like “F3, Factory (3 energy)”, $change like “+2 points”.
 cli-move-nothing = { $player } joue { $move } et ne prend rien.
 cli-move-discard = { $player } joue { $move } et défausse : { $tile }.
-cli-move-build = { $player } joue { $move } : { $tile }, { $change }.
+cli-move-build = { $player } joue { $move } : { $tile }, pour { $change }.
 
 # A game in the terminal.
 cli-play-begins = { $mode ->
@@ -57,7 +57,7 @@ cli-play-over = La partie est finie.
 cli-lay-begin = { $name }, répartissez habitants et énergie dans votre ville. La meilleure répartition rapporte { points-count } :
 cli-lay-how = Tapez les cases qui reçoivent ce qu’il leur faut, comme b2 c3 ; d1=3 est un commerce à trois clients. Entrée valide votre choix, best prend la meilleure répartition.
 cli-lay-comes-to = Cela fait { points-count } ; le mieux serait { $best }.
-cli-play-input-ended = L’entrée s’est terminée avant la partie.
+cli-play-input-ended = L’entrée s’est terminée avant la fin de la partie.
 cli-play-leave = Vous quittez la partie.
 cli-play-no-move-with = Aucun coup permis avec { $narrow }.
 cli-play-taken-back = Coup annulé.
@@ -80,7 +80,7 @@ cli-think-candidate = { $place }. { $move } : chances de gagner { $chance }, po
 # What “help” says: what one may type, and what it does.
 cli-do-build = l’architecte 3 va à l’emplacement W4 et sa tuile sur la case b2 de votre ville
 cli-do-discard = la tuile est défaussée
-cli-do-nothing = l’architecte n’atteint aucune tuile
+cli-do-nothing = quand l’architecte n’atteint aucune tuile
 cli-do-moves = les coups permis, et ce qu’ils changeraient
 cli-do-moves-some = de même pour un architecte, un emplacement ou les deux : chaque case
 cli-do-board = montrer de nouveau le plateau
@@ -100,7 +100,10 @@ cli-rules-board = Sur le plateau, { cli-board-urbanist } est l’urbaniste, ××
 # The drawn board. The Urbanist's sign has three letters at most; the lines under a city are
 # best not longer than about 25 letters with their numbers.
 cli-board-urbanist = Urb
-cli-board-points = { $count } pts
+cli-board-points = { $count } { $count ->
+    [one] pt
+   *[other] pts
+}
 cli-board-has = hab. { $inhabitants } énergie { $energy }
 cli-board-hand = architectes { $architects }
 cli-board-mayor = maire
@@ -164,8 +167,8 @@ cli-plain-category = { $category } : { $points }.
 # $line is like “b2: 3 floors”, $points like “6 points”.
 cli-plain-why = { $category }, { $points }. { $line }.
 # $resources is like “1 inhabitant and 1 energy”, $building like “Tower Block of 2 floors”.
-cli-plain-on = En { $square }, { $building } : { $resources }.
-cli-plain-removed = Faute d’activation, retrait avant le décompte : { $squares }.
+cli-plain-on = { $square } : { $building } – { $resources }.
+cli-plain-removed = Bâtiments non activés, donc retirés avant le décompte : { $squares }.
 cli-plain-tie-breaks =
     { $inhabitants ->
         [one] { $inhabitants } habitant sur les bâtiments
@@ -180,7 +183,7 @@ cli-plain-square-empty = vide
 cli-plain-square-down = face cachée
 # $architects is like “W4 3 of Ann, N1 2 of Bob”: the spot, the architect, whose it is.
 cli-plain-on-spots = Architectes posés : { $architects }.
-cli-plain-on-spot = { $spot } { $architect } { DE($player) }
+cli-plain-on-spot = { $spot } : { $architect } { DE($player) }
 cli-plain-urbanist = L’urbaniste est en { $urbanist } ; emplacements bloqués : { $spots }.
 cli-plain-free-spots = Emplacements libres : { $spots }.
 cli-plain-pool = Architectes communs restants : { $architects }.
@@ -221,8 +224,8 @@ cli-replay-checking = { $count ->
    *[other] { $count } parties vérifiées
 }
 cli-replay-checked = { $count ->
-    [one] { $count } partie vérifiée. Justes : { $right } (dont terminées : { $finished }). Fausses : { $wrong }.
-   *[other] { $count } parties vérifiées. Justes : { $right } (dont terminées : { $finished }). Fausses : { $wrong }.
+    [one] { $count } partie vérifiée. Valides : { $right } (dont terminées : { $finished }). Non valides : { $wrong }.
+   *[other] { $count } parties vérifiées. Valides : { $right } (dont terminées : { $finished }). Non valides : { $wrong }.
 }
 cli-replay-wrong = Partie { $game } : { $reason }
 cli-replay-more = Et { $count } de plus.
@@ -340,8 +343,9 @@ cli-best-title = { $mode ->
 }
 cli-best-city = Cette ville, en texte :
 cli-best-round = Manche { $round } : { $steps }.
+cli-best-nothing = rien
 cli-best-step = { $face } en { $square } avec l’architecte { $architect }
-cli-best-no-bound = On ne sait pas combien de points sont possibles au plus.
+cli-best-no-bound = On ne connaît pas le score maximal possible.
 cli-best-bound = Il est prouvé qu’aucune ville n’a plus de { $bound } points.
 cli-best-optimal = Il est prouvé qu’aucune ville n’a plus de points.
 cli-best-effort = { $boards } villes évaluées en { $seconds } secondes, soit { $speed } par seconde.
@@ -446,7 +450,7 @@ cli-help-play =
 
     Tapez des coups comme 3W4:b2. Tapez ? pour les coups permis et ce qu’ils rapportent, et help pour tout le reste. Avec --json, l’enregistrement est affiché à la fin, et tout le reste va sur l’erreur standard.
 cli-help-score = Calculer le score d’une ville : les points par catégorie, et où va chaque habitant et chaque baril d’énergie.
-cli-help-moves = Lister les coups permis d’une position ; d’une partie enregistrée, par défaut la dernière.
+cli-help-moves = Lister les coups permis d’une position. Pour une partie enregistrée, c’est sa dernière position, sauf indication contraire.
 cli-help-think =
     Demander à un bot son coup dans une position, et ce qu’il pense des autres coups.
 
@@ -454,7 +458,7 @@ cli-help-think =
 cli-help-replay =
     Vérifier une partie, coup par coup, et montrer son résultat ; ou dessiner une de ses positions.
 
-    Un fichier de plusieurs parties est vérifié en entier ; le code de sortie est 2 si une partie est fausse.
+    Un fichier de plusieurs parties est vérifié en entier ; le code de sortie est 2 si une partie n’est pas valide.
 cli-help-simulate =
     Faire jouer des parties à des joueurs aléatoires ou à des bots, et les enregistrer.
 
@@ -476,7 +480,7 @@ cli-help-verify = Vérifier une partie d’un serveur : son engagement, ses tir
 cli-help-site =
     Écrire la page comme site statique : un dossier que tout hébergeur de simples fichiers peut servir, à n’importe quelle adresse.
 
-    On y joue contre des bots et sur un seul appareil, on y apprend et on y compte les points ; seules les tables en ligne demandent un serveur.
+    On y joue contre des bots et sur un seul appareil, on y apprend le jeu, on y lit les règles et on y compte les points ; seules les tables en ligne demandent un serveur.
 cli-help-backup = Copier la base de données du serveur dans un fichier, en entier ou pas du tout.
 cli-help-doctor = Vérifier réglages, base de données, horloge, disque et versions, dire quoi faire, et lire chaque table de jeu enregistrée.
 cli-help-admin =
@@ -529,41 +533,41 @@ cli-option-record = Une partie enregistrée : un fichier .json, un fichier .jso
 cli-option-position = Le texte d’une position (voir docs/formats.md), un fichier qui en contient une, une partie enregistrée (.json ou .jsonl), ou - pour l’entrée standard.
 cli-option-game = Quelle partie, dans un fichier qui en contient plusieurs, en comptant à partir de 1.
 cli-option-ply = Une position : 0 est avant la première mise en place ; puis viennent mises en place et coups.
-cli-option-play-seat = Qui s’assoit là, dans l’ordre du jeu ; à répéter. Un nom est une personne ; human, c’est vous ; beginner, casual, skilled, strong et top sont des bots (voir quadropolis bots), bot:FICHIER est le vôtre. Les places libres vont à des bots casual.
+cli-option-play-seat = Qui prend la place suivante, dans l’ordre du jeu ; à répéter pour chaque place. Un nom est une personne ; human, c’est vous ; beginner, casual, skilled, strong et top sont des bots (voir quadropolis bots), bot:FICHIER est le vôtre. Les places libres vont à des bots casual.
 cli-option-save = Enregistrer la partie dans ce fichier pendant que vous jouez.
 cli-option-resume = Continuer une partie enregistrée.
 cli-option-first = Qui commence : random (par défaut), ou le numéro d’un joueur, à partir de 1.
 cli-option-by-hand = À la fin, chacun répartit lui-même habitants et énergie.
 cli-option-from = Continuer à partir d’une position : son texte, un fichier qui en contient une, une partie enregistrée, ou - pour l’entrée standard. Sans partie enregistrée, seule la position peut être enregistrée.
-cli-option-think-bot = À qui l’on demande : un nom de la commande bots, un fichier ou un programme.
+cli-option-think-bot = À qui l’on demande : un nom listé par quadropolis bots, un fichier ou un programme.
 cli-option-think-seconds = Temps de réflexion ; les niveaux en prennent leur part. Par défaut 1, ou sans limite si --iterations est donné.
 cli-option-think-seed = Avec la même graine et --iterations, la réponse est la même.
-cli-option-think-candidates = Combien de candidats montrer au plus ; tous les bots n’en donnent pas.
+cli-option-think-candidates = Combien de candidats montrer au plus ; certains bots n’en donnent aucun.
 cli-option-city = Les lignes de haut en bas séparées par /, les cases par des espaces, . est vide.
 cli-option-inhabitants = Au lieu des habitants que donnent les tuiles.
 cli-option-energy = Au lieu de l’énergie que donnent les tuiles.
 cli-option-allocation = Compter les points de cette répartition au lieu de la meilleure.
 cli-option-why = Dire ligne par ligne d’où viennent les points.
 cli-option-games = Combien de parties.
-cli-option-simulate-seat = Qui s’assoit là (voir quadropolis bots) ; à répéter. Sans cela, des joueurs aléatoires.
+cli-option-simulate-seat = Qui prend la place suivante (voir quadropolis bots) ; à répéter pour chaque place. Sans cela, des joueurs aléatoires.
 cli-option-simulate-iterations = Combien d’itérations les bots qui cherchent peuvent consacrer à un coup.
 cli-option-simulate-out = Écrire les parties ici, une par ligne ; - est la sortie standard. Si le nom finit par .parquet ou .npz, chaque décision devient une ligne de données d’apprentissage.
 cli-option-simulate-bots = Les bots de toutes les places, séparés par des virgules : strong,top. Comme --seat pour chacun.
-cli-option-simulate-resume = Reprendre des données d’apprentissage interrompues.
+cli-option-simulate-resume = Reprendre un fichier de données d’apprentissage interrompu.
 cli-option-on = Où les parties se jouent : local est cette machine, ray un cluster Ray sur cette machine, ray:ADRESSE n’importe quel cluster Ray.
 cli-option-best-monuments = La ville a exactement ce nombre de monuments. Sans l’option, n’importe quel nombre.
 cli-option-best-kind = La ville n’a que ces sortes de bâtiments ; répétez l’option, ou séparez-les par des virgules.
 cli-option-best-from = Partir de ce qui est déjà construit dans cette ville.
 cli-option-best-seconds = Durée de la recherche. Par défaut 10, ou sans limite si --runs est donné.
 cli-option-best-runs = Nombre de passes de la recherche ; avec la même graine, elles trouvent la même ville sur toute machine.
-cli-option-best-threads = Combien de cœurs elle peut utiliser.
+cli-option-best-threads = Combien de cœurs la recherche peut utiliser.
 cli-option-best-seed = La graine des choix aléatoires de la recherche.
-cli-option-best-bound = Ensuite, consacrer ce temps à prouver combien de points sont possibles au plus (demande OR-Tools).
+cli-option-best-bound = Ensuite, consacrer ce temps à une preuve du score maximal possible (demande OR-Tools).
 cli-option-best-bound-file = Où conserver cette preuve, pour la continuer plus tard.
 cli-option-best-out = Écrire ici une partie entière où le premier joueur construit la ville.
-cli-option-arena-bots = Des noms de la commande bots, des fichiers (bot.py ou bot.py:ClassName) ou des programmes ('program:COMMANDE'). Un nom peut être répété.
+cli-option-arena-bots = Des noms listés par quadropolis bots, des fichiers (bot.py ou bot.py:ClassName) ou des programmes ('program:COMMANDE'). Un nom peut être répété.
 cli-option-arena-players = Combien de joueurs par table. Par défaut autant que de bots donnés, ou 2 s’ils sont plus de 4. S’il y a moins de joueurs que de bots, chacun joue contre chacun.
-cli-option-arena-games = Combien de parties pour chaque composition, arrondi vers le haut pour que chacun ait chaque place.
+cli-option-arena-games = Combien de parties pour chaque composition, arrondi vers le haut pour que chacun occupe chaque place.
 cli-option-arena-time = Temps de réflexion par coup ; les niveaux en prennent leur part. Par défaut 1, ou sans limite si --iterations est donné.
 cli-option-arena-iterations = Itérations par coup, pour des résultats reproductibles.
 cli-option-arena-out = Enregistrer chaque partie ici, dans games.jsonl ; ou donnez le nom d’un fichier .jsonl.

@@ -36,7 +36,7 @@ error-think-nobody-moves = Dans cette position, ce n’est à personne de jouer�
 error-simulate-not-a-bot = { $seat } n’est pas un bot ; simulate joue sans joueurs humains (voir quadropolis bots).
 error-arena-too-few-bots = { $players } joueurs demandent { $players } bots ; donnés : { $bots }. Un nom peut être répété, par exemple : arena { $example }
 error-arena-wrong-setting = { $expected ->
-    [above] { $option } doit être au-dessus de { $least }, pas { $found }.
+    [above] { $option } doit être supérieur à { $least }, pas { $found }.
     [at_least] { $option } doit être au moins { $least }, pas { $found }.
    *[from_to] { $option } doit être entre { $least } et { $most }, pas { $found }.
 }
@@ -59,7 +59,7 @@ error-arena-worker-ended = { $signal ->
 }
 error-bot-unknown = Il n’y a pas de bot { $spec }. Les bots sont { $names } ; le vôtre est un fichier (bot.py ou bot.py:ClassName) ou un programme (program:COMMANDE).
 error-bot-wrong-name = { $spec } ne peut pas nommer un bot : il faut de 1 à { $most } caractères affichables.
-error-bot-wrong-factor = { $spec } ne dit pas quelle part de son temps reçoit le bot : il faut après le @ un nombre au-dessus de 0 et jusqu’à { $most }, comme top@0.1.
+error-bot-wrong-factor = { $spec } ne dit pas quelle part de son temps reçoit le bot : il faut après le @ un nombre supérieur à 0 et jusqu’à { $most }, comme top@0.1.
 error-bot-no-file = Il n’y a pas de fichier { $path } d’où charger un bot.
 error-bot-no-class = { $path } ne dit pas quel bot utiliser : { $reason ->
     [not_a_bot] il crée { $detail }, qui n’est pas un Bot.
@@ -147,7 +147,7 @@ error-env-dataset-failed = { $path } est inutilisable : { $reason }.
 error-env-dataset-in-use = Une autre simulation est en train d’écrire { $path }.
 error-env-dataset-unfinished = { $path } contient les parties d’une simulation interrompue ({ $games }) : continuez avec --resume, ou supprimez-le.
 error-env-other-dataset = { $path } a été commencé avec { $option } { $found }, pas { $asked } : choisissez un autre --out, ou supprimez-le.
-error-simulate-nothing-to-resume = --resume reprend des données d’apprentissage : avec --out et un nom qui finit par { $endings }.
+error-simulate-nothing-to-resume = --resume reprend des données d’apprentissage : à utiliser avec --out et un nom qui finit par { $endings }.
 # The best city. $kinds are names as they are typed; $reason says why a city cannot be part of any.
 error-solver-unknown-kind = { $found } n’est pas une sorte de bâtiment de ce mode. Il y a : { $kinds }.
 error-solver-too-many-monuments = Monuments demandés : { $found }, mais à { $players } joueurs, le mode { $mode ->
@@ -155,7 +155,7 @@ error-solver-too-many-monuments = Monuments demandés : { $found }, mais à { $
    *[classic] Classic
 } en a { $most }.
 error-solver-no-monuments = Monuments demandés : { $found }, mais les sortes de bâtiments choisies les excluent.
-error-solver-wrong-time = Le temps doit être au-dessus de 0 et d’au plus { $most } secondes, pas { $found }.
+error-solver-wrong-time = Le temps doit être supérieur à 0 et d’au plus { $most } secondes, pas { $found }.
 error-solver-cannot-be-completed = { $reason ->
     [tiles] Personne ne peut construire cette ville : elle a { $found } tuiles, et un joueur en prend { $most } au plus.
     [face] Personne ne peut construire cette ville : elle a { $found } fois { $face }, visible { $most } fois seulement dans cette partie.

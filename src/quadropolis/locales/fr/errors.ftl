@@ -17,7 +17,7 @@ error-person-wrong-name =
        *[empty] Il faut au moins une lettre, un chiffre ou un signe.
     }
 error-person-wrong-recovery = Ce code est inconnu, ou il a déjà servi.
-error-person-banned = L’accès à ce serveur vous est refusé. Si vous pensez que c’est une erreur, demandez à la personne qui l’héberge.
+error-person-banned = L’accès à ce serveur vous est refusé. Si vous pensez que c’est une erreur, contactez la personne qui l’héberge.
 error-push-wrong-subscription = { $reason ->
     [service] Ce serveur ne connaît pas le service de notification de votre navigateur ; il ne peut pas vous prévenir par là.
    *[other] Les notifications de votre navigateur n’ont pas pu être activées : ce qu’il a envoyé est inutilisable ({ $reason }).
@@ -30,7 +30,7 @@ error-push-too-many = { $most ->
 
 error-table-unknown = Il n’y a pas de table { $table }.
 error-table-wrong-setting = Ce réglage n’est pas possible à une table.
-error-table-no-such-seat = Cette table n’a pas cette place.
+error-table-no-such-seat = Cette place n’existe pas à cette table.
 error-table-seat-taken = Trop tard : cette place est prise.
 error-table-seat-free = Il n’y a plus personne à cette place.
 error-table-full = Les { $seats } places de cette table sont prises.
@@ -39,14 +39,14 @@ error-table-seats-free = { $free ->
     [one] Une place est encore libre : invitez quelqu’un, ou mettez-y un bot.
    *[other] { $free } places sont encore libres : invitez quelqu’un, ou mettez-y des bots.
 }
-error-table-shared-already = Votre part au mélange est déjà là, ou cette table n’en prend pas.
+error-table-shared-already = Votre part du mélange est déjà là, ou cette table n’en prend pas.
 error-table-not-open = La partie a déjà commencé.
 error-table-not-playing = C’est seulement possible pendant la partie.
 error-table-not-over = C’est seulement possible après la partie.
 error-table-not-host = Seul l’hôte de la table peut faire cela.
 error-table-not-your-seat = Cette place n’est pas la vôtre.
 error-table-not-seated = Seuls ceux qui jouent à cette table peuvent faire cela.
-error-table-not-your-turn = Pas encore : { $current } doit jouer.
+error-table-not-your-turn = Pas encore. Tour en cours : { $current }.
 error-table-old-position = La partie a avancé. Regardez de nouveau, puis choisissez.
 error-table-still-awake = { $seconds ->
     [one] Un peu de patience : il reste { $seconds } seconde de réflexion.
@@ -92,7 +92,7 @@ error-undo-nothing = Vous n’avez joué aucun coup à annuler.
 error-undo-across-deal = Depuis votre dernier coup, une nouvelle manche a commencé ou une répartition finale a été confirmée : ce coup ne peut plus être annulé.
 error-undo-off = { $policy ->
     [never] À cette table, on n’annule pas les coups.
-   *[other] Ce coup reste : d’autres ont joué depuis, et personne n’est là pour accepter.
+   *[other] Ce coup reste : il faudrait l’accord des autres, et personne n’est là pour le donner.
 }
 error-undo-not-asked = Plus personne ne demande à annuler un coup.
 error-undo-answered = Vous avez déjà accepté.
@@ -104,7 +104,10 @@ error-request-wrong-method = Cette page n’est plus à jour ; rechargez-la. ({
 error-request-wrong-origin = Le serveur n’accepte pas cela d’un autre site.
 error-request-too-large = C’est trop gros pour être envoyé.
 error-request-too-many-sockets = { $of ->
-    [person] Nombre de tables déjà ouvertes chez vous : { $most }. Fermez d’abord une de ces pages.
+    [person] { $most ->
+        [one] Vous avez déjà { $most } table ouverte. Fermez d’abord cette page.
+       *[other] Vous avez déjà { $most } tables ouvertes. Fermez d’abord une de ces pages.
+    }
    *[address] Votre adresse est déjà connectée { $most } fois. Fermez d’abord une autre page.
 }
 error-request-not-http = Le serveur n’a pas compris ce qui a été envoyé : ce n’était pas une requête.
@@ -125,7 +128,7 @@ error-setup-wrong-playgrounds = On joue avec les squares, ou sans : il faut tru
 error-setup-wrong-seat = Cette table n’a pas de place { $seat } : les places vont de 0 à { $last }.
 error-setup-wrong-number = { $what } doit être un nombre entier de { $least } à { $most }, pas { $found }.
 error-setup-impossible-state = Aucune partie ne peut arriver à cette position : { $reason ->
-    [contradiction] { $detail } contredit le reste.
+    [contradiction] « { $detail } » contredit le reste.
    *[refused] { $detail }.
 }
 error-deal-not-expected = Ce n’est pas le moment d’une nouvelle manche : { $phase ->
@@ -184,12 +187,12 @@ error-allocation-wrong-resource = { $resource ->
 }
 
 error-notation-not-text = { $what ->
-    [move] Un coup s’écrit en texte, pas { $found }.
-    [city] Une ville s’écrit en texte, pas { $found }.
-    [site] Un chantier s’écrit en texte, pas { $found }.
-    [deal] Un tirage s’écrit en texte, pas { $found }.
-    [position] Une position s’écrit en texte, pas { $found }.
-   *[other] Cela s’écrit en texte, pas { $found }.
+    [move] Un coup s’écrit comme un texte, pas comme { $found }.
+    [city] Une ville s’écrit comme un texte, pas comme { $found }.
+    [site] Un chantier s’écrit comme un texte, pas comme { $found }.
+    [deal] Un tirage s’écrit comme un texte, pas comme { $found }.
+    [position] Une position s’écrit comme un texte, pas comme { $found }.
+   *[other] Cela s’écrit comme un texte, pas comme { $found }.
 }
 error-notation-move = { $found } n’est pas un coup comme 3W4:b2. { $part ->
     [architect] Il commence par l’architecte : 1 à 5.

@@ -90,7 +90,7 @@ city-square =
        *[other] , { $energy } barils d’énergie dessus
     }{ $activated ->
         [yes] {""}
-       *[no] , sans activation
+       *[no] , bâtiment non activé
     }
 city-square-numbers = { $square }. Numéro { $number }, quartier { $district }
 city-square-note = { $square }. { $note }
@@ -123,7 +123,7 @@ table-heading = Une partie de Quadropolis, mode { $mode }
 table-title = Quadropolis
 table-title-turn = ● À vous – Quadropolis
 table-notification = C’est à vous de jouer à Quadropolis.
-table-push = Me prévenir même page fermée
+table-push = Me prévenir même si la page est fermée
 table-push-hint = Cet appareil vous prévient quand c’est à vous à cette table, et quand la partie est finie.
 table-loading = Recherche de la table…
 table-no-game = Rien n’a été joué à cette table.
@@ -147,7 +147,7 @@ table-chip = { $name } : { $points ->
        *[no] {""}
     }. Ouvrir la ville et la feuille de score.
 table-chip-hand = { $count ->
-        [0] Il ne reste plus d’architecte cette manche.
+        [0] Il ne reste plus d’architecte pour cette manche.
        *[other] Architectes restants : { $architects }.
     }
 table-player-title = { $name } : { $points ->
@@ -190,7 +190,7 @@ table-architect = Architecte { $number }{ $left ->
     }
 table-architect-count = Architecte { $number }, encore { $count }
 table-architect-used = Votre architecte { $architect } est déjà sur le chantier.
-table-architect-gone = Il ne reste plus d’architecte { $architect } cette manche.
+table-architect-gone = Il ne reste plus d’architecte { $architect } pour cette manche.
 table-architect-none = Il n’y a pas d’architecte { $architect } en mode { $mode }.
 table-takes = L’architecte { $architect } prend : { $tile }
 table-takes-nothing = L’architecte { $architect } ne trouve rien à prendre ici.
@@ -201,6 +201,7 @@ table-ask-start-of = { $name } : tuile, architecte, emplacement ?
 table-ask-way-tile = Quel architecte prend la tuile { $kind } ?
 table-ask-way-side = { $kind } : de quel côté ?
 table-ask-way-empty = Quel architecte va là ?
+table-ask-way-empty-side = De quel côté ?
 table-ask-way-architect = Où va l’architecte { $architect } ?
 table-ask-way-spot = Quel architecte va ici ?
 table-ask-place = Où va la tuile { $kind } ?
@@ -211,6 +212,8 @@ table-move-nothing = Architecte { $architect } { $spot } : rien à prendre
 # Prévoir son prochain coup pendant que les autres jouent. $plan est une question ou un coup en mots.
 table-planning = Plan : { $plan }
 table-planned = Prévu : { $plan }
+# My turn has come while I was planning; the question that is open, or the move.
+table-turn-now = À vous ! { $asked }
 table-plan-how = Choisissez une tuile pour prévoir votre coup.
 table-plan-itself = Le jouer automatiquement à mon tour
 table-plan-itself-short = Auto
@@ -266,6 +269,7 @@ table-scoring = Retour au décompte
 table-undo = Annuler le coup
 table-undo-of = Annuler le coup { DE($name) }
 table-undo-short = Annuler
+table-undo-dealt = De nouvelles tuiles sont sur le chantier : les coups d’avant ne peuvent plus être annulés.
 table-undo-ask = Demander à annuler
 table-undo-ask-short = Annuler ?
 table-undo-waits = { $name } aimerait annuler { $moves ->
@@ -287,7 +291,11 @@ table-undo-meanwhile = La partie continue : le prochain coup vaut refus.
 table-undo-agree = Accepter
 table-undo-decline = Refuser
 table-undo-forget = Retirer ma demande
-table-replaced = Un bot joue à votre place.
+table-replaced = Un bot joue à votre place{ $moves ->
+    [0] .
+    [one] {" "}et a joué un coup.
+   *[other] {" "}et a joué { $moves } coups.
+}
 table-come-back = Me revoilà
 table-sleeper = { $name } n’a pas joué depuis un moment.
 table-give = Laisser un bot jouer
@@ -357,7 +365,7 @@ keys-ends = Aller aux bouts d’une ligne
 keys-tab = Aller au plateau ou au bouton suivant
 keys-enter = Choisir l’élément sélectionné, ou confirmer
 keys-hint = Un indice : où regarder, le coup, pourquoi
-keys-back = Revenir d’un pas, ou fermer ce qui est ouvert
+keys-back = Reculer d’un pas, ou fermer ce qui est ouvert
 keys-list = Cette liste
 
 ## The log
@@ -401,7 +409,7 @@ log-finished = { $count ->
             [one] { $points } point.
            *[other] { $points } points.
         }
-       *[other] { $winners } se partagent la victoire avec { $points ->
+       *[other] { $winners } se sont partagé la victoire avec { $points ->
             [one] { $points } point chacun.
            *[other] { $points } points chacun.
         }
@@ -428,7 +436,7 @@ end-winner =
             [one] { $points } point.
            *[other] { $points } points.
         }
-       *[other] { $names } gagnent ensemble avec { $points ->
+       *[other] { $names } se partagent la victoire avec { $points ->
             [one] { $points } point chacun.
            *[other] { $points } points chacun.
         }
@@ -576,7 +584,7 @@ end-how-factory =
        *[classic] 2 par commerce adjacent, 3 par port.
     }
 end-how-harbor = La plus longue suite de ports à l’horizontale, plus celle à la verticale, à partir de deux : { $points }. Plus les points imprimés.
-end-how-office = Selon les étages, et d’autant plus que le groupe est grand.
+end-how-office = Selon les étages ; plus le groupe est grand, plus il rapporte.
 end-how-monument = Parcs, squares, commerces et services publics adjacents rapportent, usines et ports coûtent.
 end-how-idle_inhabitants = Chaque habitant sans bâtiment coûte un point.
 end-how-pollution = Chaque baril d’énergie ni utilisé ni absorbé par un parc coûte un point.
@@ -737,8 +745,6 @@ replay-failed = La partie n’a pas pu être chargée
 replay-home = Retour à l’accueil
 replay-games = Mes parties
 replay-again = Réessayer
-replay-inhabitants = habitants
-replay-energy = barils d’énergie
 replay-open-city = Ville et points { DE($name) }
 replay-rounds = Manches
 replay-to-round = À la manche { $round }
@@ -812,4 +818,4 @@ end-best = { $points ->
         [one] Meilleur bâtiment : { $kind } en { $square }, { $points } point
        *[other] Meilleur bâtiment : { $kind } en { $square }, { $points } points
     }
-end-next-level = Ensuite : { $name }, { $level }
+end-next-level = Ensuite : { $name } (niveau { $level })

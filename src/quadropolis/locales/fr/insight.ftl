@@ -3,18 +3,18 @@
 ## Why a move is good. What parts bring is written already; $what lists parts.
 
 reason-now = { $gain ->
-    [yes] Ce coup rapporte aussitôt { points-count } : { $what }.
-   *[no] Pour l’instant, ce coup coûte { points-count } : { $what }.
+    [yes] Ce coup rapporte aussitôt { points-count } : { LOWER($what) }.
+   *[no] Pour l’instant, ce coup coûte { points-count } : { LOWER($what) }.
 }
 reason-prepares = Plus tard, ce coup devrait rapporter environ { points-count } de plus.
-reason-prepares-what = Plus tard, ce coup devrait rapporter environ { points-count } de plus : { $what }.
+reason-prepares-what = Plus tard, ce coup devrait rapporter environ { points-count } de plus : { LOWER($what) }.
 reason-takes = Ce coup coûte environ { points-count } à { $player } : { $cause ->
     [tile] la tuile ne sera plus à prendre ({ $face }).
     [architect] l’architecte { $architect } ne sera plus disponible.
     [spot] l’emplacement { $spot } sera pris.
     [line] l’urbaniste bloquera une ligne ou une colonne.
     [mayor] le maire ne sera plus à prendre.
-   *[together] par la tuile, l’emplacement et l’urbaniste réunis.
+   *[together] la tuile, l’emplacement et l’urbaniste y contribuent ensemble.
 }
 reason-before = { $before ->
     [0] {""}
@@ -32,10 +32,10 @@ reason-risks = Plus tard, ce coup pourrait coûter environ { points-count } : {
        *[other] { $count } barils d’énergie pollueront
     }{ reason-before }.
 }
-reason-part-people = plus d’habitants
-reason-part-energy = plus d’énergie
-reason-part-missing_people = les habitants qui manquaient
-reason-part-missing_energy = l’énergie qui manquait
+reason-part-people = davantage d’habitants
+reason-part-energy = davantage d’énergie
+reason-part-missing_people = un meilleur équilibre des habitants
+reason-part-missing_energy = un meilleur équilibre de l’énergie
 reason-part-idle_inhabitants = moins d’habitants inactifs
 reason-part-pollution = moins de pollution
 reason-part-mayor = le maire
@@ -73,7 +73,7 @@ review-others = Les coups des autres
 review-deals = Tirages (hasard)
 review-allocation = Répartition choisie
 review-result = Résultat
-review-error = Marge d’erreur du hasard
+review-error = Marge d’erreur pour la part du hasard
 review-accuracy = Précision
 review-average = Perte moyenne par coup, en points
 review-lost = Points perdus face aux meilleurs coups, selon la recherche
@@ -109,7 +109,7 @@ review-head-sign = Appréciation
 review-head-better = Mieux
 review-moments = Ce qui a décidé de la partie
 review-no-moments = Aucun coup n’a coûté cher.
-review-moment = Manche { $round }, tour { $turn } : { $player } a joué { $move } et perdu { points-count } et { $chance } de chances de gagner. Mieux valait { $better }.
+review-moment = Manche { $round }, tour { $turn } : { $player } – { $move }. Ce coup coûte { points-count } et fait baisser les chances de gagner de { $chance }. Mieux : { $better }.
 
 ## The review as a screen of the page. Chances and moves are written already.
 
@@ -133,7 +133,7 @@ review-unit-chance = Chances
 review-slider = Position dans la partie
 review-worst = Manche { $round }, { $player }
 review-laid = Les villes avec leur répartition finale
-review-loss = Perte : { points-count } et { $chance } de chances de gagner
+review-loss = Ce coup coûte { points-count } et fait baisser les chances de gagner de { $chance }.
 review-no-loss = Aucun meilleur coup n’a été trouvé.
 review-shown = Sur les plateaux
 review-shown-played = Joué
@@ -142,7 +142,7 @@ review-better = Mieux : { $move }
 review-try = Essayer ici
 review-try-what = Vous remplacez { $player } avant ce coup, contre des bots. La vraie partie ne change pas.
 review-luck = Talent et hasard
-review-luck-what = Ce qui était attendu au départ, plus ce que les propres coups du joueur, ceux des autres, les tirages et une éventuelle répartition choisie à la main y ont changé, donne le résultat, jusqu’au dernier chiffre. Les tirages, c’est le hasard, connu à la marge d’erreur près.
+review-luck-what = Le résultat est exactement la somme de ce qui était attendu au départ et de ce qu’y ont changé les coups du joueur, ceux des autres, les tirages et une éventuelle répartition choisie à la main. Les tirages, c’est le hasard, connu à la marge d’erreur près.
 review-own-lost = perdu face aux meilleurs coups, selon la recherche
 review-own-reassessed = réévalué après coup
 review-reassessed-what = Ensemble, ces deux lignes donnent la ligne « Ses propres coups » : après un coup, la position est évaluée à nouveau, et ce calcul peut voir plus loin que la recherche faite avant.

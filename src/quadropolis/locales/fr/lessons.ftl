@@ -44,14 +44,14 @@ learn-other-place = C’est permis, mais prenez la case où la ligne { $row } cr
 learn-done-place = C’est construit ! { $inhabitants } habitants sont venus avec la tuile et cherchent à s’occuper.
 learn-title-urbanist = L’urbaniste
 learn-do-urbanist = L’urbaniste va sur la case que vous avez vidée. Personne ne peut plus utiliser les emplacements aux bouts de sa ligne et de sa colonne. Touchez-en un.
-learn-done-urbanist = Exact : { $spots } emplacements sont fermés pour le tour d’Ada. Ensuite, l’urbaniste repart.
+learn-done-urbanist = Exact : { $spots } emplacements sont bloqués pour le tour d’Ada. Ensuite, l’urbaniste repart.
 learn-title-energy = Trouvez de l’énergie
 learn-do-energy-tile = Ada a pris une tuile, elle aussi. Votre ville a besoin d’énergie : touchez l’usine qui apporte { $energy } barils.
 learn-do-energy-square = Seul l’architecte { $architect } peut l’atteindre. Construisez-la juste à côté de votre habitation.
 learn-other-energy = C’est permis, mais construisez-la juste à côté de l’habitation.
 learn-done-energy = { $energy } barils d’énergie pour votre ville. Mais les deux bâtiments sont encore éteints.
 learn-title-activate = Allumez la lumière
-learn-do-activate = Les bâtiments éteints ne rapportent rien. Une habitation fonctionne à l’énergie, une usine avec un habitant : donnez à chacune ce qu’il lui faut.
+learn-do-activate = Un bâtiment non activé reste éteint et ne rapporte rien. Une habitation fonctionne à l’énergie, une usine avec un habitant : donnez à chacune ce qu’il lui faut.
 learn-done-activate = Les deux sont allumées ! L’habitation vaut { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -81,7 +81,7 @@ learn-done-service = { $districts } quartiers : { $points } points au lieu de 
 learn-title-end = Le dernier baril
 learn-do-end = Les derniers coups sont joués : après { $rounds } manches, la partie est finie. Il reste un baril d’énergie, mais deux habitations sont éteintes. Laquelle le reçoit ?
 learn-other-end = Celle-là rapporterait { $points } points. L’autre en rapporte { $best }.
-learn-done-end = { $points } points ! L’autre reste éteinte : elle est retirée, et ne compte plus comme voisine.
+learn-done-end = { $points } points ! L’autre reste éteinte : elle ne rapporte rien, et ne compte pas comme voisine.
 
 # The second lesson.
 learn-title-pool = Une réserve pour tous
@@ -112,11 +112,17 @@ learn-done-monument = { $points } points pour la plus belle vue de la ville.
 learn-fewer-left = Et { $saved } { $saved ->
         [one] ressource inutilisée
        *[other] ressources inutilisées
-    } de moins : +{ $total } en tout.
+    } de moins : +{ $total } { $total ->
+        [one] point
+       *[other] points
+    } en tout.
 learn-more-left = Mais { $extra } { $extra ->
         [one] ressource inutilisée
        *[other] ressources inutilisées
-    } de plus : +{ $total } en tout.
+    } de plus : +{ $total } { $total ->
+        [one] point
+       *[other] points
+    } en tout.
 
 # A wrong try gets a kind, exact answer.
 learn-other-points = Ici, ce serait { $points }. Une autre case rapporte { $best }.
@@ -124,7 +130,7 @@ learn-wrong-architect = C’est l’architecte { $tapped }. Touchez celui qui po
 learn-wrong-architect-first = D’abord un architecte : touchez le { $architect }.
 learn-wrong-tile-itself = C’est bien celle-là ! Touchez maintenant l’emplacement du bord qui l’atteint.
 learn-wrong-no-spot = Touchez un emplacement : une des flèches autour du chantier.
-learn-wrong-spot-blocked = Cet emplacement est fermé pour l’instant. Essayez-en un autre.
+learn-wrong-spot-blocked = Cet emplacement est bloqué pour l’instant. Essayez-en un autre.
 learn-wrong-spot-free = Cet emplacement est libre. Suivez les bandes de l’urbaniste jusqu’au bout.
 learn-wrong-reach-nothing = De là, la case numéro { $architect } n’a pas de tuile à prendre. Comptez { $architect } cases depuis l’emplacement.
 learn-wrong-reach = De là, il prend : { $tile }. Comptez { $architect } cases depuis l’emplacement.

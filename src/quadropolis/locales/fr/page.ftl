@@ -75,8 +75,8 @@ me-code-copy = Copier le code
 me-code-have = J’ai un code
 me-code-enter = Code de votre autre appareil
 me-code-enter-hint = Cinq groupes de quatre, comme abcd-efgh-jkmn-pqrs-tuvw.
-me-code-use = Continuer avec ce joueur
-me-code-replaces = Sur cet appareil, vous ne serez alors plus { $name }. Notez d’abord un code { DE($name) } pour pouvoir revenir.
+me-code-use = Continuer avec ce profil
+me-code-replaces = Sur cet appareil, vous ne serez alors plus { $name }. Notez d’abord un code pour { $name } afin de pouvoir revenir.
 me-delete = Effacer mes données
 me-delete-hint = Votre nom et la liste de vos parties disparaissent pour de bon. Dans les parties en cours, des bots prennent vos places.
 me-delete-sure = Effacer vraiment tout ce qui concerne { $name } ?
@@ -197,7 +197,7 @@ games-import = Importer une partie
 games-import-what = Le fichier d’une partie terminée, venu d’ici ou de la ligne de commande : il est vérifié, ajouté à votre liste, et la partie peut être revue.
 games-import-choose = Choisir un fichier de partie
 games-imported = La partie est vérifiée et ajoutée à votre liste.
-games-position = Une seule position, en texte ? Regardez-la ici.
+games-position = Juste une position, en texte ? Regardez-la ici.
 
 ## A new table and its seats
 
@@ -281,9 +281,9 @@ new-begins-me = Moi
 new-begins-seat = Joueur { $number }
 new-begins-loser = Le dernier de la partie précédente
 new-begins-winner = Le vainqueur de la partie précédente
-new-substitute = Qui remplace un joueur parti
+new-substitute = Qui remplace un joueur parti ?
 new-stand-ins = Laisser un bot jouer pour soi
-new-stand-ins-hint = Chacun peut laisser jouer un bot à sa place, puis revenir ; la fin de partie l’indique.
+new-stand-ins-hint = Chacun peut laisser jouer un bot à sa place, puis revenir ; le résultat l’indique.
 new-hints = Indices permis
 new-hints-hint = Chacun peut en demander un pendant son tour. Tout le monde voit qu’il a été demandé, et le résultat dit combien il y en a eu.
 hints-honest = Pas d’indices dans cette partie : chacun réfléchit par soi-même, et l’on se fait confiance.

@@ -24,8 +24,8 @@ cli-change = { $count ->
 }
 cli-the-mayor = de burgemeester
 # A tile: its short name, its kind and what it gives, as a list.
-cli-tile = { $face }, { $kind }
-cli-tile-gives = { $face }, { $kind } ({ $gives })
+cli-tile = { $face }, { LOWER($kind) }
+cli-tile-gives = { $face }, { LOWER($kind) } ({ $gives })
 cli-building-floors = { $floors ->
     [one] { $kind } van één etage
    *[other] { $kind } van { $floors } etages
@@ -39,7 +39,7 @@ cli-heading-turn = Ronde { $round } van { $rounds }, beurt { $turn } van { $turn
 # What somebody did. $tile is like “F3, Factory (3 energy)”, $change like “+2 points”.
 cli-move-nothing = { $player } speelt { $move } en pakt niets.
 cli-move-discard = { $player } speelt { $move }: legt { $tile } af.
-cli-move-build = { $player } speelt { $move }: { $tile }, { $change }.
+cli-move-build = { $player } speelt { $move }: { $tile }, voor { $change }.
 
 # A game in the terminal.
 cli-play-begins = { $mode ->
@@ -80,7 +80,7 @@ cli-think-candidate = { $place }. { $move }: winstkans { $chance }, punten { $po
 # What “help” says: what one may type, and what it does.
 cli-do-build = architect 3 gaat naar plek W4 en zijn tegel naar vak b2 van je stad
 cli-do-discard = de tegel wordt afgelegd
-cli-do-nothing = de architect bereikt geen tegel
+cli-do-nothing = als de architect geen tegel bereikt
 cli-do-moves = de geldige zetten, en wat ze zouden veranderen
 cli-do-moves-some = hetzelfde voor één architect, één plek, of beide: elk vak
 cli-do-board = toon het bord opnieuw
@@ -100,7 +100,10 @@ cli-rules-board = Op het bord is { cli-board-urbanist } de bouwmeester, ×× een
 # The drawn board. The Urbanist's sign has three letters at most; the lines under a city are
 # best not longer than about 25 letters with their numbers.
 cli-board-urbanist = Bou
-cli-board-points = { $count } ptn
+cli-board-points = { $count ->
+    [one] { $count } pt
+   *[other] { $count } ptn
+}
 cli-board-has = inw. { $inhabitants } energie { $energy }
 cli-board-hand = arch. { $architects }
 cli-board-mayor = Burgem.
@@ -116,8 +119,8 @@ cli-ways-discard = afleggen -
 cli-ways-nothing = pakt niets
 # $moves is like “1N4:a1 +2, 1N4:b1 0”.
 cli-ways-best = { $count ->
-    [one] Meteen de meeste punten: { $moves }. Van { $count } geldige zet; ? 3 of ? W4 of ? 3W4 toont elk vak.
-   *[other] Meteen de meeste punten: { $moves }. Van { $count } geldige zetten; ? 3 of ? W4 of ? 3W4 toont elk vak.
+    [one] Meteen de meeste punten, van { $count } geldige zet: { $moves }. ? 3 of ? W4 of ? 3W4 toont elk vak.
+   *[other] Meteen de meeste punten, van { $count } geldige zetten: { $moves }. ? 3 of ? W4 of ? 3W4 toont elk vak.
 }
 
 # Score sheets. The sign for “not activated” has five letters at most.
@@ -164,11 +167,11 @@ cli-plain-category = { $category }: { $points }.
 # $line is like “b2: 3 floors”, $points like “6 points”.
 cli-plain-why = { $category }, { $points }. { $line }.
 # $resources is like “1 inhabitant and 1 energy”, $building like “Tower Block of 2 floors”.
-cli-plain-on = Op { $square }, { $building }: { $resources }.
+cli-plain-on = { $square }: { $building } – { $resources }.
 cli-plain-removed = Niet geactiveerd, dus weggehaald vóór het tellen: { $squares }.
 cli-plain-tie-breaks =
     { $inhabitants ->
-        [one] { $inhabitants } inwoner op gebouwen
+        [one] { $inhabitants } inwoner op een gebouw
        *[other] { $inhabitants } inwoners op gebouwen
     }, { $empty ->
         [one] { $empty } leeg vak
@@ -180,7 +183,7 @@ cli-plain-square-empty = leeg
 cli-plain-square-down = gedekt
 # $architects is like “W4 3 of Ann, N1 2 of Bob”: the spot, the architect, whose it is.
 cli-plain-on-spots = Architecten op plekken: { $architects }.
-cli-plain-on-spot = { $spot } { $architect } van { $player }
+cli-plain-on-spot = { $spot }: { $architect } van { $player }
 cli-plain-urbanist = De bouwmeester staat op { $urbanist }; geblokkeerd zijn { $spots }.
 cli-plain-free-spots = Vrije plekken: { $spots }.
 cli-plain-pool = Architecten over voor iedereen: { $architects }.
@@ -201,7 +204,7 @@ cli-plain-way-nothing = { $way } pakt niets.
 cli-plain-way = { $way } pakt { $tile }: { $options }.
 cli-plain-way-on = { $change } op { $squares }
 cli-plain-way-discarded = { $change } bij afleggen
-cli-plain-discarded = afgelegd
+cli-plain-discarded = bij afleggen
 
 # Scoring a city.
 cli-score-too-few = de doos heeft te weinig tegels voor deze stad: { $faces }.
@@ -234,7 +237,7 @@ cli-verified-shares = { $shares ->
     [one] De bijdrage van één speler is in het schudden verwerkt.
    *[other] De bijdragen van { $shares } spelers zijn in het schudden verwerkt.
 }
-cli-verified-by-itself = De vastlegging komt uit het verslag zelf. Of die vóór het spel is gepubliceerd, weet alleen wie die toen heeft opgeschreven. Heb je dat gedaan, geef die dan op met --commitment.
+cli-verified-by-itself = De vastlegging komt uit het verslag zelf. Of de vastlegging vóór het spel is gepubliceerd, weet alleen wie haar toen heeft opgeschreven. Heb je dat gedaan, geef haar dan op met --commitment.
 cli-doctor-damaged = Tafel { $table } is na gebeurtenis { $after } niet te lezen ({ $reason }). De server zet die apart.
 cli-doctor-done = Bekeken tafels: { $tables }; niet te lezen: { $damaged }.
 cli-check-secret = { $fine ->
@@ -322,7 +325,7 @@ cli-simulate-mean = Punten gemiddeld
 cli-simulate-extremes = Laagste en hoogste
 cli-simulate-extremes-are = { $lowest } en { $highest }
 cli-simulate-margin = Punten voor op de tweede
-cli-simulate-first = Gewonnen door startspeler
+cli-simulate-first = Gewonnen door de startspeler
 cli-simulate-shared = Gedeelde overwinningen
 cli-simulate-speed = Partijen per seconde
 cli-simulate-written = Geschreven naar
@@ -340,6 +343,7 @@ cli-best-title = { $mode ->
 }
 cli-best-city = Deze stad, als tekst:
 cli-best-round = Ronde { $round }: { $steps }.
+cli-best-nothing = niets
 cli-best-step = { $face } op { $square } met architect { $architect }
 cli-best-no-bound = Hoeveel punten er hoogstens mogelijk zijn, is niet bekend.
 cli-best-bound = Het is bewezen dat geen stad meer dan { $bound } punten heeft.
@@ -384,7 +388,7 @@ cli-arena-slowest = { $count ->
    *[other] { $bot }: traagste zet { $seconds } s; { $count } zetten meer dan 20% over de limiet.
 }
 cli-arena-violation = { $bot }: eerste fout: partij { $game }: { $reason }
-cli-arena-memory = Het grootste proces had { $size } MB geheugen.
+cli-arena-memory = Het grootste proces gebruikte { $size } MB geheugen.
 cli-arena-games-in = De partijen staan in { $path }
 cli-arena-stopped = Onderbroken na { $played } van { $total } { $total ->
     [one] partij
@@ -400,8 +404,8 @@ cli-bots-name = bot
 cli-bots-what = beschrijving
 cli-bot-random = doet een willekeurige geldige zet, zonder te kijken
 cli-bot-greedy = neemt wat meteen de meeste punten oplevert, en kijkt nooit vooruit
-cli-bot-uct = een UCT-zoekalgoritme uit het leerboek met willekeurige partijen, ter vergelijking
-cli-bot-beginner = nieuw in het spel: houdt van grote gebouwen, vergeet wat ze nodig hebben en de vervuiling
+cli-bot-uct = een UCT-zoekalgoritme volgens het leerboek, met willekeurige partijen, ter vergelijking
+cli-bot-beginner = nieuw in het spel: houdt van grote gebouwen, vergeet de vervuiling en wat gebouwen nodig hebben
 cli-bot-casual = kent de regels en telt goed, maar leeft van zet tot zet
 cli-bot-skilled = plant een goede stad, met oog voor de rondes die nog komen; let niet op de anderen
 cli-bot-strong = doorziet de ronde en blokkeert waar het pijn doet, maar beslist snel
@@ -421,7 +425,7 @@ cli-bench-scored = geteld/s
 cli-bench-plain-speed = gewone regels/s
 cli-bench-ratio = factor
 cli-bench-threads = 2 threads
-cli-bench-allocations = Exact beste verdeling, microseconden per stad
+cli-bench-allocations = Exacte beste verdeling, microseconden per stad
 cli-bench-cities = steden
 cli-bench-median = mediaan
 cli-bench-worst = traagste
@@ -482,7 +486,7 @@ cli-help-verify = Kijk een partij van een server na: vastlegging, tegels, zetten
 cli-help-site =
     Schrijf de pagina als statische site: een map die elke webserver kan aanbieden, onder elk pad.
 
-    Je speelt er tegen bots of samen op één apparaat, leert het spel en telt punten; alleen voor online tafels is een server nodig.
+    Je speelt er tegen bots of samen op één apparaat, leert het spel, leest de regels en telt punten; alleen voor online tafels is een server nodig.
 cli-help-backup = Kopieer de database van de server naar een bestand, helemaal of helemaal niet.
 cli-help-doctor = Kijk instellingen, database, klok, schijf en versies na, zeg wat er te doen is, en lees elke tafel in de database.
 cli-help-admin =
@@ -508,7 +512,7 @@ cli-word-city = STAD
 cli-word-kind = SOORT
 cli-word-seconds = SECONDEN
 cli-word-directory = MAP
-cli-word-place = PLEK
+cli-word-place = WAAR
 cli-word-text = TEKST
 cli-word-topic = ONDERWERP
 cli-word-seat = PLAATS
@@ -528,20 +532,20 @@ cli-option-show-completion = Toon aanvulling voor de huidige shell, om te kopië
 cli-option-mode = classic of expert.
 cli-option-players = Hoeveel er spelen.
 cli-option-playgrounds = Met de vijf speeltuintegels, of zonder.
-cli-option-seed = Dezelfde seed geeft dezelfde tegels en willekeurige spelers.
+cli-option-seed = Dezelfde seed geeft dezelfde tegels en dezelfde toevallige keuzes.
 cli-option-json = Geef JSON als uitvoer, voor programma’s.
 cli-option-plain = Zinnen en lijsten, geen kleur, geen tekening: voor schermlezers.
 cli-option-record = Een partijverslag: een .json-bestand, een .jsonl-bestand met veel partijen, of - voor de standaardinvoer.
 cli-option-position = De tekst van een stelling (zie docs/formats.md), een bestand met een stelling, een partijverslag (.json of .jsonl), of - voor de standaardinvoer.
 cli-option-game = Welke partij in een bestand met meerdere partijen, geteld vanaf 1.
 cli-option-ply = Een stelling: 0 is vóór de eerste ronde; daarna tellen nieuwe rondes en zetten.
-cli-option-play-seat = Wie daar zit, in speelvolgorde; herhaal de optie. Een naam is een mens; human ben jij; beginner, casual, skilled, strong en top zijn bots (zie quadropolis bots), bot:BESTAND is je eigen bot. Vrije plaatsen gaan naar casual-bots.
+cli-option-play-seat = Wie op de volgende plaats zit, in speelvolgorde; geef de optie één keer per plaats. Een naam is een mens; human ben jij; beginner, casual, skilled, strong en top zijn bots (zie quadropolis bots), bot:BESTAND is je eigen bot. Vrije plaatsen gaan naar casual-bots.
 cli-option-save = Bewaar het spel in dit bestand terwijl je speelt.
 cli-option-resume = Ga verder met een opgeslagen spel.
 cli-option-first = Wie begint: random (standaard), of het nummer van een speler, vanaf 1.
 cli-option-by-hand = Spelers verdelen inwoners en energie aan het eind zelf.
 cli-option-from = Ga verder vanuit een stelling: de tekst ervan, een bestand ermee, een partijverslag, of - voor de standaardinvoer. Zonder verslag kan alleen de stelling worden bewaard.
-cli-option-think-bot = Wie er gevraagd wordt: een naam uit de opdracht bots, een bestand of een programma.
+cli-option-think-bot = Wie er gevraagd wordt: een naam uit de lijst van quadropolis bots, een bestand of een programma.
 cli-option-think-seconds = Bedenktijd; niveaus nemen hun deel ervan. Standaard 1, of geen limiet als --iterations is gegeven.
 cli-option-think-seed = Met dezelfde seed en --iterations is het antwoord hetzelfde.
 cli-option-think-candidates = Hoeveel kandidaten er hoogstens worden getoond; niet elke bot noemt kandidaten.
@@ -551,11 +555,11 @@ cli-option-energy = In plaats van de energie die de tegels geven.
 cli-option-allocation = Bereken de punten van deze verdeling in plaats van de beste.
 cli-option-why = Zeg regel voor regel waar de punten vandaan komen.
 cli-option-games = Hoeveel partijen.
-cli-option-simulate-seat = Wie daar zit (zie quadropolis bots); herhaal de optie. Zonder: willekeurige spelers.
+cli-option-simulate-seat = Wie op de volgende plaats zit (zie quadropolis bots); geef de optie één keer per plaats. Zonder: willekeurige spelers.
 cli-option-simulate-iterations = Hoeveel iteraties bots die zoeken aan een zet mogen besteden.
 cli-option-simulate-out = Schrijf de verslagen hierheen, één per regel; - is de standaarduitvoer. Eindigt de naam op .parquet of .npz, dan wordt elke beslissing een rij om van te leren.
 cli-option-simulate-bots = De bots van alle plaatsen, met komma’s ertussen: strong,top. Hetzelfde als --seat voor elk.
-cli-option-simulate-resume = Ga verder met rijen die werden onderbroken.
+cli-option-simulate-resume = Ga verder met een onderbroken bestand met rijen.
 cli-option-on = Waar de partijen worden gespeeld: local is deze computer, ray een Ray-cluster erop, ray:ADRES elk Ray-cluster.
 cli-option-best-monuments = De stad heeft precies zoveel monumenten. Zonder deze optie mag het elk aantal zijn.
 cli-option-best-kind = De stad heeft alleen deze soorten gebouwen; herhaal de optie, of scheid ze met komma’s.
@@ -567,7 +571,7 @@ cli-option-best-seed = De seed van het toeval bij het zoeken.
 cli-option-best-bound = Werk daarna zo lang aan een bewijs van hoeveel punten er hoogstens mogelijk zijn (vereist OR-Tools).
 cli-option-best-bound-file = Waar dat bewijs wordt bewaard, om er later mee verder te gaan.
 cli-option-best-out = Schrijf hierheen een hele partij waarin de startspeler de stad bouwt.
-cli-option-arena-bots = Namen uit de opdracht bots, bestanden (bot.py of bot.py:ClassName) of programma’s ('program:OPDRACHT'). Een naam mag vaker voorkomen.
+cli-option-arena-bots = Namen uit de lijst van quadropolis bots, bestanden (bot.py of bot.py:ClassName) of programma’s ('program:OPDRACHT'). Een naam mag vaker voorkomen.
 cli-option-arena-players = Hoeveel er aan een tafel zitten. Standaard zoveel als er bots zijn gegeven, of 2 als dat er meer dan 4 zijn. Met minder spelers dan bots speelt iedereen tegen iedereen.
 cli-option-arena-games = Hoeveel partijen elke opstelling speelt, naar boven afgerond zodat iedereen elke plaats krijgt.
 cli-option-arena-time = Bedenktijd per zet; niveaus nemen hun deel ervan. Standaard 1, of geen limiet als --iterations is gegeven.
@@ -592,7 +596,7 @@ cli-option-origin = Een adres waarop een proxy deze server aanbiedt, zoals https
 cli-option-public-url = Waar anderen deze server bereiken, zoals https://play.example: voor links, codes om te scannen en verzoeken daarvandaan.
 cli-option-proxy = Een proxy vóór deze server, waarvan we de opgegeven adressen van clients vertrouwen.
 cli-option-rate = Verzoeken per seconde van één client; 0 betekent geen limiet.
-cli-option-limit = Een andere limiet dan gewoonlijk, zoals sockets-per-person=5; 0 betekent geen limiet. Mag herhaald worden.
+cli-option-limit = Een andere limiet dan de standaard, zoals sockets-per-person=5; 0 betekent geen limiet. Mag herhaald worden.
 cli-option-bot-seconds = Bedenktijd van bots per zet; niveaus nemen hun deel ervan.
 cli-option-bot-workers = Processen voor bots; 0 neemt er een voor elke kern behalve één.
 cli-option-processes = Serverprocessen op één poort; voor meer dan één is PostgreSQL nodig.

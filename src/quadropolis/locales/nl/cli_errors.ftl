@@ -15,11 +15,11 @@ error-file-no-such-game = Er is geen partij { $game }; { $path } bevat er { $gam
 error-usage-usage-error = Zo wordt de opdracht niet gebruikt. Zie: { $command } --help
 error-usage-no-such-option = Er is geen optie { $parameter }. Zie: { $command } --help
 error-usage-missing-parameter = { $parameter } ontbreekt. Zie: { $command } --help
-error-usage-bad-parameter = Deze waarde kan niet voor { $parameter }. Zie: { $command } --help
+error-usage-bad-parameter = Deze waarde is niet toegestaan voor { $parameter }. Zie: { $command } --help
 error-usage-bad-option-usage = { $parameter } wordt zo niet gebruikt. Zie: { $command } --help
 error-usage-not-json = { $option } is geen JSON: { $reason }.
 error-usage-resumed-otherwise = Het hervatte spel heeft { $option } { $found }, niet { $asked }: laat de optie weg.
-error-usage-from-and-resume = --from en --resume zeggen allebei waar het spel verdergaat: kies er één.
+error-usage-from-and-resume = --from en --resume zeggen allebei waar het spel verdergaat: kies er een.
 error-usage-wrong-first = { $found } kan niet beginnen: zeg random, of een speler van 1 tot en met { $players }.
 error-usage-first-of-resumed = Wie begon, staat al vast: --first is voor een nieuw spel.
 error-play-wrong-layout = { $found } is geen vak van je stad: typ vakken als b2, of d1=3 voor een winkel met drie klanten.
@@ -36,9 +36,9 @@ error-think-nobody-moves = Niemand is in deze stelling aan zet: er moet een rond
 error-simulate-not-a-bot = { $seat } is geen bot; simulate speelt zonder mensen (zie quadropolis bots).
 error-arena-too-few-bots = { $players } spelers hebben { $players } bots nodig; gegeven: { $bots }. Een naam mag vaker voorkomen, zoals: arena { $example }
 error-arena-wrong-setting = { $expected ->
-    [above] { $option } moet boven { $least } zijn, niet { $found }.
+    [above] { $option } moet groter dan { $least } zijn, niet { $found }.
     [at_least] { $option } moet minstens { $least } zijn, niet { $found }.
-   *[from_to] { $option } moet van { $least } tot en met { $most } zijn, niet { $found }.
+   *[from_to] { $option } moet { $least } tot en met { $most } zijn, niet { $found }.
 }
 error-arena-nothing-to-resume = --resume gaat verder met een bestand met partijen: zeg met --out welk.
 error-arena-games-exist = In { $path } staan al partijen: ga ermee verder met --resume, of kies een andere --out.
@@ -155,10 +155,10 @@ error-solver-too-many-monuments = Zoveel monumenten ({ $found }) zijn er niet in
    *[classic] het klassieke spel
 } er { $most }.
 error-solver-no-monuments = Gevraagde monumenten: { $found }, maar monumenten horen niet bij de gekozen soorten.
-error-solver-wrong-time = De tijd moet boven 0 en hoogstens { $most } seconden zijn, niet { $found }.
+error-solver-wrong-time = De tijd moet groter dan 0 en hoogstens { $most } seconden zijn, niet { $found }.
 error-solver-cannot-be-completed = { $reason ->
     [tiles] Niemand kan deze stad bouwen: er liggen { $found } tegels in, en een speler pakt er hoogstens { $most }.
-    [face] Niemand kan deze stad bouwen: er ligt { $found } keer { $face } in, en in dit spel ligt die { $most } keer open.
+    [face] Niemand kan deze stad bouwen: er ligt { $found } keer { $face } in, en in dit spel ligt die maar { $most } keer open.
     [monuments] Monumenten die al in de stad staan: { $found }, meer dan gevraagd ({ $most }).
    *[plan] Niemand kan deze stad bouwen: de tegels zijn met deze rondes en architecten niet allemaal te pakken en te plaatsen.
 }

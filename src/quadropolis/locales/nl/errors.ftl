@@ -14,12 +14,12 @@ error-person-wrong-name =
         [long] Een naam heeft hoogstens { $most } tekens.
         [hidden] Teken { $place } van deze naam is niet te zien ({ $sign }). Laat het weg.
         [marks] Op ‘{ $sign }’ staan te veel accenten: hoogstens { $most }.
-       *[empty] Een naam heeft ten minste één letter, cijfer of teken nodig.
+       *[empty] Een naam heeft ten minste één letter, cijfer of symbool nodig.
     }
 error-person-wrong-recovery = Deze code is onbekend of al gebruikt.
 error-person-banned = Je bent verbannen van deze server. Denk je dat dat een vergissing is, vraag het dan aan wie hem beheert.
 error-push-wrong-subscription = { $reason ->
-    [service] Deze server kent de meldingendienst van je browser niet en kan je daar dus geen seintje geven.
+    [service] Deze server kent de meldingendienst van je browser niet en kan je daar dus geen meldingen sturen.
    *[other] De meldingen van je browser konden niet worden ingesteld: wat hij stuurde, is onbruikbaar ({ $reason }).
 }
 error-push-unknown = Deze browser krijgt geen meldingen.
@@ -92,7 +92,7 @@ error-undo-nothing = Je hebt geen zet gedaan die je kunt terugnemen.
 error-undo-across-deal = Sinds je laatste zet is een nieuwe ronde begonnen of een eindverdeling bevestigd, dus die zet blijft.
 error-undo-off = { $policy ->
     [never] Aan deze tafel worden geen zetten teruggenomen.
-   *[other] Deze zet blijft: anderen hebben sindsdien gespeeld, en er is niemand die akkoord kan gaan.
+   *[other] Deze zet blijft: de anderen zouden akkoord moeten gaan, en er is niemand die dat kan doen.
 }
 error-undo-not-asked = Niemand vraagt meer om een zet terug te nemen.
 error-undo-answered = Je bent al akkoord gegaan.
@@ -131,7 +131,7 @@ error-setup-wrong-playgrounds = Speeltuinen doen mee of niet: verwacht wordt tru
 error-setup-wrong-seat = Deze tafel heeft geen plaats { $seat }: de plaatsen gaan van 0 tot en met { $last }.
 error-setup-wrong-number = { $what } moet een geheel getal van { $least } tot en met { $most } zijn, niet { $found }.
 error-setup-impossible-state = Geen enkele partij kan tot deze stelling leiden: { $reason ->
-    [contradiction] { $detail } past niet bij de rest.
+    [contradiction] ‘{ $detail }’ past niet bij de rest.
    *[refused] { $detail }.
 }
 error-deal-not-expected = Er begint nu geen nieuwe ronde: { $phase ->
@@ -172,7 +172,7 @@ error-allocation-malformed = { $part ->
     [energy] De energie op { $square } moet een geheel getal vanaf 0 zijn, niet { $found }.
    *[allocation] Een verdeling is een object van vakken, niet { $found }.
 }
-error-allocation-wrong-count = In elke stad moeten inwoners en energie worden verdeeld: { $players } spelers, maar gegeven voor { $found }.
+error-allocation-wrong-count = In elke stad moeten inwoners en energie worden verdeeld: { $players } spelers, maar verdelingen voor { $found }.
 error-allocation-no-building = Op { $square } kan niets komen: daar staat geen gebouw.
 error-allocation-wrong-cost = { $expected ->
     [shop] Het gebouw op { $square } ({ $building }) krijgt 1 energie en dan 0 tot en met { $most } klanten, of helemaal niets, niet: inwoners { $inhabitants }, energie { $energy }.
@@ -181,7 +181,7 @@ error-allocation-wrong-cost = { $expected ->
    *[cost] Het gebouw op { $square } ({ $building }) krijgt precies dit of helemaal niets: inwoners { $needed_inhabitants }, energie { $needed_energy }; niet: inwoners { $inhabitants }, energie { $energy }.
 }
 error-allocation-not-enough = { $resource ->
-    [energy] Dit gebruikt { $used } energie, maar de stad heeft er maar { $available }.
+    [energy] Dit gebruikt { $used } energie, maar de stad heeft maar { $available } energie.
    *[inhabitants] Gebruikte inwoners: { $used }, maar de stad heeft er maar { $available }.
 }
 error-allocation-wrong-resource = { $resource ->

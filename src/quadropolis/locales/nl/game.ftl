@@ -145,7 +145,7 @@ table-chip = { $name }: { $points ->
     }{ $away ->
         [yes] , niet verbonden
        *[no] {""}
-    }. Open de stad en het scoreblad.
+    }. Open de stad en de punten.
 table-chip-hand = { $count ->
         [0] Geen architecten meer deze ronde.
        *[other] Architecten over: { $architects }.
@@ -194,7 +194,7 @@ table-architect-count = Architect { $number }, nog { $count }
 table-architect-used = Je architect { $architect } ligt al bij de bouwwerf.
 table-architect-gone = Er is deze ronde geen architect { $architect } meer over.
 table-architect-none = { $mode } heeft geen architect { $architect }.
-table-takes = Architect { $architect } pakt: { $tile }
+table-takes = Architect { $architect } pakt: { LOWER($tile) }
 table-takes-nothing = Architect { $architect } vindt hier niets om te pakken.
 table-brings = Punten hier: { $points }
 table-brings-floor = Punten hier als etage { $floor }: { $points }
@@ -203,6 +203,7 @@ table-ask-start-of = { $name }: tegel, architect of plek?
 table-ask-way-tile = { $kind }: met welke architect?
 table-ask-way-side = { $kind }: van welke kant?
 table-ask-way-empty = Welke architect gaat daarheen?
+table-ask-way-empty-side = Van welke kant?
 table-ask-way-architect = Waar gaat architect { $architect } heen?
 table-ask-way-spot = Welke architect gaat hierheen?
 table-ask-place = { $kind }: op welk vak?
@@ -213,9 +214,11 @@ table-move-nothing = Architect { $architect } { $spot }: niets te pakken
 # De volgende zet plannen terwijl anderen spelen. $plan is een vraag of een zet in woorden.
 table-planning = Plan: { $plan }
 table-planned = Gepland: { $plan }
+# My turn has come while I was planning; the question that is open, or the move.
+table-turn-now = Jouw beurt! { $asked }
 table-plan-how = Kies een tegel om je zet te plannen.
-table-plan-itself = Vanzelf spelen als ik aan de beurt ben
-table-plan-itself-short = Vanzelf
+table-plan-itself = Automatisch spelen als ik aan de beurt ben
+table-plan-itself-short = Automatisch
 table-plan-gone = Je plan lukt niet meer: de tegel is weg.
 table-plan-broken = Je plan lukt niet meer. { $reason }
 table-no-change = Je punten blijven gelijk
@@ -265,7 +268,8 @@ table-scoring = Terug naar de telling
 table-undo = Terugnemen
 table-undo-of = Zet van { $name } terugnemen
 table-undo-short = Terugnemen
-table-undo-ask = Vraag om terugnemen
+table-undo-dealt = Er liggen nieuwe tegels. Zetten van daarvoor kun je niet meer terugnemen.
+table-undo-ask = Vragen om terug te nemen
 table-undo-ask-short = Terugnemen?
 table-undo-waits = { $name } wil graag { $moves ->
         [one] de laatste zet
@@ -286,7 +290,11 @@ table-undo-meanwhile = Het spel gaat intussen door: de volgende zet betekent nee
 table-undo-agree = Akkoord
 table-undo-decline = Liever niet
 table-undo-forget = Laat maar
-table-replaced = Een bot speelt in jouw plaats.
+table-replaced = Een bot speelt in jouw plaats{ $moves ->
+    [0] .
+    [one] {" "}en heeft één zet gedaan.
+   *[other] {" "}en heeft { $moves } zetten gedaan.
+}
 table-come-back = Ik ben terug
 table-sleeper = { $name } heeft al een tijd geen zet gedaan.
 table-give = Laat een bot spelen
@@ -354,7 +362,7 @@ keys-architect = Een architect kiezen
 keys-walk = Over de bouwwerf of door een stad lopen
 keys-ends = Naar het begin of eind van een rij
 keys-tab = Naar het volgende bord of de volgende knop
-keys-enter = Kiezen waar je op staat, of bevestigen
+keys-enter = Kiezen wat gemarkeerd is, of bevestigen
 keys-hint = Een hint: waar je moet kijken, de zet, waarom
 keys-back = Eén stap terug, of sluiten wat open is
 keys-list = Deze lijst
@@ -400,7 +408,7 @@ log-finished = { $count ->
             [one] { $points } punt.
            *[other] { $points } punten.
         }
-       *[other] { $winners } delen de overwinning met elk { $points ->
+       *[other] { $winners } deelden de overwinning met elk { $points ->
             [one] { $points } punt.
            *[other] { $points } punten.
         }
@@ -682,7 +690,7 @@ end-lay-behind =
         [one] , één onder het maximum
        *[other] , { $count } onder het maximum
     }
-end-lay-best = Beste keuze
+end-lay-best = Beste verdeling
 end-lay-clear = Alles terug
 end-lay-confirm = Bevestigen
 end-lay-needs-nothing =
@@ -736,8 +744,6 @@ replay-failed = De partij kon niet worden geladen
 replay-home = Naar de startpagina
 replay-games = Mijn partijen
 replay-again = Opnieuw proberen
-replay-inhabitants = inwoners
-replay-energy = energie-eenheden
 replay-open-city = Stad en punten van { $name }
 replay-rounds = Rondes
 replay-to-round = Naar ronde { $round }
@@ -803,7 +809,7 @@ between-since = Sindsdien
 between-coming = Ronde { $round } brengt
 between-last = De laatste ronde brengt
 between-hidden = { $count } gedekt
-end-best = Beste gebouw: { $kind } op { $square }, { $points ->
+end-best = Beste gebouw: { LOWER($kind) } op { $square }, { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }

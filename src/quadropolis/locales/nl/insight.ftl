@@ -3,13 +3,13 @@
 ## Why a move is good. What parts bring is written already; $what lists parts.
 
 reason-now = { $gain ->
-    [yes] De zet levert meteen { points-count } op: { $what }.
-   *[no] Voorlopig kost de zet { points-count }: { $what }.
+    [yes] De zet levert meteen { points-count } op: { LOWER($what) }.
+   *[no] Voorlopig kost de zet { points-count }: { LOWER($what) }.
 }
-reason-prepares = Later levert de zet naar verwachting ongeveer { points-count } op.
-reason-prepares-what = Later levert de zet naar verwachting ongeveer { points-count } op: { $what }.
+reason-prepares = Later levert de zet naar verwachting nog ongeveer { points-count } op.
+reason-prepares-what = Later levert de zet naar verwachting nog ongeveer { points-count } op, dankzij { LOWER($what) }.
 reason-takes = De zet kost { $player } ongeveer { points-count }: { $cause ->
-    [tile] de tegel is dan weg ({ $face }).
+    [tile] de tegel is dan weg ({ LOWER($face) }).
     [architect] architect { $architect } is dan weg.
     [spot] de plek { $spot } is dan bezet.
     [line] de bouwmeester blokkeert dan een rij of kolom.
@@ -34,8 +34,8 @@ reason-risks = Later kan de zet ongeveer { points-count } kosten: { $what ->
 }
 reason-part-people = meer inwoners
 reason-part-energy = meer energie
-reason-part-missing_people = inwoners die nog ontbraken
-reason-part-missing_energy = energie die nog ontbrak
+reason-part-missing_people = een beter evenwicht tussen inwoners en gebouwen
+reason-part-missing_energy = een betere energiebalans
 reason-part-idle_inhabitants = minder werkloze inwoners
 reason-part-pollution = minder vervuiling
 reason-part-mayor = de burgemeester
@@ -109,7 +109,7 @@ review-head-sign = Oordeel
 review-head-better = Beter
 review-moments = Wat de partij besliste
 review-no-moments = Niemand verloor veel door één enkele zet.
-review-moment = Ronde { $round }, beurt { $turn }: { $player } speelde { $move } en verloor { points-count } en { $chance } winstkans. Beter was { $better }.
+review-moment = Ronde { $round }, beurt { $turn }: { $player } – { $move }. Dat kostte { points-count } en { $chance } winstkans. Beter: { $better }.
 
 ## The review as a screen of the page. Chances and moves are written already.
 
@@ -133,7 +133,7 @@ review-unit-chance = Kans
 review-slider = Stelling in de partij
 review-worst = Ronde { $round }, { $player }
 review-laid = De steden na de eindverdeling
-review-loss = { points-count } en { $chance } winstkans verloren
+review-loss = Dat kostte { points-count } en { $chance } winstkans.
 review-no-loss = Er is geen betere zet gevonden.
 review-shown = Op de borden
 review-shown-played = Gespeeld
@@ -142,8 +142,8 @@ review-better = Beter: { $move }
 review-try = Probeer het hier
 review-try-what = Je neemt het vóór deze zet over van { $player }, tegen bots. De echte partij blijft zoals die is.
 review-luck = Kunde en geluk
-review-luck-what = De verwachting aan het begin en wat eigen zetten, die van anderen, de ligging van de tegels en een zelf gekozen verdeling eraan veranderden, zijn samen de uitslag, tot op het laatste cijfer. De ligging is geluk, bekend binnen de foutmarge.
+review-luck-what = De verwachting aan het begin en wat eigen zetten, die van anderen, de ligging van de tegels en een zelfgekozen verdeling eraan veranderden, zijn samen de uitslag, tot op het laatste cijfer. De ligging is geluk, bekend binnen de foutmarge.
 review-own-lost = verloren ten opzichte van de beste zetten, volgens het zoekalgoritme
 review-own-reassessed = achteraf herzien
-review-reassessed-what = Samen zijn die twee de eigen zetten: na een zet wordt de stelling opnieuw beoordeeld, en dat oordeel ziet soms meer dan het zoekalgoritme vóór de zet.
+review-reassessed-what = Samen vormen ze de eigen zetten: na een zet wordt de stelling opnieuw beoordeeld, en die tweede blik ziet soms meer dan het zoekalgoritme vóór de zet.
 review-signs-what = Uitstekend ({ $excellent }) is de beste zet als elke andere minstens { $only } punten kost. Een onnauwkeurigheid ({ $inaccuracy }) kost { $less } punten of meer, een fout ({ $mistake }) { $more }, een blunder ({ $blunder }) { $most }. De kosten komen voor twee vijfde uit het zoekalgoritme (het gemiddelde van de verloren punten en de verloren winstkans; 4% winstkans telt als één punt) en voor drie vijfde uit partijen die tot het einde worden gespeeld.

@@ -51,7 +51,7 @@ pad-new-game = Nieuw spel
 pad-new-game-done = Alle steden zijn weer leeg. ‘Ongedaan maken’ brengt ze terug.
 
 pad-text-title = Stad van { $name } als tekst
-pad-text-how = Rijen van boven naar beneden, gescheiden door ‘/’. Een punt is een leeg vak; ‘+’ verbindt etages, de laagste eerst.
+pad-text-how = Rijen van boven naar beneden, gescheiden door ‘/’; vakken door spaties. Een punt is een leeg vak; ‘+’ verbindt etages, de laagste eerst.
 pad-text-field = Stad
 pad-text-use = Gebruik deze stad
 pad-text-copy = Kopiëren
@@ -80,8 +80,8 @@ pad-more-inhabitants = Eén inwoner meer
 pad-fewer-energy = Eén energie-eenheid minder
 pad-more-energy = Eén energie-eenheid meer
 pad-printed-inhabitants = De tegels geven er { $count }.
-pad-printed-energy = De tegels geven er { $count }.
-pad-as-printed = Weer wat de tegels geven
+pad-printed-energy = De tegels geven { $count } energie.
+pad-as-printed = Terug naar wat de tegels geven
 pad-one-more-inhabitant =
     { $points ->
         [0] Eén inwoner meer zou niets veranderen.

@@ -42,7 +42,7 @@ cli-heading-turn = Rodada { $round } de { $rounds }, turno { $turn } de { $turns
 # What somebody did. $tile is like “F3, Factory (3 energy)”, $change like “+2 points”.
 cli-move-nothing = { $player } joga { $move } e não pega nada.
 cli-move-discard = { $player } joga { $move }: descarta { $tile }.
-cli-move-build = { $player } joga { $move }: { $tile }, { $change }.
+cli-move-build = { $player } joga { $move }: { $tile }; saldo: { $change }.
 
 # A game in the terminal.
 cli-play-begins = { $mode ->
@@ -86,7 +86,7 @@ cli-think-candidate = { $place }. { $move }: chance de vencer { $chance }, ponto
 # What “help” says: what one may type, and what it does.
 cli-do-build = o arquiteto 3 vai para a vaga W4 e a peça dele para o espaço b2 da sua cidade
 cli-do-discard = a peça é descartada
-cli-do-nothing = o arquiteto não alcança nenhuma peça
+cli-do-nothing = quando o arquiteto não alcança nenhuma peça
 cli-do-moves = as jogadas válidas e o que elas mudariam
 cli-do-moves-some = o mesmo para um arquiteto, uma vaga ou ambos: todos os espaços
 cli-do-board = mostra o tabuleiro de novo
@@ -98,7 +98,7 @@ cli-do-help = este texto
 cli-do-quit = sai da partida
 cli-do-line = { $typed } – { $meaning }.
 cli-rules-site = As vagas ficam em volta da Zona de Construção: N e S acima e abaixo das colunas 1 a 5, W e E ao lado das linhas 1 a 5. O arquiteto k pega a peça do k-ésimo espaço a contar da sua vaga; espaços vazios também contam. Uma vaga ocupada, ou cuja linha ou coluna tem o urbanista, não está livre.
-cli-rules-city = Classic: o arquiteto k constrói na linha k ou na coluna k da cidade. Expert: em espaços com o número k ou no distrito k; um espaço vazio mostra distrito/número. Um bloco residencial (no Expert também uma torre de escritório) pode ainda ser posto sobre outro do mesmo tipo ali, ou em qualquer lugar como andar k.
+cli-rules-city = Classic: o arquiteto k constrói na linha k ou na coluna k da cidade. Expert: em espaços com o número k ou no distrito k; um espaço vazio mostra distrito/número. Um bloco residencial (no Expert, também uma torre de escritório) pode ainda ser posto sobre outro do mesmo tipo ali, ou em qualquer lugar como andar k.
 cli-rules-points = Os pontos são os da melhor alocação de habitantes e energia no momento. No modo Expert, a relação das peças que ficam viradas para baixo com menos de quatro jogadores é em parte uma reconstrução, não foi tirada de uma lista.
 cli-rules-more = As regras completas, por tema: quadropolis rules
 cli-rules-board = No tabuleiro, { cli-board-urbanist } é o urbanista, ×× uma vaga que ele bloqueia, 3● um arquiteto na sua vaga, # uma peça virada para baixo a rodada toda, e T×2 um bloco residencial de dois andares.
@@ -106,7 +106,11 @@ cli-rules-board = No tabuleiro, { cli-board-urbanist } é o urbanista, ×× uma 
 # The drawn board. The Urbanist's sign has three letters at most; the lines under a city are
 # best not longer than about 25 letters with their numbers.
 cli-board-urbanist = Urb
-cli-board-points = { $count } pts
+cli-board-points = { $count ->
+    [0] { $count } pts
+    [one] { $count } pt
+   *[other] { $count } pts
+}
 cli-board-has = habit. { $inhabitants } energia { $energy }
 cli-board-hand = arquitetos { $architects }
 cli-board-mayor = Prefeito
@@ -122,8 +126,8 @@ cli-ways-discard = descartar -
 cli-ways-nothing = não pega nada
 # $moves is like “1N4:a1 +2, 1N4:b1 0”.
 cli-ways-best = { $count ->
-    [1] Mais pontos na hora: { $moves }. De { $count } jogada válida; ? 3 ou ? W4 ou ? 3W4 mostra todos os espaços.
-   *[other] Mais pontos na hora: { $moves }. De { $count } jogadas válidas; ? 3 ou ? W4 ou ? 3W4 mostra todos os espaços.
+    [1] Mais pontos na hora: { $moves }. Há { $count } jogada válida; ? 3 ou ? W4 ou ? 3W4 mostra todos os espaços.
+   *[other] Mais pontos na hora: { $moves }. Há { $count } jogadas válidas; ? 3 ou ? W4 ou ? 3W4 mostra todos os espaços.
 }
 
 # Score sheets. The sign for “not activated” has five letters at most.
@@ -161,8 +165,8 @@ cli-plain-legal-moves = { $count ->
    *[other] { $count } jogadas válidas.
 }
 cli-plain-other-ways = { $count ->
-    [1] E mais { $count } forma de pôr um arquiteto, sem mais pontos: digite ? 3 ou ? W4 ou ? 3W4 para ouvir todos os espaços.
-   *[other] E mais { $count } formas de pôr um arquiteto, nenhuma com mais pontos: digite ? 3 ou ? W4 ou ? 3W4 para ouvir todos os espaços.
+    [1] Há mais { $count } forma de pôr um arquiteto, que não rende mais pontos: digite ? 3 ou ? W4 ou ? 3W4 para ouvir todos os espaços.
+   *[other] Há mais { $count } formas de pôr um arquiteto, nenhuma com mais pontos: digite ? 3 ou ? W4 ou ? 3W4 para ouvir todos os espaços.
 }
 cli-plain-total = { $points ->
     [0] Total: { $points } pontos.
@@ -173,7 +177,7 @@ cli-plain-category = { $category }: { $points }.
 # $line is like “b2: 3 floors”, $points like “6 points”.
 cli-plain-why = { $category }, { $points }. { $line }.
 # $resources is like “1 inhabitant and 1 energy”, $building like “Tower Block of 2 floors”.
-cli-plain-on = Em { $square }, { $building }: { $resources }.
+cli-plain-on = { $square }: { $building } – { $resources }.
 cli-plain-removed = Não ativadas, por isso retiradas antes da contagem: { $squares }.
 cli-plain-tie-breaks =
     { $inhabitants ->
@@ -189,7 +193,7 @@ cli-plain-square-empty = vazio
 cli-plain-square-down = virada para baixo
 # $architects is like “W4 3 of Ann, N1 2 of Bob”: the spot, the architect, whose it is.
 cli-plain-on-spots = Arquitetos em vagas: { $architects }.
-cli-plain-on-spot = { $spot } { $architect } de { $player }
+cli-plain-on-spot = { $spot }: { $architect } de { $player }
 cli-plain-urbanist = O urbanista está em { $urbanist }; vagas bloqueadas: { $spots }.
 cli-plain-free-spots = Vagas livres: { $spots }.
 cli-plain-pool = Arquitetos compartilhados que restam: { $architects }.
@@ -210,7 +214,7 @@ cli-plain-way-nothing = { $way } não pega nada.
 cli-plain-way = { $way } pega { $tile }: { $options }.
 cli-plain-way-on = { $change } em { $squares }
 cli-plain-way-discarded = { $change } com descarte
-cli-plain-discarded = descartada
+cli-plain-discarded = com descarte
 
 # Scoring a city.
 cli-score-too-few = a caixa tem peças de menos para esta cidade: { $faces }.
@@ -230,8 +234,8 @@ cli-replay-checking = { $count ->
    *[other] { $count } partidas conferidas
 }
 cli-replay-checked = { $count ->
-    [1] { $count } partida conferida: certas { $right } (encerradas { $finished }), erradas { $wrong }.
-   *[other] { $count } partidas conferidas: certas { $right } (encerradas { $finished }), erradas { $wrong }.
+    [1] { $count } partida conferida; válidas: { $right } (encerradas: { $finished }), inválidas: { $wrong }.
+   *[other] { $count } partidas conferidas; válidas: { $right } (encerradas: { $finished }), inválidas: { $wrong }.
 }
 cli-replay-wrong = Partida { $game }: { $reason }
 cli-replay-more = E mais { $count }.
@@ -264,7 +268,7 @@ cli-check-page = { $fine ->
 }
 cli-check-disk = { $fine ->
     [yes] Disco: { $megabytes } MB livres em { $path }.
-   *[no] Disco: só { $megabytes } MB livres em { $path }. Abra espaço antes que jogadas sejam recusadas.
+   *[no] Disco: só { $megabytes } MB livres em { $path }. Libere espaço antes que jogadas sejam recusadas.
 }
 cli-check-schema-none = Banco de dados: ainda vazio; a primeira inicialização o prepara.
 cli-check-schema = { $fine ->
@@ -349,6 +353,7 @@ cli-best-title = { $mode ->
 }
 cli-best-city = Esta cidade, como texto:
 cli-best-round = Rodada { $round }: { $steps }.
+cli-best-nothing = nada
 cli-best-step = { $face } em { $square } com o arquiteto { $architect }
 cli-best-no-bound = Não se sabe qual é o máximo de pontos possível.
 cli-best-bound = Está provado que nenhuma cidade tem mais de { $bound } pontos.
@@ -461,7 +466,7 @@ cli-help-play =
 
     Digite jogadas como 3W4:b2. Digite ? para ver as jogadas válidas e seus pontos, e help para todo o resto. Com --json o registro é impresso no final, e todo o resto vai para a saída de erros.
 cli-help-score = Calcula os pontos de uma cidade, por categoria, e mostra para onde vai cada habitante e cada unidade de energia.
-cli-help-moves = Lista as jogadas válidas de uma posição; de um registro, por padrão a última.
+cli-help-moves = Lista as jogadas válidas de uma posição. De um registro, vale a última posição, se você não escolher outra.
 cli-help-think =
     Pergunta a um bot a sua jogada em uma posição e o que ele acha das outras.
 
@@ -491,7 +496,7 @@ cli-help-verify = Confere uma partida de um servidor: compromisso, distribuiçõ
 cli-help-site =
     Grava a página como site estático: uma pasta que qualquer hospedagem de arquivos estáticos serve, em qualquer caminho.
 
-    Dá para jogar contra bots e no mesmo aparelho, aprender e contar pontos; só as mesas online precisam de um servidor.
+    Dá para jogar contra bots e no mesmo aparelho, com as lições, as regras e o Bloco de Pontos; só as mesas online precisam de um servidor.
 cli-help-backup = Copia o banco de dados do servidor para um arquivo: tudo ou nada.
 cli-help-doctor = Verifica ajustes, banco de dados, relógio, disco e versões, diz o que fazer e lê cada mesa do banco de dados.
 cli-help-admin =
@@ -544,14 +549,14 @@ cli-option-record = Um registro de partida: um arquivo .json, um .jsonl de muita
 cli-option-position = O texto de uma posição (veja docs/formats.md), um arquivo com uma, um registro de partida (.json ou .jsonl), ou - para a entrada padrão.
 cli-option-game = Qual partida, em um arquivo com várias, a contar de 1.
 cli-option-ply = Uma posição: 0 é antes da primeira distribuição; depois, distribuições e jogadas.
-cli-option-play-seat = Quem senta ali, na ordem do jogo; repita a opção. Um nome é uma pessoa; human é você; beginner, casual, skilled, strong e top são bots (veja quadropolis bots), bot:ARQUIVO é o seu próprio. Lugares livres ficam com bots casual.
+cli-option-play-seat = Quem senta no próximo lugar, na ordem do jogo; repita a opção para cada lugar. Um nome é uma pessoa; human é você; beginner, casual, skilled, strong e top são bots (veja quadropolis bots); bot:ARQUIVO é o seu próprio. Lugares livres ficam com bots casual.
 cli-option-save = Guarda a partida neste arquivo enquanto você joga.
 cli-option-resume = Continua uma partida salva.
 cli-option-first = Quem começa: random (o padrão) ou o número de um jogador, a partir de 1.
 cli-option-by-hand = No fim, cada pessoa aloca seus habitantes e energia.
 cli-option-from = Continua de uma posição: o texto dela, um arquivo com uma, um registro de partida, ou - para a entrada padrão. Sem registro, só a posição pode ser salva.
 cli-option-think-bot = A quem se pergunta: um nome do comando bots, um arquivo ou um programa.
-cli-option-think-seconds = Tempo para pensar; os níveis usam a sua parte. Por padrão 1, ou sem limite se --iterations for dado.
+cli-option-think-seconds = Tempo para pensar; os níveis usam a sua parte. Por padrão, 1, ou sem limite se --iterations for dado.
 cli-option-think-seed = Com a mesma semente e --iterations, a resposta é a mesma.
 cli-option-think-candidates = Quantas candidatas mostrar no máximo; nem todo bot cita alguma.
 cli-option-city = Linhas de cima para baixo, separadas por /; os espaços da cidade, por um espaço em branco; . é vazio.
@@ -560,9 +565,9 @@ cli-option-energy = Em vez da energia que as peças dão.
 cli-option-allocation = Calcula os pontos desta alocação em vez da melhor.
 cli-option-why = Diz linha por linha de onde vêm os pontos.
 cli-option-games = Quantas partidas.
-cli-option-simulate-seat = Quem senta ali (veja quadropolis bots); repita a opção. Sem ela, jogadores aleatórios.
+cli-option-simulate-seat = Quem senta no próximo lugar (veja quadropolis bots); repita a opção para cada lugar. Sem ela, jogadores aleatórios.
 cli-option-simulate-iterations = Quantas iterações os bots que buscam podem gastar numa jogada.
-cli-option-simulate-out = Grava os registros aqui, um por linha; - é a saída padrão. Com o final .parquet ou .npz, cada decisão vira uma linha de dados de aprendizado.
+cli-option-simulate-out = Grava os registros aqui, um por linha; - é a saída padrão. Se o nome terminar em .parquet ou .npz, cada decisão vira uma linha de dados de aprendizado.
 cli-option-simulate-bots = Os bots de todos os lugares, separados por vírgulas: strong,top. O mesmo que --seat para cada um.
 cli-option-simulate-resume = Retoma uma gravação de dados interrompida.
 cli-option-on = Onde as partidas são jogadas: local é esta máquina, ray um cluster Ray nela, ray:ENDEREÇO qualquer cluster Ray.
@@ -579,12 +584,12 @@ cli-option-best-out = Grava aqui uma partida inteira em que o primeiro jogador c
 cli-option-arena-bots = Nomes do comando bots, arquivos (bot.py ou bot.py:ClassName) ou programas ('program:COMANDO'). Um nome pode ser repetido.
 cli-option-arena-players = Quantos sentam à mesa. Por padrão, tantos quantos os bots dados, ou 2 se forem mais de 4. Com menos jogadores que bots, todos jogam contra todos.
 cli-option-arena-games = Quantas partidas cada formação joga, arredondado para cima para que todos tenham todos os lugares.
-cli-option-arena-time = Tempo para pensar por jogada; os níveis usam a sua parte. Por padrão 1, ou sem limite se --iterations for dado.
+cli-option-arena-time = Tempo para pensar por jogada; os níveis usam a sua parte. Por padrão, 1, ou sem limite se --iterations for dado.
 cli-option-arena-iterations = Iterações por jogada, para resultados reproduzíveis.
 cli-option-arena-out = Guarda todas as partidas aqui, em games.jsonl; ou dê o nome de um arquivo .jsonl.
 cli-option-arena-resume = Continua com as partidas que já estão em --out.
 cli-option-arena-luck = Mostra também os resultados sem a sorte das distribuições.
-cli-option-arena-workers = Partidas ao mesmo tempo; por padrão uma por núcleo.
+cli-option-arena-workers = Partidas ao mesmo tempo; por padrão, uma por núcleo.
 cli-option-quick = Segundos em vez de minutos; menos exato.
 cli-option-commitment = O que foi publicado no começo, se você guardou.
 cli-option-site-out = A pasta a gravar: nova ou vazia.

@@ -16,7 +16,7 @@ error-file-no-such-game = Não existe a partida { $game }; { $path } contém { $
 error-usage-usage-error = Não é assim que se usa o comando. Veja: { $command } --help
 error-usage-no-such-option = Não existe a opção { $parameter }. Veja: { $command } --help
 error-usage-missing-parameter = Falta { $parameter }. Veja: { $command } --help
-error-usage-bad-parameter = Este valor não é possível para { $parameter }. Veja: { $command } --help
+error-usage-bad-parameter = Este valor não é válido para { $parameter }. Veja: { $command } --help
 error-usage-bad-option-usage = { $parameter } não se usa assim. Veja: { $command } --help
 error-usage-not-json = { $option } não é JSON: { $reason }.
 error-usage-resumed-otherwise = A partida retomada tem { $option } { $found }, não { $asked }: deixe a opção de fora.
@@ -46,7 +46,7 @@ error-arena-games-exist = { $path } já tem partidas: continue-as com --resume o
 error-arena-other-plan = { $path } foi jogado com { $option } { $found }, não { $asked }: escolha outro --out.
 error-arena-not-arena-game = A linha { $line } de { $path } não é uma partida desta arena: { $reason ->
     [repeated] a partida { $detail } está lá duas vezes.
-    [players] os jogadores não são os do seu número.
+    [players] os jogadores não correspondem ao número da partida.
    *[wrong] { $detail }
 }
 error-arena-file-in-use = { $path } está sendo gravado por outra arena.
@@ -59,7 +59,7 @@ error-arena-worker-ended = { $signal ->
    *[other] Um processo foi encerrado (sinal { $signal }) durante a partida { $game }: { $last_words }
 }
 error-bot-unknown = Não existe o bot { $spec }. Os bots são { $names }; o seu próprio é um arquivo (bot.py ou bot.py:ClassName) ou um programa (program:COMANDO).
-error-bot-wrong-name = { $spec } não pode dar nome a um bot: esperavam-se de 1 a { $most } caracteres imprimíveis.
+error-bot-wrong-name = { $spec } não serve como nome de bot: esperavam-se de 1 a { $most } caracteres imprimíveis.
 error-bot-wrong-factor = { $spec } não diz quanto do seu tempo o bot recebe: esperava-se um número acima de 0 e até { $most } depois do @, como top@0.1.
 error-bot-no-file = Não existe o arquivo { $path } para carregar um bot.
 error-bot-no-class = { $path } não diz qual bot usar: { $reason ->
@@ -94,11 +94,11 @@ error-bot-bad-answer = Não dá para ler a resposta do bot: { $reason ->
    *[move] { $detail }
 }
 error-bot-illegal-move = O bot respondeu { $move }, o que não é possível. { $reason ->
-    [none] Esperava-se uma reflexão com uma jogada.
+    [none] Esperava-se um Thought com uma jogada.
    *[other] { $reason }
 }
 error-serve-port-busy = Não dá para escutar em { $host }:{ $port }: { $reason }. Escolha outra porta com --port.
-error-serve-folder-unwritable = Não dá para gravar { $path }: { $reason }. Escolha outro lugar com --database.
+error-serve-folder-unwritable = Não dá para gravar em { $path }: { $reason }. Escolha outro lugar com --database.
 error-serve-newer-database = O banco de dados foi gravado por uma versão mais nova do quadropolis ({ $found }): instale essa versão ou escolha outro lugar com --database.
 error-serve-wrong-database = Não dá para usar o banco de dados: { $reason }.
 error-serve-short-secret = O segredo é curto demais: dê pelo menos { $least } caracteres.
@@ -131,7 +131,7 @@ error-kernel-wrong-value = { $what } deve ser { $expected }, não { $found }.
 error-kernel-wrong-bytes = Estes bytes ({ $size }) não são uma posição: { $reason ->
     [version] são outra coisa ou foram escritos por outra versão.
     [length] há bytes de menos ou de mais.
-   *[content] nenhuma partida pode chegar a ela.
+   *[content] nenhuma partida pode chegar ao que eles descrevem.
 }
 error-env-missing-package = Isto precisa do pacote { $package }: pip install "quadropolis[{ $extra }]"
 error-env-wrong-array = { $what } deve ser um array { $expected } com linhas sem lacunas, não { $found }.
@@ -151,15 +151,15 @@ error-env-other-dataset = { $path } foi começado com { $option } { $found }, n�
 error-simulate-nothing-to-resume = --resume retoma dados de aprendizado: use-o com --out e um nome que termine em um destes: { $endings }.
 # The best city. $kinds are names as they are typed; $reason says why a city cannot be part of any.
 error-solver-unknown-kind = { $found } não é um tipo de construção deste modo. Os tipos são: { $kinds }.
-error-solver-too-many-monuments = Não há { $found } monumentos nesta partida: com { $players } jogadores, o modo { $mode ->
+error-solver-too-many-monuments = Monumentos pedidos: { $found }. Não há tantos nesta partida: com { $players } jogadores, o modo { $mode ->
     [expert] Expert
    *[classic] Classic
 } tem { $most }.
-error-solver-no-monuments = Pedem-se { $found } monumentos, mas os tipos deixam os monumentos de fora.
+error-solver-no-monuments = Monumentos pedidos: { $found }, mas os tipos deixam os monumentos de fora.
 error-solver-wrong-time = O tempo deve ser maior que 0 e de no máximo { $most } segundos, não { $found }.
 error-solver-cannot-be-completed = { $reason ->
     [tiles] Ninguém pode construir esta cidade: ela tem { $found } peças, e um jogador pega no máximo { $most }.
-    [face] Ninguém pode construir esta cidade: ela tem { $face } { $found } vezes, e nesta partida há { $most } à vista.
+    [face] Ninguém pode construir esta cidade: ela tem { $face } × { $found }, e nesta partida só há { $most } à vista.
     [monuments] Monumentos já na cidade: { $found }, mais do que o pedido ({ $most }).
    *[plan] Ninguém pode construir esta cidade: suas peças não podem ser pegas e colocadas nas rodadas e com os arquitetos que há.
 }

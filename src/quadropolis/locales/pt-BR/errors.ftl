@@ -25,8 +25,8 @@ error-push-wrong-subscription = { $reason ->
 }
 error-push-unknown = Este navegador não está configurado para notificações.
 error-push-too-many = { $most ->
-    [1] Você já é avisado em um navegador. Desative antes as notificações nele.
-   *[other] Você já é avisado em { $most } navegadores. Desative antes as notificações em um deles.
+    [1] Você já recebe avisos em um navegador. Desative antes as notificações nele.
+   *[other] Você já recebe avisos em { $most } navegadores. Desative antes as notificações em um deles.
 }
 
 error-table-unknown = Não existe a mesa { $table }.
@@ -53,7 +53,7 @@ error-table-still-awake = { $seconds ->
     [1] Um pouco de paciência: resta um segundo para pensar.
    *[other] Um pouco de paciência: restam { $seconds } segundos para pensar.
 }
-error-table-may-not-end = A partida continua: o tempo de ninguém acabou e ninguém saiu.
+error-table-may-not-end = A partida continua: ninguém saiu nem ficou sem tempo.
 error-table-not-away = Nenhum bot joga no seu lugar.
 error-table-not-allocating = Não é hora de alocar habitantes e energia.
 error-table-confirmed = Esta cidade já foi confirmada.
@@ -64,12 +64,12 @@ error-table-no-hints = Nesta mesa não há dicas.
 error-table-rematched = Uma nova mesa já foi aberta.
 error-table-too-many = { $most ->
     [1] Você tem uma partida em andamento. Termine-a ou saia dela antes.
-   *[other] Você tem { $most } partidas em andamento. Termine uma ou saia de uma antes.
+   *[other] Você tem { $most } partidas em andamento. Termine ou abandone uma delas antes.
 }
 error-table-too-many-bot-tables = { $of ->
     [person] { $most ->
-        [1] Uma mesa em que só bots jogam já basta: encerre-a primeiro.
-       *[other] { $most } mesas em que só bots jogam já bastam: encerre uma primeiro.
+        [1] Você já tem uma mesa em que só bots jogam, e já basta: encerre-a primeiro.
+       *[other] Você já tem { $most } mesas em que só bots jogam, e já basta: encerre uma primeiro.
     }
     [address] { $most ->
         [1] Seu endereço tem uma mesa em que só bots jogam, e já basta: encerre-a primeiro.
@@ -93,9 +93,9 @@ error-undo-nothing = Você não fez nenhuma jogada que possa ser desfeita.
 error-undo-across-deal = Depois da sua última jogada, uma nova rodada começou ou uma alocação final foi confirmada, então essa jogada não pode mais ser desfeita.
 error-undo-off = { $policy ->
     [never] Nesta mesa, jogadas não são desfeitas.
-   *[other] A jogada fica: outros jogaram depois dela, e não há ninguém para concordar.
+   *[other] A jogada fica: os outros teriam que concordar, e não há ninguém para isso.
 }
-error-undo-not-asked = Ninguém mais pede para desfazer uma jogada.
+error-undo-not-asked = Não há mais nenhum pedido para desfazer uma jogada.
 error-undo-answered = Você já concordou.
 error-phrase-too-soon = Uma frase de cada vez: a próxima em { $seconds } s.
 
@@ -132,7 +132,7 @@ error-setup-wrong-playgrounds = Parquinhos são usados ou não: espera-se true o
 error-setup-wrong-seat = Esta mesa não tem o lugar { $seat }: os lugares vão de 0 a { $last }.
 error-setup-wrong-number = { $what } deve ser um número inteiro de { $least } a { $most }, não { $found }.
 error-setup-impossible-state = Nenhuma partida chega a esta posição: { $reason ->
-    [contradiction] { $detail } contradiz o resto.
+    [contradiction] “{ $detail }” contradiz o resto.
    *[refused] { $detail }.
 }
 error-deal-not-expected = Nenhuma rodada nova é esperada agora: { $phase ->
@@ -173,7 +173,7 @@ error-allocation-malformed = { $part ->
     [energy] A energia em { $square } é um número inteiro a partir de 0, não { $found }.
    *[allocation] Uma alocação é um objeto de espaços, não { $found }.
 }
-error-allocation-wrong-count = Cada cidade precisa de uma alocação: são { $players } jogadores, e foram dadas { $found }.
+error-allocation-wrong-count = Cada cidade precisa de uma alocação: são { $players } jogadores; alocações dadas: { $found }.
 error-allocation-no-building = Nada pode ser posto em { $square }: não há construção ali.
 error-allocation-wrong-cost = { $expected ->
     [shop] A construção em { $square } ({ $building }) recebe 1 de energia e depois de 0 a { $most } clientes, ou nada; foram dados: habitantes { $inhabitants }, energia { $energy }.
@@ -211,8 +211,8 @@ error-notation-face-not-in-mode = A peça em { $where } ({ $face }) não é do m
 }
 error-notation-wrong-rows = Deveria haver { $expected } linhas separadas por /, não { $found }.
 error-notation-wrong-columns = { $row ->
-    [none] Deveria haver { $expected } espaços, não { $found }.
-   *[other] A linha { $row } deveria ter { $expected } espaços, não { $found }.
+    [none] Deveria haver { $expected } peças, não { $found }.
+   *[other] A linha { $row } deveria ter { $expected } espaços do tabuleiro, não { $found }.
 }
 error-notation-wrong-stack = A construção em { $where } não pode ser feita assim: { $reason ->
     [mixed] seus andares são de tipos diferentes.

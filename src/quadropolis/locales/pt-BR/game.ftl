@@ -207,6 +207,7 @@ table-ask-start-of = { $name }: escolha peça, arquiteto ou vaga
 table-ask-way-tile = Qual arquiteto pega a peça { $kind }?
 table-ask-way-side = { $kind }: por qual lado?
 table-ask-way-empty = Qual arquiteto vai para lá?
+table-ask-way-empty-side = Por qual lado?
 table-ask-way-architect = Aonde vai o arquiteto { $architect }?
 table-ask-way-spot = Qual arquiteto vem para cá?
 table-ask-place = Onde colocar a peça { $kind }?
@@ -217,6 +218,8 @@ table-move-nothing = Arquiteto { $architect } { $spot }: nada para pegar
 # Planejar a próxima jogada enquanto os outros jogam. $plan é uma pergunta ou uma jogada em palavras.
 table-planning = Plano: { $plan }
 table-planned = Planejado: { $plan }
+# My turn has come while I was planning; the question that is open, or the move.
+table-turn-now = Sua vez! { $asked }
 table-plan-how = Escolha uma peça para planejar sua jogada.
 table-plan-itself = Jogar automaticamente na minha vez
 table-plan-itself-short = Automático
@@ -269,6 +272,7 @@ table-scoring = Voltar à pontuação
 table-undo = Desfazer
 table-undo-of = Desfazer a jogada de { $name }
 table-undo-short = Desfazer
+table-undo-dealt = Novas peças foram distribuídas. As jogadas anteriores não podem mais ser desfeitas.
 table-undo-ask = Pedir para desfazer
 table-undo-ask-short = Desfazer?
 table-undo-waits = { $name } quer desfazer { $moves ->
@@ -290,7 +294,11 @@ table-undo-meanwhile = Enquanto isso a partida segue: a próxima jogada vale com
 table-undo-agree = Concordar
 table-undo-decline = Recusar
 table-undo-forget = Deixa pra lá
-table-replaced = Um bot está jogando no seu lugar.
+table-replaced = Um bot está jogando no seu lugar{ $moves ->
+    [0] .
+    [one] {" "}e já fez uma jogada.
+   *[other] {" "}e já fez { $moves } jogadas.
+}
 table-come-back = Voltei
 table-sleeper = { $name } não joga há algum tempo.
 table-give = Deixar um bot jogar
@@ -406,7 +414,7 @@ log-finished = { $count ->
             [one] { $points } ponto
            *[other] { $points } pontos
         }.
-       *[other] { $winners } dividem a vitória com { $points ->
+       *[other] { $winners } dividiram a vitória com { $points ->
             [0] 0 pontos
             [one] { $points } ponto
            *[other] { $points } pontos
@@ -414,7 +422,7 @@ log-finished = { $count ->
     }
 log-ended = A partida foi encerrada antes do fim.
 log-rematched = Uma nova mesa foi aberta para outra partida.
-log-paused = O servidor ficou fora por { $seconds } s. Nenhum relógio correu nesse tempo.
+log-paused = O servidor ficou fora do ar por { $seconds } s. Nenhum relógio correu nesse tempo.
 log-hinted = { $step ->
     [nudge] { $name } pediu uma dica: onde olhar.
     [move] { $name } pediu uma dica: a jogada.
@@ -464,9 +472,9 @@ end-line-public_service =
     }
 end-line-park =
     { $towers ->
-        [0] { $where }: nenhum bloco ou torre ao lado
-        [one] { $where }: um bloco ou torre ao lado
-       *[other] { $where }: { $towers } blocos ou torres ao lado
+        [0] { $where }: nenhuma construção ao lado conta
+        [one] { $where }: uma construção ao lado conta
+       *[other] { $where }: { $towers } construções ao lado contam
     }
 end-line-factory-neighbor =
     { $kind ->
@@ -485,7 +493,7 @@ end-line-factory-neighbor =
     }
 end-line-harbor-across = { $count } em linha
 end-line-harbor-down = { $count } em coluna
-end-line-printed = { $where }: impressos na peça
+end-line-printed = { $where }: valor impresso na peça
 end-line-office =
     { $group ->
         [1] { $floors ->
@@ -584,7 +592,7 @@ end-how-factory =
        *[classic] 2 por loja ao lado, 3 por porto.
     }
 end-how-harbor = A maior fila na horizontal e a maior na vertical, a partir de dois portos: { $points }. Mais os pontos impressos.
-end-how-office = Por andares, e mais quanto maior o grupo das que se tocam.
+end-how-office = Pelos andares; vale mais quanto maior o grupo de torres vizinhas.
 end-how-monument = Parques, parquinhos, lojas e serviços públicos ao lado dão pontos; fábricas e portos tiram.
 end-how-idle_inhabitants = Cada habitante que não trabalha nem faz compras custa um ponto.
 end-how-pollution = Cada unidade de energia que não é usada nem absorvida por um parque custa um ponto.
@@ -747,8 +755,6 @@ replay-failed = Não deu para carregar a partida
 replay-home = Ir para o início
 replay-games = Minhas partidas
 replay-again = Tentar de novo
-replay-inhabitants = habitantes
-replay-energy = unidades de energia
 replay-open-city = Cidade e pontos de { $name }
 replay-rounds = Rodadas
 replay-to-round = Ir para a rodada { $round }
@@ -759,7 +765,7 @@ helper-title = Informativo de pontos
 helper-more = As regras completas
 helper-tips = Dicas rápidas
 helper-mode = Tabelas para
-helper-needs = Precisa de: { $what }
+helper-needs = Precisam de: { $what }
 helper-turn = Seu turno
 helper-turn-take = Ponha um arquiteto e pegue a peça que ele alcança.
 helper-turn-place = O mesmo número diz onde ela pode ficar. Ou descarte-a.
@@ -803,8 +809,8 @@ table-sound-off = Som: desligado
 between-round = A rodada { $round } de { $rounds } acabou
 between-missed =
     { $count ->
-        [one] { $count } jogada desde que você olhou
-       *[other] { $count } jogadas desde que você olhou
+        [one] { $count } jogada desde a sua última visita
+       *[other] { $count } jogadas desde a sua última visita
     }
 between-starts = { $name } tem o prefeito e começa.
 between-go-on = Toque para continuar

@@ -3,11 +3,11 @@
 ## Why a move is good. What parts bring is written already; $what lists parts.
 
 reason-now = { $gain ->
-    [yes] Rende { points-count } na hora: { $what }.
-   *[no] Por enquanto custa { points-count }: { $what }.
+    [yes] Rende { points-count } na hora: { LOWER($what) }.
+   *[no] Por enquanto custa { points-count }: { LOWER($what) }.
 }
 reason-prepares = Mais tarde deve render cerca de { points-count } a mais.
-reason-prepares-what = Mais tarde deve render cerca de { points-count } a mais: { $what }.
+reason-prepares-what = Mais tarde deve render cerca de { points-count } a mais: { LOWER($what) }.
 reason-takes = Custa cerca de { points-count } a { $player }: { $cause ->
     [tile] a peça deixa de estar disponível ({ $face }).
     [architect] o arquiteto { $architect } deixa de estar disponível.
@@ -40,8 +40,8 @@ reason-risks = Mais tarde pode custar cerca de { points-count }: { $what ->
 }
 reason-part-people = mais habitantes
 reason-part-energy = mais energia
-reason-part-missing_people = os habitantes que faltavam
-reason-part-missing_energy = a energia que faltava
+reason-part-missing_people = um equilíbrio melhor de habitantes
+reason-part-missing_energy = um equilíbrio melhor de energia
 reason-part-idle_inhabitants = menos habitantes ociosos
 reason-part-pollution = menos poluição
 reason-part-mayor = o prefeito
@@ -115,7 +115,7 @@ review-head-sign = Avaliação
 review-head-better = Melhor
 review-moments = O que decidiu a partida
 review-no-moments = Ninguém perdeu muito numa só jogada.
-review-moment = Rodada { $round }, turno { $turn }: { $player } jogou { $move } e perdeu { points-count } e { $chance } de chance de vencer. O melhor era { $better }.
+review-moment = Rodada { $round }, turno { $turn }: { $player } – { $move }. Custou { points-count } e reduziu a chance de vencer em { $chance }. Melhor: { $better }.
 
 ## The review as a screen of the page. Chances and moves are written already.
 
@@ -126,7 +126,7 @@ review-depth = { $depth ->
 }
 review-progress = Analisando a posição { $done } de { $total }…
 review-deeper = Analisar mais a fundo
-review-deeper-what = Dez vezes mais a fundo: leva um minuto ou mais, tudo neste aparelho.
+review-deeper-what = Análise dez vezes mais minuciosa: leva um minuto ou mais, tudo neste aparelho.
 review-stop = Parar
 review-unlucky-you = Você jogou melhor que o vencedor: as distribuições lhe custaram { points-count }.
 review-running = Esta partida ainda não acabou
@@ -139,7 +139,7 @@ review-unit-chance = Chance
 review-slider = Posição na partida
 review-worst = Rodada { $round }, { $player }
 review-laid = As alocações finais
-review-loss = Perda: { points-count } e { $chance } de chance de vencer
+review-loss = Custou { points-count } e reduziu a chance de vencer em { $chance }.
 review-no-loss = Nenhuma jogada melhor foi encontrada.
 review-shown = Nos tabuleiros
 review-shown-played = Jogada feita
@@ -152,4 +152,4 @@ review-luck-what = O que se esperava no início, somado ao que mudaram as jogada
 review-own-lost = perdido em relação às melhores jogadas, segundo a busca
 review-own-reassessed = reavaliado depois
 review-reassessed-what = Os dois somados dão as jogadas próprias: depois da jogada, a posição é avaliada de novo, e essa avaliação pode ver mais que a busca feita antes.
-review-signs-what = Excelente ({ $excellent }) é a melhor jogada quando qualquer outra custa pelo menos { $only } pontos. Uma imprecisão ({ $inaccuracy }) custa { $less } pontos ou mais, um erro ({ $mistake }) { $more }, um erro grave ({ $blunder }) { $most }. O custo vem, em dois quintos, da busca (a média dos pontos e da chance perdidos; 4% de chance de vencer valem um ponto) e, em três quintos, de partidas jogadas até o fim.
+review-signs-what = Excelente ({ $excellent }) é a melhor jogada quando qualquer outra custa, em pontos, pelo menos { $only }. Uma imprecisão ({ $inaccuracy }) custa { $less } ou mais; um erro ({ $mistake }), { $more }; um erro grave ({ $blunder }), { $most }. O custo vem, em dois quintos, da busca (a média dos pontos e da chance perdidos; 4% de chance de vencer valem um ponto) e, em três quintos, de partidas jogadas até o fim.

@@ -52,14 +52,14 @@ pad-new-game = Nova partida
 pad-new-game-done = Todas as cidades estão vazias de novo. “Desfazer” traz todas de volta.
 
 pad-text-title = Cidade de { $name } como texto
-pad-text-how = Linhas de cima para baixo, separadas por “/”. Um ponto é um espaço vazio; “+” junta andares, o mais baixo primeiro.
+pad-text-how = Linhas de cima para baixo, separadas por “/”; na linha, as peças são separadas por um espaço em branco. Um ponto (.) é um espaço sem construção; “+” junta andares, o mais baixo primeiro.
 pad-text-field = Cidade
 pad-text-use = Usar cidade
 pad-text-copy = Copiar
 pad-text-tiles = Nomes das peças
 
 pad-nothing-yet = Nada foi construído ainda. Monte uma cidade, e os pontos dela aparecem aqui.
-pad-missing = O resultado só é definitivo quando todas as cidades estiverem montadas. Ainda vazias: { $names }.
+pad-missing = O resultado só será definitivo quando todas as cidades estiverem montadas. Ainda vazias: { $names }.
 pad-not-counted = Não deu para contar os pontos. { $reason }
 pad-again = Tentar de novo
 pad-warnings = Será que é isso mesmo?

@@ -26,8 +26,8 @@ cli-change = { $count ->
 }
 cli-the-mayor = мэр
 # A tile: its short name, its kind and what it gives, as a list.
-cli-tile = {$face}, {$kind}
-cli-tile-gives = {$face}, {$kind} ({$gives})
+cli-tile = { $face }, { LOWER($kind) }
+cli-tile-gives = { $face }, { LOWER($kind) } ({ $gives })
 cli-building-floors = { $floors ->
     [one] { $kind } ({ $floors } этаж)
     [few] { $kind } ({ $floors } этажа)
@@ -62,8 +62,8 @@ cli-lay-how = Введите клетки, которые получат нуж�
 cli-lay-comes-to = Получается { points-count }; лучшее распределение дало бы { $best }.
 cli-play-input-ended = Ввод закончился раньше партии.
 cli-play-leave = Вы выходите из партии.
-cli-play-no-move-with = Для { $narrow } допустимых ходов нет.
-cli-play-taken-back = Ход возвращён.
+cli-play-no-move-with = По запросу «{ $narrow }» допустимых ходов нет.
+cli-play-taken-back = Ход взят назад.
 cli-play-saved = Сохранено в { $path }.
 cli-play-saved-in = Партия сохранена в { $path }.
 cli-play-not-saved = Партия не сохранена.
@@ -76,7 +76,7 @@ cli-moves-none = Допустимых ходов нет.
 cli-think-move = { $bot } ходит { $move }.
 cli-think-alone = { $bot } кандидатов не называет.
 cli-think-head-move = ход
-cli-think-head-chance = победа
+cli-think-head-chance = шанс
 cli-think-head-visits = просмотры
 cli-think-candidate = { $place }. { $move }: шанс на победу { $chance }, очки { $points }, { $visits ->
     [one] просмотрен { $visits } раз
@@ -87,11 +87,11 @@ cli-think-candidate = { $place }. { $move }: шанс на победу { $chanc
 # What “help” says: what one may type, and what it does.
 cli-do-build = архитектор 3 идёт на позицию W4, а его тайл — на клетку b2 вашего города
 cli-do-discard = тайл уходит в сброс
-cli-do-nothing = архитектор не достаёт до тайла
+cli-do-nothing = если архитектор не достаёт до тайла
 cli-do-moves = допустимые ходы и что они изменят
 cli-do-moves-some = то же для одного архитектора, одной позиции или обоих: каждая клетка
 cli-do-board = показать поле ещё раз
-cli-do-position = показать положение одной строкой текста — для think, moves или play --from
+cli-do-position = показать положение одной строкой текста (для think, moves или play --from)
 cli-do-score = очки каждого по категориям на этот момент
 cli-do-undo = назад к предыдущему решению человека
 cli-do-save = записать партию; продолжить позже: --resume ФАЙЛ
@@ -99,7 +99,7 @@ cli-do-help = этот текст
 cli-do-quit = выйти из партии
 cli-do-line = { $typed } — { $meaning }.
 cli-rules-site = Позиции находятся вокруг стройплощадки: N и S — над и под колонками от 1 до 5, W и E — по бокам рядов от 1 до 5. Архитектор k берёт тайл с k-й клетки, считая от своей позиции; пустые клетки тоже считаются. Позиция несвободна, если она занята или если в её ряду или колонке стоит урбанист.
-cli-rules-city = Классический режим: архитектор k строит в ряду k или колонке k города. Экспертный: на клетках с номером k или в районе k; на пустой клетке показаны район/номер. Многоэтажку (в экспертном и офисную башню) можно ещё поставить поверх такого же здания — там же или где угодно, если это этаж k.
+cli-rules-city = Классический режим: архитектор k строит в ряду k или колонке k города. Экспертный: на клетках с номером k или в районе k; на пустой клетке показаны район/номер. Многоэтажку (в экспертном режиме — и офисную башню) можно ещё поставить поверх такого же здания — там же или где угодно, если это этаж k.
 cli-rules-points = Очки показаны для лучшего распределения жителей и энергии на этот момент. Какие тайлы в экспертном режиме лежат лицом вниз, если игроков меньше четырёх, отчасти восстановлено, а не взято из списка.
 cli-rules-more = Все правила по темам: quadropolis rules
 cli-rules-board = На поле { cli-board-urbanist } — урбанист, ×× — закрытая им позиция, 3● — архитектор на своей позиции, # — тайл, который весь раунд лежит лицом вниз, а T×2 — многоэтажка в два этажа.
@@ -107,7 +107,7 @@ cli-rules-board = На поле { cli-board-urbanist } — урбанист, ×
 # The drawn board. The Urbanist's sign has three letters at most; the lines under a city are
 # best not longer than about 25 letters with their numbers.
 cli-board-urbanist = Урб
-cli-board-points = { $count } ПО
+cli-board-points = { $count } очк.
 cli-board-has = жит. { $inhabitants } энерг. { $energy }
 cli-board-hand = архитекторы { $architects }
 cli-board-mayor = Мэр
@@ -115,7 +115,7 @@ cli-board-pool = общие архитекторы
 
 # The drawn legal moves: headings of columns, and short words for what happens to a tile.
 cli-ways-spot = Позиция
-cli-ways-architect = Архитектор { $architect }
+cli-ways-architect = Архит. { $architect }
 cli-ways-move = Ход
 cli-ways-tile = Тайл
 cli-ways-squares = Очки: клетки
@@ -177,7 +177,7 @@ cli-plain-category = {$category}: {$points}.
 # $line is like “b2: 3 floors”, $points like “6 points”.
 cli-plain-why = { $category }, { $points }. { $line }.
 # $resources is like “1 inhabitant and 1 energy”, $building like “Tower Block of 2 floors”.
-cli-plain-on = На { $square }, { $building }: { $resources }.
+cli-plain-on = { $square }: { $building } — { $resources }.
 cli-plain-removed = Не активированы и убраны перед подсчётом: { $squares }.
 cli-plain-tie-breaks =
     { $inhabitants ->
@@ -199,11 +199,7 @@ cli-plain-on-spot = { $spot } архитектор { $architect } ({ $player })
 cli-plain-urbanist = Урбанист стоит на { $urbanist }; закрыты { $spots }.
 cli-plain-free-spots = Свободные позиции: { $spots }.
 cli-plain-pool = Оставшиеся общие архитекторы: { $architects }.
-cli-plain-pool-part = { $count ->
-    [one] { $architect } ({ $count } раз)
-    [few] { $architect } ({ $count } раза)
-   *[many] { $architect } ({ $count } раз)
-}
+cli-plain-pool-part = { $architect } (осталось: { $count })
 # $has is like “3 points, 1 inhabitant, 2 energy and the Mayor”.
 cli-plain-has = { $player }: { $has }.
 cli-plain-hand = { $player }, оставшиеся архитекторы: { $architects }.
@@ -345,7 +341,7 @@ cli-simulate-title =
 cli-simulate-row = {$label}: {$value}.
 cli-simulate-seed = Зерно
 cli-simulate-mean = Очков в среднем
-cli-simulate-extremes = Меньше и больше всего
+cli-simulate-extremes = Минимум и максимум
 cli-simulate-extremes-are = { $lowest } и { $highest }
 cli-simulate-margin = Отрыв от второго места
 cli-simulate-first = Победы первого игрока
@@ -371,8 +367,9 @@ cli-best-title = { $mode ->
 }
 cli-best-city = Этот город в виде текста:
 cli-best-round = Раунд { $round }: { $steps }.
+cli-best-nothing = ничего
 cli-best-step = { $face } на { $square } архитектором { $architect }
-cli-best-no-bound = Сколько очков возможно самое большее, неизвестно.
+cli-best-no-bound = Наибольшее возможное число очков неизвестно.
 cli-best-bound = Доказано: больше { $bound } { $bound ->
     [one] очка
    *[other] очков
@@ -438,7 +435,7 @@ cli-arena-stopped-kept = Прервано после { $played } из { $total }
 cli-bots-name = бот
 cli-bots-what = описание
 cli-bot-random = делает любой допустимый ход не глядя
-cli-bot-greedy = берёт то, что сразу даёт больше очков, и не смотрит вперёд
+cli-bot-greedy = берёт то, что сразу даёт больше всего очков, и не смотрит вперёд
 cli-bot-uct = поиск UCT по учебнику со случайными партиями, для сравнения
 cli-bot-beginner = новичок: любит большие здания, забывает о том, что им нужно, и о загрязнении
 cli-bot-casual = знает правила и хорошо считает, но живёт одним днём
@@ -473,8 +470,8 @@ cli-bench-sort = { $sort ->
     [full] полные города со случайными тайлами и высотой
    *[half] полные города с ресурсами на половину зданий
 }
-cli-bench-games-line = { $mode }, игроков { $players }: случайных партий в секунду — { $speed }, с подсчётом — { $scored }; простые правила { $plain }, отношение { $ratio }; два потока — в { $threads } раза быстрее одного.
-cli-bench-allocations-line = { $mode }, { $cities }: лучшее распределение за { $median } мкс, медиана; { $p99 } для 99 из 100 городов, { $p999 } для 999 из 1000, { $worst } в худшем случае; вызов из Python { $call }, простые правила { $plain }, отношение { $ratio }.
+cli-bench-games-line = { $mode } режим, игроков { $players }: случайных партий в секунду — { $speed }, с подсчётом — { $scored }; простые правила { $plain }, отношение { $ratio }; два потока — в { $threads } раза быстрее одного.
+cli-bench-allocations-line = { $mode } режим, { $cities }: лучшее распределение за { $median } мкс, медиана; { $p99 } для 99 из 100 городов, { $p999 } для 999 из 1000, { $worst } в худшем случае; вызов из Python { $call }, простые правила { $plain }, отношение { $ratio }.
 
 # Help of the commands. The first paragraph stands in the list of commands, too.
 cli-help-usage = Использование:
@@ -491,7 +488,7 @@ cli-help-play =
     Сыграть партию в терминале: против ботов или с людьми рядом.
 
     Ходы вводят так: 3W4:b2. Введите ?, чтобы увидеть допустимые ходы и их очки, и help для всего остального. С --json в конце печатается запись, а всё прочее идёт в стандартный поток ошибок.
-cli-help-score = Посчитать город: очки по категориям и место каждого жителя и энергоблока.
+cli-help-score = Подсчитать очки города: по категориям, с местом каждого жителя и энергоблока.
 cli-help-moves = Перечислить допустимые ходы в положении; в записи по умолчанию — в последнем.
 cli-help-think =
     Спросить у бота его ход в положении и что он думает о других ходах.
@@ -508,7 +505,7 @@ cli-help-simulate =
 cli-help-best =
     Найти лучший город, который один игрок может построить за партию, и показать, как он строится.
 
-    Все остальные сбрасывают тайлы, а нужные лежат где надо: это самое большее, что возможно, а не то, что бывает. Поиск кончается, когда выходит время или когда доказано, что лучше города нет; Ctrl-C показывает лучший на этот момент.
+    Все остальные сбрасывают тайлы, а нужные лежат где надо: это самое большее, что возможно, а не то, что бывает в обычных партиях. Поиск кончается, когда выходит время или когда доказано, что города лучше нет; Ctrl-C показывает лучший на этот момент.
 cli-help-bots =
     Перечислить всех ботов; уровни в конце, от слабейшего к сильнейшему.
 
@@ -522,9 +519,9 @@ cli-help-verify = Проверить партию с сервера: отпеч�
 cli-help-site =
     Записать страницу как статический сайт: папку, которую раздаёт любой хостинг статических файлов, по любому пути.
 
-    На нём играют против ботов и на одном устройстве, учатся и считают очки; сервер нужен только для столов в сети.
+    На нём играют против ботов и на одном устройстве, учатся, читают правила и считают очки; сервер нужен только для столов в сети.
 cli-help-backup = Скопировать базу данных сервера в файл, целиком или никак.
-cli-help-doctor = Проверить настройки, базу данных, часы, диск и версии, сказать, что делать, и прочитать каждый стол базы.
+cli-help-doctor = Проверить настройки, базу данных, часы, диск и версии, сказать, что делать, и прочитать все сохранённые столы.
 cli-help-admin =
     Меры против злоупотреблений на вашем сервере: закрыть стол, закрыть доступ гостю или диапазону адресов, сменить имя.
 
@@ -575,7 +572,7 @@ cli-option-record = Запись партии: файл .json, файл .jsonl �
 cli-option-position = Текст положения (см. docs/formats.md), файл с ним, запись партии (.json или .jsonl) или - для стандартного ввода.
 cli-option-game = Номер партии в файле, где их несколько, считая с 1.
 cli-option-ply = Положение: 0 — до первой раздачи; дальше раздачи и ходы.
-cli-option-play-seat = Кто сидит на месте, в порядке хода; можно повторять. Имя — это человек; human — это вы; beginner, casual, skilled, strong и top — боты (см. quadropolis bots), bot:ФАЙЛ — ваш собственный. На свободные места садятся боты casual.
+cli-option-play-seat = Кто займёт следующее место, в порядке хода; указывайте по разу на каждое место. Имя — это человек; human — это вы; beginner, casual, skilled, strong и top — боты (см. quadropolis bots), bot:ФАЙЛ — ваш собственный. На свободные места садятся боты casual.
 cli-option-save = Хранить партию в этом файле во время игры.
 cli-option-resume = Продолжить сохранённую партию.
 cli-option-first = Кто начинает: random (по умолчанию) или номер игрока, считая с 1.
@@ -584,16 +581,16 @@ cli-option-from = Продолжить с положения: его текст,
 cli-option-think-bot = Кого спросить: имя из команды bots, файл или программа.
 cli-option-think-seconds = Время на размышление; уровни берут свою долю. По умолчанию 1 или без предела, если задано --iterations.
 cli-option-think-seed = С тем же зерном и --iterations ответ будет тем же.
-cli-option-think-candidates = Сколько кандидатов показать самое большее; называют их не все боты.
+cli-option-think-candidates = Наибольшее число показанных кандидатов; называют их не все боты.
 cli-option-city = Ряды сверху вниз через /, клетки через пробел, . — пустая клетка.
 cli-option-inhabitants = Вместо жителей, которых дают тайлы.
 cli-option-energy = Вместо энергии, которую дают тайлы.
 cli-option-allocation = Посчитать это распределение вместо лучшего.
 cli-option-why = Рассказать построчно, откуда взялись очки.
 cli-option-games = Сколько партий.
-cli-option-simulate-seat = Кто сидит на месте (см. quadropolis bots); можно повторять. Без этого — случайные игроки.
+cli-option-simulate-seat = Кто займёт следующее место (см. quadropolis bots); указывайте по разу на каждое место. Без этого — случайные игроки.
 cli-option-simulate-iterations = Сколько итераций ботам с поиском отводится на ход.
-cli-option-simulate-out = Записать партии сюда, по одной в строке; - — стандартный вывод. Если имя кончается на .parquet или .npz, каждое решение станет строкой данных для обучения.
+cli-option-simulate-out = Записать партии сюда, по одной в строке; - означает стандартный вывод. Если имя кончается на .parquet или .npz, каждое решение станет строкой данных для обучения.
 cli-option-simulate-bots = Боты на всех местах через запятую: strong,top. То же, что --seat для каждого.
 cli-option-simulate-resume = Продолжить прерванную запись данных.
 cli-option-on = Где играются партии: local — эта машина, ray — кластер Ray на ней, ray:АДРЕС — любой кластер Ray.
@@ -604,7 +601,7 @@ cli-option-best-seconds = Сколько искать. По умолчанию 1
 cli-option-best-runs = Сколько проходов поиска; с тем же зерном они на любой машине находят тот же город.
 cli-option-best-threads = Сколько ядер можно занять.
 cli-option-best-seed = Зерно для случайного выбора при поиске.
-cli-option-best-bound = Потом столько времени доказывать, сколько очков возможно самое большее (нужен OR-Tools).
+cli-option-best-bound = Затем отвести столько времени на доказательство наибольшего возможного числа очков (нужен OR-Tools).
 cli-option-best-bound-file = Где хранится это доказательство, чтобы продолжить его позже.
 cli-option-best-out = Записать сюда целую партию, в которой первый игрок строит этот город.
 cli-option-arena-bots = Имена из команды bots, файлы (bot.py или bot.py:ClassName) или программы ('program:КОМАНДА'). Имя можно повторять.

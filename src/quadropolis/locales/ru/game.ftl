@@ -139,7 +139,7 @@ table-title = Quadropolis
 table-title-turn = ● Ваш ход — Quadropolis
 table-notification = Ваш ход в Quadropolis.
 table-push = Уведомлять, даже когда страница закрыта
-table-push-hint = Это устройство сообщит, когда за этим столом ваш ход и когда партия окончена.
+table-push-hint = Это устройство сообщит, когда за этим столом наступит ваш ход и когда партия закончится.
 table-loading = Ищем стол…
 table-no-game = За этим столом ничего не сыграно.
 table-home = На главную
@@ -209,9 +209,9 @@ table-architect = Архитектор { $number }{ $left ->
     }
 table-architect-count = Архитектор { $number }, осталось: { $count }
 table-architect-used = Ваш архитектор { $architect } уже на стройплощадке.
-table-architect-gone = Архитекторов { $architect } в этом раунде не осталось.
+table-architect-gone = Архитекторов с номером { $architect } в этом раунде не осталось.
 table-architect-none = { $mode } режим: архитектора { $architect } нет.
-table-takes = Архитектор { $architect } берёт: { $tile }
+table-takes = Архитектор { $architect } берёт: { LOWER($tile) }
 table-takes-nothing = Архитектору { $architect } здесь нечего взять.
 table-brings = Здесь очков: { $points }
 table-brings-floor = Здесь очков: { $points }, этаж { $floor }
@@ -220,6 +220,7 @@ table-ask-start-of = { $name }: выберите тайл, архитектор�
 table-ask-way-tile = Какой архитектор возьмёт тайл «{ $kind }»?
 table-ask-way-side = { $kind }: с какой стороны?
 table-ask-way-empty = Какой архитектор пойдёт туда?
+table-ask-way-empty-side = С какой стороны?
 table-ask-way-architect = Куда идёт архитектор { $architect }?
 table-ask-way-spot = Какой архитектор пойдёт сюда?
 table-ask-place = Куда поставить тайл «{ $kind }»?
@@ -230,6 +231,8 @@ table-move-nothing = Архитектор { $architect } { $spot }: брать �
 # План следующего хода, пока играют другие. $plan — вопрос или ход словами.
 table-planning = План: { $plan }
 table-planned = Задумано: { $plan }
+# My turn has come while I was planning; the question that is open, or the move.
+table-turn-now = Ваш ход! { $asked }
 table-plan-how = Выберите тайл, чтобы спланировать ход.
 table-plan-itself = Сыграть автоматически в мой ход
 table-plan-itself-short = Автоход
@@ -292,6 +295,7 @@ table-scoring = Назад к подсчёту
 table-undo = Вернуть ход
 table-undo-of = Вернуть ход: { $name }
 table-undo-short = Вернуть
+table-undo-dealt = Выложены новые тайлы: ходы, сделанные до этого, вернуть нельзя.
 table-undo-ask = Попросить вернуть ход
 table-undo-ask-short = Вернуть?
 table-undo-waits = { $name } хочет вернуть { $moves ->
@@ -319,7 +323,12 @@ table-undo-meanwhile = Игра тем временем идёт: следующ
 table-undo-agree = Согласиться
 table-undo-decline = Отклонить
 table-undo-forget = Уже не нужно
-table-replaced = За вас играет бот.
+table-replaced = За вас играет бот{ $moves ->
+    [0] .
+    [one] , он сделал { $moves } ход.
+    [few] , он сделал { $moves } хода.
+   *[many] , он сделал { $moves } ходов.
+}
 table-come-back = Я на месте
 table-sleeper = { $name } давно не ходит.
 table-give = Пусть играет бот
@@ -331,11 +340,11 @@ table-end-sure = Партия закончится прямо сейчас, бе
 table-play-on = Играть дальше
 table-type = Ввести ход
 table-type-enter = Ввод
-table-type-how = 3W4:b2 — архитектор 3 слева от ряда 4, тайл на b2.
+table-type-how = 3W4:b2 — архитектор 3 слева от ряда 4, тайл на b2.
 table-typed-unreadable = { $part ->
         [architect] Сначала архитектор, от 1 до { $most }
-        [spot] После архитектора — позиция: N, E, S или W и число от 1 до 5
-       *[square] После позиции — двоеточие, затем клетка или - для сброса
+        [spot] После архитектора — позиция: N, E, S или W и число от 1 до 5
+       *[square] После позиции — двоеточие, затем клетка или «-» для сброса
     }. Например, 3W4:b2.
 table-typed-place = { $count ->
         [0] Этот тайл нельзя поставить на { $square }: его можно только сбросить (:- в конце).
@@ -396,12 +405,12 @@ keys-list = Этот список
 ## The log
 
 log-title = Что произошло
-log-gone = Ход возвращён.
+log-gone = Ход взят назад.
 log-somebody = Кто-то
-log-placed = { $name } строит { $kind } на { $square }{ $floor ->
+log-placed = { $name } строит { $kind } на { $square } ({ $floor ->
         [1] {""}
-       *[other] , этаж { $floor }
-    } (архитектор { $architect }){ $mayor ->
+       *[other] этаж { $floor },{" "}
+    }архитектор { $architect }){ $mayor ->
         [yes] {" "}и получает мэра
        *[no] {""}
     }.
@@ -430,7 +439,7 @@ log-undo-answered = { $name } { $agrees ->
        *[no] не соглашается на возврат.
     }
 log-resigned = { $name } сдаётся. Дальше играет бот: { $bot }.
-log-given = { $name }: пока на этом месте играет бот — { $bot }.
+log-given = { $name }: пока на этом месте играет бот — { $bot }.
 log-returned = { $name } снова за столом.
 log-confirmed = { $name }: жители и энергия распределены.
 log-finished = { $count ->
@@ -499,7 +508,9 @@ end-line-public_service =
 end-line-park =
     { $towers ->
         [0] { $where }: нет соседей, дающих очки
-       *[other] { $where }: соседей, дающих очки, — { $towers }
+        [one] { $where }: очки даёт { $towers } сосед
+        [few] { $where }: очки дают { $towers } соседа
+       *[many] { $where }: очки дают { $towers } соседей
     }
 end-line-factory-neighbor =
     { $kind ->
@@ -601,9 +612,9 @@ end-you-came = { $shared ->
 }
 end-you-share = Вы делите победу!
 end-behind = { $count ->
-    [one] Отставание — { $count } очко, впереди { $names }.
-    [few] Отставание — { $count } очка, впереди { $names }.
-   *[many] Отставание — { $count } очков, впереди { $names }.
+    [one] Отставание — { $count } очко, впереди { $names }.
+    [few] Отставание — { $count } очка, впереди { $names }.
+   *[many] Отставание — { $count } очков, впереди { $names }.
 }
 end-won =
     { $count ->
@@ -631,7 +642,7 @@ end-how-factory =
         [expert] 2 за каждый магазин рядом, 3 за каждый порт, 4 за каждую офисную башню.
        *[classic] 2 за каждый магазин рядом, 3 за каждый порт.
     }
-end-how-harbor = Самый длинный ряд и самая длинная колонка, начиная с двух: { $points }. Плюс очки на тайлах.
+end-how-harbor = Самый длинный ряд и самая длинная колонка, начиная с двух портов: { $points }. Плюс очки на тайлах.
 end-how-office = По этажам, и тем больше, чем больше башен касаются друг друга.
 end-how-monument = Парки, детские площадки, магазины и коммунальные службы рядом приносят очки, фабрики и порты отнимают.
 end-how-idle_inhabitants = Каждый житель без дела — минус очко.
@@ -798,8 +809,6 @@ replay-failed = Партия не загрузилась
 replay-home = На главную
 replay-games = Мои партии
 replay-again = Ещё раз
-replay-inhabitants = жители
-replay-energy = энергоблоки
 replay-open-city = Город и очки: { $name }
 replay-rounds = Раунды
 replay-to-round = К раунду { $round }
@@ -836,7 +845,7 @@ scores-needs-inhabitant = 1 житель
 scores-needs-both = 1 житель и 1 энергоблок
 scores-needs-customers = 1 энергоблок, потом покупатели
 scores-printed-added = Очки на тайлах прибавляются.
-scores-leftovers = Что осталось лишним
+scores-leftovers = Лишние ресурсы
 scores-idle = Каждый незанятый житель
 scores-pollution = Каждый лишний энергоблок (по одному на парк — бесплатно)
 scores-tie = При равенстве очков: больше жителей на зданиях, затем меньше пустых клеток; иначе победу делят.

@@ -3,12 +3,12 @@
 ## Why a move is good. What parts bring is written already; $what lists parts.
 
 reason-now = { $gain ->
-    [yes] Сразу приносит { points-count }: { $what }.
-   *[no] Пока что отнимает { points-count }: { $what }.
+    [yes] Сразу приносит { points-count }: { LOWER($what) }.
+   *[no] Пока что отнимает { points-count }: { LOWER($what) }.
 }
-reason-prepares = Позже принесёт ещё примерно { points-count }.
-reason-prepares-what = Позже принесёт ещё примерно { points-count }: { $what }.
-reason-takes = Отнимает примерно { points-count } ({ $player }): { $cause ->
+reason-prepares = Позже это должно принести ещё примерно { points-count }.
+reason-prepares-what = Позже это должно принести ещё примерно { points-count }: { LOWER($what) }.
+reason-takes = { $player } теряет примерно { points-count }: { $cause ->
     [tile] тайл «{ $face }» будет уже взят.
     [architect] архитектор { $architect } будет уже занят.
     [spot] позиция { $spot } будет занята.
@@ -44,10 +44,10 @@ reason-risks = Позже может отнять примерно { points-coun
 }
 reason-part-people = больше жителей
 reason-part-energy = больше энергии
-reason-part-missing_people = недостающие жители
-reason-part-missing_energy = недостающая энергия
-reason-part-idle_inhabitants = меньше незанятых жителей
-reason-part-pollution = меньше загрязнения
+reason-part-missing_people = лучший баланс жителей
+reason-part-missing_energy = лучший баланс энергии
+reason-part-idle_inhabitants = занятость жителей
+reason-part-pollution = снижение загрязнения
 reason-part-mayor = мэр
 
 ## Hints at the table
@@ -95,15 +95,15 @@ review-sign = { $sign ->
    *[blunder] Зевок
 }
 review-by = архитектор { $architect }, { $spot }
-review-way-placed = { $tile } — на { $square }{ $floor ->
+review-way-placed = { $tile } — на { $square }{ $floor ->
     [1] {""}
    *[other] , этаж { $floor }
 }, { review-by }
-review-way-discarded = { $tile } — в сброс, { review-by }
+review-way-discarded = { $tile } — в сброс, { review-by }
 review-way-nothing = Брать нечего: { review-by }
 review-differs = { $what ->
     [square] Тот же тайл, другая клетка: { $better } (сыграно: { $played }).
-    [tile] Та же клетка, другой тайл: { $better } (сыграно: { $played }).
+    [tile] Та же клетка, другой тайл: { LOWER($better) } (сыграно: { LOWER($played) }).
    *[way] Отличается только способ взять тайл: { $better } (сыграно: { $played }).
 }
 review-graph = Шансы на победу
@@ -112,14 +112,14 @@ review-round = Раунд { $round }
 review-moves = Все ходы
 review-head-round = Ход
 review-head-player = Игрок
-review-head-move = Запись
+review-head-move = Запись хода
 review-head-loss = Потеря очков
 review-head-chance = Потеря шансов
 review-head-sign = Оценка
 review-head-better = Лучше
 review-moments = Что решило партию
 review-no-moments = Никто не потерял много одним ходом.
-review-moment = Раунд { $round }, ход { $turn }: { $player } ходит { $move } и теряет { points-count } и { $chance } шансов на победу. Лучше было { $better }.
+review-moment = Раунд { $round }, ход { $turn }: { $player } — { $move }. Потеря: { points-count } и { $chance } шансов на победу. Лучше: { $better }.
 
 ## The review as a screen of the page. Chances and moves are written already.
 
@@ -143,7 +143,7 @@ review-unit-chance = Шансы
 review-slider = Положение в партии
 review-worst = Раунд { $round }, { $player }
 review-laid = Города после распределения
-review-loss = Потеряно { points-count } и { $chance } шансов на победу
+review-loss = Потеряно { points-count } и { $chance } шансов на победу.
 review-no-loss = Лучшего хода не нашлось.
 review-shown = На полях
 review-shown-played = Сыграно

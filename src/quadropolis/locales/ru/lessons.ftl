@@ -18,7 +18,7 @@ learn-architects = Ваши архитекторы
 learn-pool = Общие архитекторы
 learn-architect = Архитектор { $number }
 learn-architects-left = Архитектор { $number }, осталось: { $count }
-learn-hand = У вас в руке: { $tile }
+learn-hand = У вас в руке: { LOWER($tile) }
 learn-tray = Что вам нужно раздать
 learn-points = { $points ->
         [one] { $points } очко
@@ -73,7 +73,7 @@ learn-done-energy = В городе теперь { $energy } { $energy ->
        *[many] энергоблоков
     }. Но в обоих зданиях ещё темно.
 learn-title-activate = Включите свет
-learn-do-activate = Тёмные здания не дают очков. Многоэтажке нужна энергия, фабрике — житель: дайте каждой своё.
+learn-do-activate = Без активации здания остаются тёмными и не дают очков. Многоэтажке нужна энергия, фабрике — житель: дайте каждой своё.
 learn-done-activate = Обе светятся! Многоэтажка даёт { $points } { $points ->
         [one] очко
         [few] очка
@@ -159,7 +159,7 @@ learn-done-end = { $points } { $points ->
         [one] очко
         [few] очка
        *[many] очков
-    }! Другая остаётся без света: её убирают, и соседней она уже не считается.
+    }! Другая остаётся без света: очков она не даёт и соседом не считается.
 
 # The second lesson.
 learn-title-pool = Один запас на всех
@@ -212,10 +212,10 @@ learn-wrong-no-spot = Нажмите на позицию — одну из ст
 learn-wrong-spot-blocked = Эта позиция пока закрыта. Попробуйте другую.
 learn-wrong-spot-free = Эта позиция свободна. Ищите на концах полос урбаниста.
 learn-wrong-reach-nothing = Оттуда на клетке номер { $architect } взять нечего. Отсчитайте от позиции клетку номер { $architect }.
-learn-wrong-reach = Оттуда он берёт: { $tile }. Отсчитайте от позиции клетку номер { $architect }.
+learn-wrong-reach = Оттуда он берёт: { LOWER($tile) }. Отсчитайте от позиции клетку номер { $architect }.
 learn-wrong-no-tile = Здесь нечего взять. Нажмите на тайл на стройплощадке.
-learn-wrong-tile = Взять можно, но это другой тайл: { $tile }.
-learn-wrong-tile-reach = Никто из ваших архитекторов сейчас сюда не достанет: { $tile }.
+learn-wrong-tile = Взять можно ({ LOWER($tile) }), но сейчас нужен другой тайл.
+learn-wrong-tile-reach = До этого тайла ({ LOWER($tile) }) сейчас не достанет никто из ваших архитекторов.
 learn-wrong-architect-way = Архитектор { $tapped } не достаёт до нужного тайла.
 learn-wrong-spot-way = Оттуда никто из ваших архитекторов не достанет до нужного тайла.
 learn-wrong-no-square = Тайл уже у вас. Нажмите на клетку своего города.

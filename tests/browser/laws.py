@@ -129,6 +129,23 @@ OUT_OF_SIGHT = """whole => {
 }"""
 """The parts of a turn that one would have to scroll to; `whole` if there is room for all."""
 
+BROKEN_WORDS = """part => {
+  const found = []
+  for (const it of document.querySelectorAll(part)) {
+    const texts = document.createTreeWalker(it, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode())
+      for (const { 0: word, index } of texts.currentNode.data.matchAll(/\\S+/g)) {
+        const range = new Range()
+        range.setStart(texts.currentNode, index)
+        range.setEnd(texts.currentNode, index + word.length)
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+        if (lines.size > 1) found.push(word)
+      }
+  }
+  return found
+}"""
+"""Words of which one line has the beginning and the next one the rest."""
+
 
 def fits(page: Page) -> None:
     """Nothing is wider than the screen."""

@@ -211,12 +211,12 @@ def sit(page: Page, seat: int, name: str) -> None:
     expect(page.locator(f'[data-seat="{seat}"]')).to_contain_text(name)
 
 
-def online(visit: Open, **settings: Any) -> tuple[Page, Page, str]:
+def online(visit: Open, name: str = "Bob", **settings: Any) -> tuple[Page, Page, str]:
     """Ann has made a table and sent Bob the link; the game has begun."""
     ann = visit(None)
     id = new_table(ann, settings={"seats": 2, **settings})
     bob = visit(f"/table/{id}")
-    sit(bob, 1, "Bob")
+    sit(bob, 1, name)
     ann.locator('[data-action="start"]').click()
     for page in (ann, bob):
         expect(page.locator('[data-status="playing"]')).to_be_visible()

@@ -11,9 +11,10 @@ from quadropolis.notation.record import parse_record
 from quadropolis.rules.lines import Category
 from quadropolis.server.wire.previews import previews
 from tests.browser.conftest import PHONE, WIDE, Complaints, Open
-from tests.browser.playing import CITY, FULL, READY, SITE, Mayor, new_table
+from tests.browser.playing import CITY, FULL, OFFERED, READY, SITE, Mayor, new_table
 from tests.browser.shelf import game_before, kept_game, put_on_shelf
 from tests.browser.test_access import check
+from tests.browser.test_quiet import hot_seat
 
 GAMES = Path(__file__).parents[1] / "games"
 UPRIGHT = {"width": 768, "height": 1024}
@@ -23,6 +24,15 @@ NARROW = {"width": 360, "height": 640}
 WIDE_NAME = "W" * 24
 CARD = "[data-tile-card]"
 REFUSAL = "[data-refusal]"
+FRAMES = """card => {
+  const found = []
+  for (let it = document.querySelector(card); it !== document.body; it = it.parentElement) {
+    const { borderTopWidth, boxShadow } = getComputedStyle(it)
+    if (parseFloat(borderTopWidth) || boxShadow !== 'none') found.push(it.className)
+  }
+  return found
+}"""
+"""Whatever draws a line around a card, from within."""
 
 
 def box(there: Locator) -> dict[str, float]:
@@ -137,6 +147,66 @@ def test_a_touch_that_does_nothing_is_answered_where_it_was(visit: Open) -> None
     expect(page.locator("[data-gain]")).to_have_count(0)
 
 
+def test_small_cities_have_the_signs_of_large_ones(visit: Open) -> None:
+    page = visit(None)
+    new_table(page, settings={"seats": 2}, bots={"1": "random"}, start=True)
+    page.locator(READY).wait_for()
+    for city in (".around figure", ".own"):
+        signs = page.locator(f"{city} {CITY} .label").all_inner_texts()
+        assert sorted(signs) == sorted("11223344abcd"), city
+
+
+def test_the_question_about_an_empty_place_is_the_right_one(visit: Open) -> None:
+    page = visit(None)
+    # Corners and the middle are reached by one architect alone, from two sides or four.
+    down = ", ".join(f'{SITE} [data-square="{at}"]:has(.down)' for at in ("a1", "c3", "e5"))
+    for _ in range(20):
+        hot_seat(page, seats=2)
+        page.locator(READY).wait_for()
+        if page.locator(down).count():
+            break
+    page.locator(down).first.click()
+    expect(page.locator(".prompt")).to_have_text("From which side?")
+    page.locator(OFFERED).first.click()
+    expect(page.locator('[data-phase="confirm"]')).to_be_visible()
+
+
+def test_discarding_is_a_switch_that_shows_what_it_is_set_to(visit: Open) -> None:
+    page = visit(None)
+    page.clock.install()
+    hot_seat(page, seats=2)
+    mayor = Mayor(page)
+    assert mayor.wait()
+    discard = page.locator('[data-action="discard"]')
+
+    def switched(on: str) -> None:
+        page.clock.run_for(1000)
+        discard.click()
+        expect(discard).to_have_attribute("aria-pressed", on)
+
+    # Before it is known who takes the tile,
+    for tile in page.locator(FULL).all():
+        tile.click()
+        if mayor.phase() == "way":
+            break
+        page.keyboard.press("Escape")
+    assert mayor.phase() == "way"
+    switched("true")
+    switched("false")
+    switched("true")
+    # and afterward: what was switched off is not played.
+    page.locator("[data-architect][data-can]").first.click()
+    if mayor.phase() == "way":
+        page.locator(OFFERED).first.click()
+    expect(page.locator(".prompt")).to_contain_text("discarded")
+    before = mayor.number()
+    switched("false")
+    assert mayor.phase() == "place"
+    switched("true")
+    assert mayor.phase() == "confirm"
+    assert mayor.number() == before
+
+
 def test_what_a_tile_brings_is_told_apart_from_what_it_costs(visit: Open) -> None:
     page = visit(None)
     id = two_at_one_device(page)
@@ -245,6 +315,7 @@ def test_long_names_and_tablets(visit: Open, axe: str) -> None:
     point = {"x": there["x"] + there["width"] / 2, "y": there["y"] + there["height"] / 2}
     session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
     expect(page.locator(CARD)).to_be_visible()
+    assert len(page.evaluate(FRAMES, CARD)) == 1
     session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     expect(page.locator(READY)).to_be_visible()
 

@@ -21,6 +21,9 @@ UNANSWERED = """() => {
 """A line that is dead without anybody having said so: nothing arrives at the other end."""
 SIZES = ((1440, 900), (1024, 768), (768, 1024), (844, 390), (390, 844), (360, 640))
 UNDO = '[data-banner="undo"]'
+PLACES = """() => [...document.querySelectorAll('[data-seat], section > .button, main .panel')]
+  .map((it) => Object.values(it.getBoundingClientRect().toJSON()).map(Math.round).join())"""
+"""Where the seats lie, and what is below and beside them."""
 COVERED = """banner => {
   const over = document.querySelector(banner).getBoundingClientRect()
   return [...document.querySelectorAll('main [data-square]')].filter((it) => {
@@ -116,8 +119,16 @@ def test_two_friends_from_the_invitation_to_the_rematch(visit: Open, axe: str) -
     sit(bob, 1, "Bob")
     bob.locator('[data-action="phrases"]').click()
     check(bob, axe)
+    places = [page.evaluate(PLACES) for page in (ann, bob)]
     bob.locator('[data-phrase="good_luck"]').click()
-    expect(ann.locator('[data-said="good_luck"]')).to_contain_text("Bob")
+    # It is said where its speaker sits, and nothing moves away under a finger.
+    for page in (ann, bob):
+        expect(page.locator('[data-seat="1"] [data-said="good_luck"]')).to_be_visible()
+        expect(page.locator("main [role=status]").filter(has_text="Good luck!")).to_contain_text(
+            "Bob"
+        )
+        fits(page)
+    assert [page.evaluate(PLACES) for page in (ann, bob)] == places
     ann.locator('[data-action="start"]').click()
     for page in (ann, bob):
         expect(page.locator('[data-status="playing"]')).to_be_visible()
@@ -202,11 +213,9 @@ def test_a_friend_who_is_gone_and_a_line_that_is_lost(visit: Open, complaints: C
 
 def test_who_is_away_is_told_over_nothing(visit: Open, complaints: Complaints) -> None:
     complaints.allowed += ["WebSocket", "ERR_"]
-    ann, bob, id = online(visit)
-    first = served_table(ann, id)["turn"]["seat"]
-    moves, waits = (ann, bob) if first == 0 else (bob, ann)
+    moves, waits, _ = online(visit, name="W" * 24, begins="chosen", first_seat=0)
     Mayor(moves).move()
-    gone = f'[data-action="player"][data-player="{1 - first}"] [data-away]'
+    gone = '[data-action="player"][data-player="1"] [data-away]'
 
     # Whoever was gone for long and is there again is greeted.
     moves.clock.install()
@@ -215,6 +224,9 @@ def test_who_is_away_is_told_over_nothing(visit: Open, complaints: Complaints) -
     waits.goto("about:blank")
     expect(moves.locator(gone)).to_have_count(1)
     expect(moves.locator(".prompt")).to_contain_text("is away. After a minute")
+    for width, height in SIZES:
+        moves.set_viewport_size({"width": width, "height": height})
+        assert moves.evaluate(OVER_EACH_OTHER) == []
     moves.clock.fast_forward(61_000)
     away = moves.locator('[data-banner="away"]')
     expect(away).to_be_visible()

@@ -13,7 +13,7 @@ from quadropolis.notation.record import record_data
 from quadropolis.testing import random_game
 from tests.browser.conftest import PHONE, Open
 from tests.browser.laws import BOARDS, OUT_OF_SIGHT, OVER_EACH_OTHER
-from tests.browser.playing import READY, new_table, online, served_table, sit
+from tests.browser.playing import CITY, READY, new_table, online, served_table, sit
 from tests.browser.shelf import kept_game, put_on_shelf
 from tests.browser.test_access import check as check_access
 from tests.insight.test_reasons import best_end
@@ -93,6 +93,13 @@ def test_the_numbers_of_a_hint_are_true_and_its_move_is_played_by_one_key(
             check_access(page, axe)
         # Nothing is played before it is wanted; what is asked for again is nothing new.
         assert served_table(page, id)["game"]["position"] == position
+        # Another square, and one step back from it.
+        other = page.locator(f".own {CITY} [data-square][data-can]:not(:has(.ghost))").last
+        other.click()
+        expect(page.locator(WHY)).to_have_count(0)
+        page.locator('[data-action="back"]').click()
+        page.mouse.move(0, 0)
+        expect(page.locator('[data-phase="place"]')).to_be_visible()
         page.keyboard.press("Escape")
         expect(page.locator(step("move"))).to_be_visible()
         page.keyboard.press("h")
@@ -142,6 +149,11 @@ def test_a_worthless_tile_that_costs_the_other_player_eight_points(visit: Open, 
     assert numbers(why) == [8]
     assert "costs" in why
     assert "Shop" in why
+    # Whole lines are seen of it.
+    high = page.locator("[data-reasons]").evaluate(
+        "it => it.clientHeight / parseFloat(getComputedStyle(it).lineHeight)"
+    )
+    assert abs(high - round(high)) < 0.05
     # What it is about stays in sight, and so do the boards, where they were.
     assert page.evaluate(BOARDS) == boards
     expect(page.locator(".prompt")).to_contain_text("Shop")
@@ -152,7 +164,7 @@ def test_a_worthless_tile_that_costs_the_other_player_eight_points(visit: Open, 
     ended(page)
     # Whoever looks is told their own place.
     scores = [int(page.locator(f'[data-score="{seat}"]').inner_text()) for seat in (0, 1)]
-    place = "You won!" if scores[1] > scores[0] else "You came second"
+    place = "You won!" if scores[1] > scores[0] else "You came in second"
     expect(page.locator("[data-winner] h1")).to_have_text(place)
     expect(page.locator('[data-hints="1"]')).to_contain_text("Ann (you): one hint")
     page.locator('[data-action="share"]').tap()
@@ -170,7 +182,7 @@ def test_among_people_they_are_off_and_it_is_said_what_that_is_worth(visit: Open
     ann = visit(None)
     new_table(ann, settings={"seats": 2})
     expect(ann.locator('[data-hints="alone"]')).to_contain_text("only against bots")
-    expect(ann.locator("[data-honest]")).to_contain_text("on trust")
+    expect(ann.locator("[data-honest]")).to_contain_text("on the honor system")
     ann.goto("/")
     ann.locator('[data-action="online"]').first.click()
     ann.locator('[data-action="more"]').click()
@@ -200,5 +212,5 @@ def test_among_people_they_are_off_and_it_is_said_what_that_is_worth(visit: Open
     expect(page.locator(HINT)).to_have_count(0)
     page.keyboard.press("h")
     page.locator('[data-action="menu"]').first.click()
-    expect(page.locator("dialog[open] [data-honest]")).to_contain_text("on trust")
+    expect(page.locator("dialog[open] [data-honest]")).to_contain_text("on the honor system")
     assert [seat["hints"] for seat in served_table(page, id)["seats"]] == [0, 0]

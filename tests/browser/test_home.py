@@ -4,7 +4,7 @@ import json
 import re
 from pathlib import Path
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 import quadropolis
 from quadropolis.words import languages, words
@@ -70,12 +70,35 @@ def test_bots_as_chosen(visit: Open) -> None:
     assert [seat["bot"] for seat in table["seats"]] == [None, "beginner"]
 
 
+def who_may_begin(page: Page, players: int) -> list[str]:
+    """What the players are called where it is chosen who begins."""
+    choices: Locator = page.locator('dialog[open] [data-action="begins"] option')
+    expect(choices).to_have_count(players + 3)
+    return choices.all_inner_texts()[1 : players + 1]
+
+
+def test_who_begins_is_called_what_the_dialog_calls_them(visit: Open) -> None:
+    page = visit("/")
+    act(page, "bots")
+    assert who_may_begin(page, 3) == ["I do", "Bot 1", "Bot 2"]
+    page.locator('[data-action="begins"]').select_option("Bot 1")
+    act(page, "start-bots")
+    expect(page.locator(SITE)).to_be_visible()
+    table = page.request.get(f"/api/tables/{page.url.split('/')[-1]}").json()
+    assert (table["setup"]["begins"], table["setup"]["first_seat"]) == ("chosen", 1)
+    page.goto("/")
+    act(page, "online")
+    act(page, "more")
+    assert who_may_begin(page, 2) == ["I do", "Player 2"]
+
+
 def test_people_around_one_device_have_names(visit: Open) -> None:
     page = visit("/")
     act(page, "hotseat")
     page.locator('[data-action="players-3"]').check()
     page.locator('[name="name-0"]').fill("Ann")
     page.locator('[name="name-1"]').fill("Zoë")
+    assert who_may_begin(page, 3) == ["Ann", "Zoë", "Player 3"]
     act(page, "start-hotseat")
     expect(page.locator(SITE)).to_be_visible()
     table = page.request.get(f"/api/tables/{page.url.split('/')[-1]}").json()

@@ -10,10 +10,11 @@ from playwright.sync_api import Page, expect
 import quadropolis as q
 from tests.browser.conftest import PHONE, Open
 from tests.browser.laws import DEALT
-from tests.browser.playing import READY, SITE, Mayor, new_table, played, served_table
+from tests.browser.playing import READY, SITE, Mayor, new_table, played, served_table, sit
 from tests.browser.shelf import game_before, kept_game, put_on_shelf
 from tests.browser.test_moving import choose, give
 from tests.browser.test_offline import finished
+from tests.browser.test_planning import plan
 from tests.cli.command import random_record
 
 CARD = '[data-card="round"]'
@@ -163,6 +164,25 @@ def test_one_thing_after_another(visit: Open) -> None:
     confirm(page)
     expect(page.locator(READY)).to_be_visible()
     assert page.evaluate(HEARD) == before
+
+
+def test_what_is_planned_stands_behind_what_is_shown(visit: Open) -> None:
+    page = calm(visit)
+    id = new_table(page, settings={"seats": 2, "begins": "chosen", "first_seat": 1}, bots={})
+    bob = visit(f"/table/{id}")
+    sit(bob, 1, "Bob")
+    page.locator('[data-action="start"]').click()
+    page.clock.install()
+    plan(page)
+    expect(page.locator(".says .hand")).to_have_count(1)
+    stop_time(page)
+    post(bob, id, 1)
+    # Bob's move is told, alone: neither my tile, nor what it brings, nor that I may plan.
+    expect(page.locator(".prompt")).to_contain_text("Bob")
+    expect(page.locator(".says .hand")).to_have_count(0)
+    expect(page.locator(".second")).to_have_text("")
+    page.clock.resume()
+    expect(page.locator('[data-phase="wait"]')).to_have_count(0)
 
 
 def test_the_card_between_two_rounds(visit: Open) -> None:

@@ -75,6 +75,7 @@ def test_a_plan_is_kept_played_by_a_touch_by_itself_or_told_to_be_void(visit: Op
     )
     make(mover, id, other["move"])
     expect(waits.locator('[data-phase="confirm"]')).to_be_visible()
+    expect(waits.locator(".prompt")).to_contain_text("Your turn!")
     waits.locator('[data-action="confirm"]').click()
     expect(waits.locator('[data-turn="others"]')).to_be_visible()
     log = waits.request.get(f"/api/tables/{id}/events").json()["events"]

@@ -113,6 +113,47 @@ def test_a_draft_is_sent_after_a_rest_and_on_leaving(visit: Open) -> None:
     assert [*kept.values()] == drafts[1:]
 
 
+def test_who_has_stepped_back_is_not_given_the_older_draft_again(visit: Open) -> None:
+    page = visit(None)
+    line = Line(page)
+    page.clock.install()
+    hot_seat(page, seats=2)
+    mayor = Mayor(page)
+    assert mayor.wait()
+    page.clock.pause_at(page.evaluate("Date.now() + 1000"))
+    mayor.choose()
+    page.clock.run_for(1000)
+    chosen = line.sent[-1]["move"]
+    page.locator('[data-action="back"]').click()
+    expect(page.locator('[data-phase="confirm"]')).to_have_count(0)
+    # The line comes back, and with it what the table had kept, before the step is kept, too.
+    line.forget()
+    with page.expect_websocket() as back:
+        page.evaluate("dispatchEvent(new Event('offline')), dispatchEvent(new Event('online'))")
+    kept = f'"{chosen}"'
+    back.value.wait_for_event("framereceived", lambda text: kept in text)
+    expect(page.locator("[data-banner='line']")).to_have_count(0)
+    expect(page.locator('[data-phase="confirm"]')).to_have_count(0)
+    page.clock.run_for(1000)
+    assert line.sent[-1] == {"type": "draft", "seat": line.sent[-1]["seat"], "move": None}
+
+
+def test_a_line_whose_move_was_answered_is_not_given_up(visit: Open) -> None:
+    page = visit(None)
+    lines: list[str] = []
+    page.on("websocket", lambda line: lines.append(line.url))
+    page.clock.install()
+    hot_seat(page, seats=2)
+    mayor = Mayor(page)
+    assert mayor.wait()
+    mayor.move()
+    # At one device nobody else says anything: it stays silent for longer than an answer may take.
+    page.clock.run_for(4000)
+    assert mayor.wait()
+    expect(page.locator('[data-banner="line"]')).to_have_count(0)
+    assert len(lines) == 1
+
+
 def test_a_first_visit_is_small_and_clean(visit: Open, complaints: Complaints) -> None:
     page = visit(None, viewport=PHONE)
     session = page.context.new_cdp_session(page)

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from quadropolis.words import languages, words
 from tests.browser.conftest import PHONE, Open
-from tests.browser.laws import fits
+from tests.browser.laws import BROKEN_WORDS, fits
 from tests.browser.playing import READY, new_table, online
 from tests.browser.shelf import kept_game, put_on_shelf
 from tests.browser.test_pace import CARD, MOVE_IS_SHOWN, MOVE_MS, calm, post, stop_time
@@ -20,6 +20,8 @@ UPRIGHT: ViewportSize = {"width": 768, "height": 1024}
 LONG_NAMES = ("Jolly Juggler", "Maximiliane Winterstein", "Bea", "W" * 24)
 ENDED = {2: "01-classic-2", 3: "17-expert-3", 4: "09-classic-4"}
 """A finished game of so many players, of either mode."""
+ENDED_ROOMY = 2
+"""With so many, names of ordinary words have room everywhere."""
 BEYOND = """(parts) => parts.flatMap((part) => [...document.querySelectorAll(part)])
   .filter((it) => it.checkVisibility({ visibilityProperty: true }))
   .map((it) => [it.className || it.tagName, it.getBoundingClientRect()])
@@ -30,6 +32,8 @@ BEYOND = """(parts) => parts.flatMap((part) => [...document.querySelectorAll(par
 CUT = """(part) => [...document.querySelectorAll(part)]
   .filter((it) => it.scrollWidth > it.clientWidth + 1 || it.scrollHeight > it.clientHeight + 1)
   .map((it) => it.textContent)"""
+COUNTED_NAMES = ".town header, [data-score-pad] thead th"
+"""Where names stand in the final scoring."""
 PLACES = """() => [...document.querySelectorAll('[data-action^="story-"], .town, .town .mat')]
   .map((it) => Object.values(it.getBoundingClientRect().toJSON()).map(Math.round).join())"""
 
@@ -78,6 +82,9 @@ def test_the_cities_are_seen_while_they_are_counted(visit: Open, players: int) -
         while following.count():
             in_sight(page, ".town", "[data-action^=story-]", ".story .now h2")
             fits(page)
+            assert page.evaluate(BROKEN_WORDS, COUNTED_NAMES) == [], size
+            if players == ENDED_ROOMY:
+                assert page.evaluate(CUT, f":is({COUNTED_NAMES}) .whole > *") == [], size
             # From one category to the next nothing moves.
             assert places in (None, page.evaluate(PLACES)), size
             places = page.evaluate(PLACES)
@@ -98,6 +105,25 @@ def test_the_ways_into_a_game_are_seen_at_once(visit: Open) -> None:
     new_table(page, settings={"seats": 2}, bots={"1": "greedy"}, start=True)
     page.goto("/")
     in_sight(page, "[data-action=continue]", *ways)
+
+
+def test_names_are_asked_for_where_one_looks_first(visit: Open) -> None:
+    page = visit("/", viewport=PHONE)
+    for language in languages():
+        for size, players in ((PHONE, 4), (SMALL, 2)):
+            page.set_viewport_size(size)
+            page.goto(f"/?lang={language}")
+            page.locator('main [data-action="hotseat"]').click()
+            page.locator(f'[data-action="players-{players}"]').check()
+            fields = page.locator('dialog[open] [name^="name-"]')
+            expect(fields).to_have_count(players)
+            start = page.locator('[data-action="start-hotseat"]').bounding_box()
+            for field in fields.all():
+                there = field.bounding_box()
+                assert start is not None
+                assert there is not None
+                assert there["y"] + there["height"] < start["y"], (language, size)
+            fits(page)
 
 
 def test_a_blank_name_is_refused_in_words(visit: Open) -> None:

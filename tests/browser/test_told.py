@@ -2,25 +2,41 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
+import quadropolis as q
+from quadropolis.words import languages
 from tests.browser.conftest import PHONE, WIDE, Open
-from tests.browser.laws import BOARDS, fits
-from tests.browser.playing import Mayor, new_table, online, played, served_table
+from tests.browser.laws import BOARDS, OUT_OF_SIGHT, OVER_EACH_OTHER, fits
+from tests.browser.playing import Mayor, close_dialog, new_table, online, played, served_table, sit
 
 NOTICE = "[data-notice]"
 SMALL_PHONE = {"width": 360, "height": 640}
-OVER_PLAYERS = """() => {
-  const over = document.querySelector('[data-said]').getBoundingClientRect()
-  const read = '[data-action="player"], main [data-square], main [data-spot]'
-  return [...document.querySelectorAll(read)]
+TABLET = {"width": 1024, "height": 768}
+ONE_LINE = """() => [...document.querySelectorAll('[data-stock]')].every((it) => {
+  const parts = [...it.querySelectorAll('svg, .count')]
+  const [sign, count] = parts.map((part) => part.getBoundingClientRect())
+  return sign.bottom > count.top && count.bottom > sign.top
+})"""
+LOW, UPRIGHT = {"width": 844, "height": 390}, {"width": 768, "height": 1024}
+SIZES = (PHONE, SMALL_PHONE, LOW, UPRIGHT, WIDE)
+BELOW_PHRASES = """() => [...document.querySelectorAll('[data-said]')].flatMap((said) => {
+  const over = said.getBoundingClientRect()
+  const plate = said.closest('[data-action="player"]')
+  return [...document.querySelectorAll('button, a, .points, .hand')]
     .filter((it) => {
       const { left, right, top, bottom } = it.getBoundingClientRect()
-      return left < over.right && right > over.left && top < over.bottom && bottom > over.top
+      const across = left < over.right && right > over.left
+      const down = top < over.bottom && bottom > over.top
+      return it !== plate && it.checkVisibility() && across && down
     })
-    .map((it) => it.className)
-}"""
-"""What is read and lies below the phrase that was said."""
+    .map((it) => it.dataset.action ?? it.className)
+})"""
+"""What is pressed or read and lies below a phrase, besides the plate of whoever said it."""
+CUT = """() => [...document.querySelectorAll('[data-said]')]
+  .filter((it) => it.scrollWidth > it.clientWidth + 1 || it.scrollHeight > it.clientHeight + 1)
+  .map((it) => it.textContent)"""
 LATER = "(by) => { const now = performance.now() + by; performance.now = () => now }"
 """However busy the machine is: so many milliseconds later, and then no time passes."""
 APART = """([one, other]) => {
@@ -31,6 +47,12 @@ APART = """([one, other]) => {
 
 def _do(page: Page, id: str, **command: object) -> None:
     assert page.request.post(f"/api/tables/{id}/commands", data=command).ok
+
+
+def _say(page: Page) -> None:
+    """The phrase of the longest words."""
+    page.locator('[data-action="phrases"]').click()
+    page.locator('[data-phrase="one_moment"]').click()
 
 
 def test_what_another_player_did_is_told_in_passing(visit: Open) -> None:
@@ -50,6 +72,11 @@ def test_what_another_player_did_is_told_in_passing(visit: Open) -> None:
 
     _do(bob, id, type="give", seat=1, bot="random")
     expect(ann.locator(NOTICE).last).to_contain_text("A bot is playing for Bob for now:")
+    if first == 0:
+        Mayor(ann).move()
+    expect(bob.locator('[data-banner="come-back"]')).to_contain_text(
+        "A bot is playing in your place and has made one move."
+    )
     bob.locator('[data-action="come-back"]').click()
     expect(ann.locator(NOTICE).last).to_contain_text("Bob is back.")
     _do(bob, id, type="resign", seat=1)
@@ -131,13 +158,10 @@ def test_everybody_finds_themselves(visit: Open) -> None:
     Mayor(page).move()
     id = page.url.split("/table/")[1]
     [name] = [seat["name"] for seat in served_table(page, id)["seats"] if seat["person"]]
-    # By a name that nobody has chosen nobody knows who it is; a long one is shortened in the log.
-    known = re.escape(name[:10])
-    expect(page.locator("[data-log]")).to_contain_text(
-        re.compile(rf"{known}.{{0,4}}… \(you\)|{re.escape(name)} \(you\)")
-    )
+    # By a name that nobody has chosen nobody knows who it is.
+    expect(page.locator("[data-log]")).to_contain_text(f"{name} (you)")
     lines = page.locator("[data-log] .words")
-    assert lines.filter(has_text=re.compile(rf"^{known}(?!.*\(you\))")).count() == 0
+    assert lines.filter(has_text=re.compile(rf"^{re.escape(name)}(?!.*\(you\))")).count() == 0
     played(page, id)
     page.locator('[data-end="finished"]').wait_for()
     if page.locator('[data-action="story-skip"]').count():
@@ -151,6 +175,40 @@ def test_everybody_finds_themselves(visit: Open) -> None:
         page.goto(f"/table/{id}/{screen}")
         expect(page.locator("main")).to_contain_text(own)
         fits(page)
+
+
+def test_names_are_whole_where_there_are_lines_for_them(visit: Open) -> None:
+    page = visit(None)
+    names = ("Christopher Robinson", "W" * 24)
+    guests = dict(enumerate(names))
+    # The longest name is the last one that moved: it stands on the button that takes back, too.
+    settings = {"seats": 2, "begins": "chosen", "first_seat": 0}
+    id = new_table(page, settings=settings, seat=None, guests=guests, start=True)
+    played(page, id, moves=2, seats=(0, 1))
+    onlooker = visit(f"/table/{id}")
+    onlooker.locator("[data-watching]").wait_for()
+    log = page.locator("[data-log]:visible")
+    for size in SIZES:
+        page.set_viewport_size(size)
+        onlooker.set_viewport_size(size)
+        menu = page.locator(".around [data-log]:visible").count() == 0
+        if menu:
+            page.locator('[data-action="menu"]').click()
+        for name in names:
+            expect(log).to_contain_text(re.compile(rf"{name} (built|took|put)"))
+        assert log.evaluate("it => it.scrollWidth - it.clientWidth") <= 0, size
+        fits(page)
+        if menu:
+            close_dialog(page)
+        for seat, name in enumerate(names):
+            watched = onlooker.locator(f'[data-watching="{seat}"]')
+            if watched.count() == 0:
+                onlooker.locator(f'[data-action="player"][data-player="{seat}"]').click()
+            expect(watched).to_contain_text(f"{name}’s")
+            assert watched.evaluate("it => it.scrollWidth - it.clientWidth") <= 0, size
+            assert onlooker.evaluate(OUT_OF_SIGHT, False) == []
+            assert onlooker.evaluate(OVER_EACH_OTHER) == []
+            fits(onlooker)
 
 
 def test_whoever_gives_up_does_not_win(visit: Open) -> None:
@@ -197,17 +255,39 @@ def test_at_one_device_everybody_has_a_name(visit: Open) -> None:
 
 def test_a_phrase_hides_nobodys_points(visit: Open) -> None:
     ann, bob, _ = online(visit)
-    for size in (PHONE, SMALL_PHONE, {"width": 1440, "height": 900}, {"width": 844, "height": 390}):
-        ann.set_viewport_size(size)
-        boards = ann.evaluate(BOARDS)
-        bob.locator('[data-action="phrases"]').click()
-        bob.locator('[data-phrase="one_moment"]').click()
+    for size in SIZES:
+        for page in (ann, bob):
+            page.set_viewport_size(size)
+        boards = [page.evaluate(BOARDS) for page in (ann, bob)]
+        _say(bob)
         # Whoever said it sees it, too.
         for page in (bob, ann):
-            expect(page.locator("[data-said]")).to_contain_text("One moment, please.")
-        assert ann.evaluate(OVER_PLAYERS) == []
+            said = page.locator('[data-action="player"][data-player="1"] [data-said]')
+            expect(said).to_contain_text("One moment, please.")
+            assert page.evaluate(BELOW_PHRASES) == [], size
+            assert page.evaluate(CUT) == [], size
+            fits(page)
+        assert [page.evaluate(BOARDS) for page in (ann, bob)] == boards
+        expect(ann.locator("[data-said]")).to_have_count(0)
+
+
+def test_a_phrase_fits_the_smallest_plate(visit: Open) -> None:
+    ann = visit(None, viewport=SMALL_PHONE)
+    id = new_table(ann, settings={"seats": 4})
+    bob = visit(f"/table/{id}")
+    sit(bob, 1, "Bob")
+    for seat in (2, 3):
+        _do(ann, id, type="seat_bot", seat=seat, bot="random")
+    _do(ann, id, type="start")
+    for language in languages():
+        ann.goto(f"/table/{id}?lang={language}")
+        ann.locator('[data-action="menu"]').wait_for()
+        boards = ann.evaluate(BOARDS)
+        _say(bob)
+        expect(ann.locator("[data-said]")).to_be_visible()
+        assert ann.evaluate(BELOW_PHRASES) == [], language
+        assert ann.evaluate(CUT) == [], language
         assert ann.evaluate(BOARDS) == boards
-        fits(ann)
         expect(ann.locator("[data-said]")).to_have_count(0)
 
 
@@ -229,6 +309,11 @@ def test_a_typed_move_is_explained(visit: Open) -> None:
         page.keyboard.press("Enter")
         expect(problem).to_contain_text(said)
         expect(problem).to_contain_text("3W4:b2")
+    # Nothing typed is nothing wrong.
+    field.fill("")
+    expect(problem).to_have_count(0)
+    page.keyboard.press("Enter")
+    expect(problem).to_have_count(0)
     # Where a tile cannot go, it is told where it can.
     moves = page.request.get(f"/api/tables/{id}/moves").json()["moves"]
     way = next(move["move"] for move in moves if move["move"].endswith(":a1")).split(":")[0]
@@ -239,9 +324,32 @@ def test_a_typed_move_is_explained(visit: Open) -> None:
     assert told == places - {"-"}
 
 
-def test_how_many_are_of_use_is_told_with_how_many_there_are(visit: Open) -> None:
+def test_why_nothing_can_be_taken_back_after_a_deal(visit: Open) -> None:
     page = visit(None)
     id = new_table(page, settings={"seats": 2}, bots={"1": "random"}, start=True)
+    late, undo = (page.locator(f'[data-action="{action}"]') for action in ("undo-late", "undo"))
+    mayor = Mayor(page)
+    for _ in range(3):
+        mayor.move()
+        assert mayor.wait()
+        expect(undo).to_be_visible()
+        expect(late).to_have_count(0)
+    mayor.move()
+    assert mayor.wait()
+    assert q.parse_position(served_table(page, id)["game"]["position"]).round == 2
+    expect(undo).to_have_count(0)
+    late.click()
+    expect(page.locator("[data-refusal]")).to_contain_text("New tiles have been dealt")
+    mayor.move()
+    expect(undo).to_be_visible()
+    expect(late).to_have_count(0)
+
+
+@pytest.mark.parametrize("mode", ["classic", "expert"])
+def test_how_many_are_of_use_is_told_with_how_many_there_are(visit: Open, mode: str) -> None:
+    page = visit(None)
+    settings = {"mode": mode, "seats": 2}
+    id = new_table(page, settings=settings, bots={"1": "random"}, start=True)
     stock = page.locator('[data-stock="inhabitant"] .count')
     assert Mayor(page).wait()
     expect(stock).to_have_text("0/0")
@@ -254,7 +362,29 @@ def test_how_many_are_of_use_is_told_with_how_many_there_are(visit: Open) -> Non
     shown = stock.inner_text()
     used, all = map(int, shown.split("/"))
     assert all - used == alone
-    title = page.locator('[data-stock="inhabitant"]').get_attribute("title") or ""
-    assert re.findall(r"\d+", title) == [str(used), str(all)]
-    page.set_viewport_size(SMALL_PHONE)
-    fits(page)
+    # A touch says it in words, and what it costs; the next one, anywhere, takes the words away.
+    page.locator('[data-action="stock"]').click()
+    lines = page.locator("[data-stock-told] p")
+    assert re.findall(r"\d+", lines.first.inner_text()) == [str(used), str(all)]
+    assert re.findall(r"\d+", lines.nth(1).inner_text()) == [str(alone)] * 2
+    page.locator("h1, main").first.dispatch_event("pointerdown")
+    expect(lines).to_have_count(0)
+    page.wait_for_function("() => !history.state?.sheets")
+    # So does going back, and the table is still there.
+    page.locator('[data-action="stock"]').click()
+    expect(lines.first).to_be_visible()
+    page.go_back()
+    expect(lines).to_have_count(0)
+    expect(page).to_have_url(re.compile(rf"/table/{id}"))
+    # What is opened by the touch that takes them away stays open.
+    page.locator('[data-action="stock"]').click()
+    page.locator('[data-action="helper"]:visible').first.click()
+    expect(page.locator("dialog[open]")).to_be_visible()
+    page.wait_for_timeout(300)
+    expect(page.locator("dialog[open]")).to_be_visible()
+    close_dialog(page)
+    expect(page).to_have_url(re.compile(rf"/table/{id}"))
+    for screen in (PHONE, TABLET, SMALL_PHONE):
+        page.set_viewport_size(screen)
+        fits(page)
+        assert page.evaluate(ONE_LINE), "the sign stands beside its number"

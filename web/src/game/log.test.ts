@@ -50,7 +50,7 @@ describe('the log in words', () => {
     expect(line('log/finished', { winners: [1], scores: [10, 31, 9] })).toBe('Ben won with 31 points.')
     expect(line('log/finished', { winners: [2], scores: [0, -3, 1] })).toBe('Cleo won with 1 point.')
     expect(line('log/finished', { winners: [0, 2], scores: [30, 1, 30] })).toBe(
-      'Ann and Cleo share the win with 30 points each.',
+      'Ann and Cleo shared the win with 30 points each.',
     )
     for (const code of [
       'created',

@@ -54,11 +54,20 @@ export function shownNames(names: readonly string[], mine: readonly number[]): s
 const SHORT = 14
 const LETTERS = new Intl.Segmenter()
 
-/** A name for a narrow column: of a long one the beginning. */
+/** A name for a narrow column: of a long one the beginning, and the number that tells namesakes apart. */
 export function shortened(name: string): string {
   if (name.length <= SHORT) return name
+  const number = /\s\d+$/.exec(name)?.[0] ?? ''
   const letters = [...LETTERS.segment(name)].map(({ segment }) => segment)
-  return letters.length > SHORT ? `${letters.slice(0, SHORT - 1).join('')}…` : name
+  if (letters.length <= SHORT) return name
+  return `${letters.slice(0, SHORT - 1 - number.length).join('')}…${number}`
+}
+
+/** So many letters have to stand beside each other for whole words in two lines. */
+export function lettersAcross(text: string): number {
+  const words = text.split(/\s+/)
+  const length = (part: string[]) => part.join(' ').length
+  return Math.min(...words.map((_, at) => Math.max(length(words.slice(0, at)), length(words.slice(at)))))
 }
 
 /** The names of people by their ids. */

@@ -230,8 +230,9 @@ export class OnlineStay implements Stay {
     socket.onmessage = (message: MessageEvent<string>) => {
       // What is still on its way when a line is given up is said again on the next one.
       if (this.#socket !== socket) return
-      this.#pulse.heard()
       this.#hear(JSON.parse(message.data) as ServerMessage)
+      // What this has answered is no longer waited for.
+      this.#pulse.heard()
     }
     socket.onclose = (event) => {
       if (this.#socket === socket) this.#lost(event.code)

@@ -25,18 +25,18 @@ test.each<[Reason, string]>([
     'Later it should be worth about 3 points more, thanks to Shops and fewer idle inhabitants.',
   ],
   [{ kind: 'prepares', points: 5, parts: { space: 8 } }, 'Later it should be worth about 1 point more.'],
-  [{ ...denied, cause: 'tile', face: 'S' }, 'It costs Ann about 8 points: the Shop is then gone.'],
+  [{ ...denied, cause: 'tile', face: 'S' }, 'It costs Ann about 8 points: the Shop will be gone.'],
   [
     { ...denied, cause: 'spot', face: null },
-    'It costs Ann about 8 points: the spot above column e is then taken.',
+    'It costs Ann about 8 points: the spot above column e will be taken.',
   ],
   [
     { kind: 'risks', points: -12, what: 'missing_energy', before: 1, after: 3 },
-    'Later it may cost about 1 point: the buildings then lack 3 energy (before: 1).',
+    'Later it may cost about 1 point: the buildings will lack 3 energy (before: 1).',
   ],
   [
     { kind: 'risks', points: -8, what: 'pollution', before: 0, after: 1 },
-    'Later it may cost about 1 point: 1 energy unit then pollutes.',
+    'Later it may cost about 1 point: 1 energy unit will pollute.',
   ],
 ])('a reason is told in words', (reason, sentence) => {
   expect(sayReasons([reason], MOVE, NAMES)).toEqual([sentence])

@@ -22,7 +22,7 @@ import type {
   TableView,
 } from '../wire/types'
 import { boardAt, courseOf, pointsAtRoundStart, type Turning } from './course'
-import { MOST_SHOWN, type Pace, PACES, type Stage, STAGES } from './speeds'
+import { cardTime, MOST_SHOWN, type Pace, PACES, type Stage, STAGES } from './speeds'
 import type { EventsListener, LineState, Stay } from './stay'
 
 export type Showing =
@@ -277,7 +277,7 @@ export class ShownStay implements Stay {
   }
 
   /** A round is over: that is said before the next one is laid out. */
-  async #round({ event, before, after, along }: Turning, { card, deal }: Pace): Promise<void> {
+  async #round({ event, before, after, along }: Turning, { deal }: Pace): Promise<void> {
     const course = this.#course
     const { table, events } = this.stay
     const told = events.filter(({ number }) => number < event.number)
@@ -288,7 +288,8 @@ export class ShownStay implements Stay {
       const began = pointsAtRoundStart(table.setup, told)
       const done = measured('round', { number: event.number })
       this.showing = { what: 'round', before, after, began }
-      await this.#rest(performance.now() + card)
+      await this.#rest(performance.now() + cardTime(settings.speed, settings.cards))
+      settings.set({ cards: settings.cards + 1 })
       done()
       if (course !== this.#course) return
       this.#hurrying = false
@@ -304,7 +305,7 @@ export class ShownStay implements Stay {
     if (!after) return
     const card: Showing = { what: 'missed', moves, before, after }
     this.showing = card
-    await this.#rest(performance.now() + PACES[settings.speed].card * 2)
+    await this.#rest(performance.now() + PACES[settings.speed].missed)
     this.#hurrying = false
     // Unless something else is shown by now.
     if (this.showing === card) this.showing = null

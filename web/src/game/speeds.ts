@@ -6,14 +6,25 @@ export interface Pace {
   move: number
   /** The card between two rounds, unless it is touched away. */
   card: number
+  /** What happened in a long absence, likewise. */
+  missed: number
   /** A round being laid out. */
   deal: number
 }
 
 export const PACES: Record<Speed, Pace> = {
-  calm: { move: 800, card: 12_000, deal: 500 },
-  brisk: { move: 400, card: 1_500, deal: 300 },
-  'at-once': { move: 0, card: 0, deal: 0 },
+  calm: { move: 800, card: 2_000, missed: 12_000, deal: 500 },
+  brisk: { move: 400, card: 1_500, missed: 6_000, deal: 300 },
+  'at-once': { move: 0, card: 0, missed: 0, deal: 0 },
+}
+
+/** The first cards that somebody sees wait for a touch: what they tell is still new. */
+const NEW_CARDS = 3
+const NEW_CARD_MS = 12_000
+
+/** How long the card between two rounds stays, for somebody who has seen so many of them. */
+export function cardTime(speed: Speed, seen: number): number {
+  return speed === 'calm' && seen < NEW_CARDS ? NEW_CARD_MS : PACES[speed].card
 }
 
 /** What a move shows, one after the other: the tile flies, lands, and then the Urbanist walks. */

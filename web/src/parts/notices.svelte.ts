@@ -48,8 +48,8 @@ export function withdraw(name: string): void {
 }
 
 /** Say in words what went wrong. */
-export function noticeError(error: unknown): void {
-  notice(sayError(error), 'bad')
+export function noticeError(error: unknown, names: readonly string[] = []): void {
+  notice(sayError(error, names), 'bad')
 }
 
 /** Put a notice away before its time. */

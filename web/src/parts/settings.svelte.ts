@@ -16,6 +16,8 @@ interface Kept {
   onDevice: boolean
   /** What a move would bring is counted on the squares. */
   gains: boolean
+  /** So many cards between two rounds were seen here. */
+  cards: number
 }
 
 const STORED = 'quadropolis-settings'
@@ -27,6 +29,7 @@ export const DEFAULTS: Kept = {
   notifications: false,
   onDevice: false,
   gains: true,
+  cards: 0,
 }
 
 /** The settings in a stored text; whatever is missing or wrong in it is as at the first visit. */
@@ -38,7 +41,7 @@ export function keptOf(text: string | null): Kept {
   } catch {
     // Somebody else wrote there: begin anew.
   }
-  const flag = (name: Exclude<keyof Kept, 'theme' | 'speed'>) =>
+  const flag = (name: Exclude<keyof Kept, 'theme' | 'speed' | 'cards'>) =>
     typeof found[name] === 'boolean' ? found[name] : DEFAULTS[name]
   return {
     theme: found.theme === 'light' || found.theme === 'dark' ? found.theme : 'system',
@@ -48,6 +51,7 @@ export function keptOf(text: string | null): Kept {
     notifications: flag('notifications'),
     onDevice: flag('onDevice'),
     gains: flag('gains'),
+    cards: Number.isSafeInteger(found.cards) ? Math.max(0, Number(found.cards)) : DEFAULTS.cards,
   }
 }
 
@@ -59,13 +63,14 @@ class Settings implements Kept {
   notifications = $state(DEFAULTS.notifications)
   onDevice = $state(DEFAULTS.onDevice)
   gains = $state(DEFAULTS.gains)
+  cards = $state(DEFAULTS.cards)
 
   /** Change some of them; they hold from now on, and are remembered if the browser lets us. */
   set(changed: Partial<Kept>): void {
     Object.assign(this, changed)
     this.#show()
-    const { theme, speed, confirmAutomatic, sounds, notifications, onDevice, gains } = this
-    const kept: Kept = { theme, speed, confirmAutomatic, sounds, notifications, onDevice, gains }
+    const { theme, speed, confirmAutomatic, sounds, notifications, onDevice, gains, cards } = this
+    const kept: Kept = { theme, speed, confirmAutomatic, sounds, notifications, onDevice, gains, cards }
     try {
       localStorage.setItem(STORED, JSON.stringify(kept))
     } catch {

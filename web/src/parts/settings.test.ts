@@ -7,7 +7,7 @@ test('the first visit has the defaults: calm, with sounds', () => {
   expect(DEFAULTS).toMatchObject({ speed: 'calm', sounds: true })
 })
 
-test.each(['', '{', 'null', '[]', '7', '{"theme":"pink","sounds":"yes","speed":"slow"}'])(
+test.each(['', '{', 'null', '[]', '7', '{"theme":"pink","sounds":"yes","speed":"slow","cards":"2"}'])(
   'what cannot be used is as at the first visit: %s',
   (text) => {
     expect(keptOf(text)).toEqual(DEFAULTS)
@@ -23,6 +23,7 @@ test('what was set is found again', () => {
     notifications: true,
     onDevice: true,
     gains: false,
+    cards: 7,
   } as const
   expect(keptOf(JSON.stringify(kept))).toEqual(kept)
 })

@@ -28,9 +28,15 @@ export function whenSettled(act: () => void): void {
 /** A sheet is open from now on; the answer is called when it is closed, by whatever means. */
 export function openSheet(close: () => void): () => void {
   const sheet = { close }
-  sheets = [...sheets, sheet]
-  history.pushState({ sheets: sheets.length }, '')
+  let open = true
+  // One that was closed by the same touch has to be out of the history first.
+  whenSettled(() => {
+    if (!open) return
+    sheets = [...sheets, sheet]
+    history.pushState({ sheets: sheets.length }, '')
+  })
   return () => {
+    open = false
     const at = sheets.indexOf(sheet)
     if (at < 0) return
     sheets = sheets.filter((other) => other !== sheet)

@@ -2,6 +2,7 @@
 import { untrack } from 'svelte'
 
 import { absentSince, isAway, missed, standInBy } from '../../game/absence'
+import { shortened } from '../../game/names'
 import { notice } from '../../parts/notices.svelte'
 import { say } from '../../text/text.svelte'
 import { chosenMove } from './choosing'
@@ -108,7 +109,7 @@ export class Awaiting {
 
   /** In words: what is the matter with whoever is waited for, and what is possible now. */
   sayOf(seat: number): string {
-    const name = this.playing.names[seat] ?? ''
+    const name = shortened(this.playing.names[seat] ?? '')
     const table = this.playing.table()
     if (!isAway(table, seat)) return say('table-sleeper', { name })
     const away = say('table-away', { name })

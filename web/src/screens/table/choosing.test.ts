@@ -382,7 +382,7 @@ describe('a touch that does nothing', () => {
     const differing = of({ idle_inhabitants: -1, pollution: -2 }, { pollution: -1 })
     expect(sayWhy(differing, null)).toBe('')
     const [both, one] = differing.moves as [MoveView, MoveView]
-    expect(sayWhy(differing, both)).toBe('1 inhabitant and 2 energy also left over: −3 points.')
+    expect(sayWhy(differing, both)).toBe('More left over: 1 inhabitant and 2 energy, −3 points.')
     expect(sayWhy(differing, one)).toBe('1 more energy unit without a use: −1 point.')
     expect(sayWhy(of({ idle_inhabitants: 1, harbor: -3 }), null)).toBe('')
   })

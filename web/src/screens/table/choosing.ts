@@ -118,8 +118,11 @@ const same = (a: Step, b: Step) => JSON.stringify(a) === JSON.stringify(b)
 export function choose(choosing: Choosing, step: Step): Choosing {
   const { moves, steps } = choosing
   const again = steps.findIndex((made) => same(made, step))
-  if (again >= 0) return { moves, steps: step.what === 'to' ? steps : steps.slice(0, again) }
-  if (step.what === 'to') return placed(choosing, step)
+  if (step.what === 'to') {
+    if (again < 0) return placed(choosing, step)
+    return { moves, steps: step.to === DISCARD ? withoutTo(steps) : steps }
+  }
+  if (again >= 0) return { moves, steps: steps.slice(0, again) }
   const before = steps.findIndex((made) => made.what === step.what)
   let kept = before < 0 ? steps : steps.slice(0, before)
   const now = left(moves, kept)

@@ -91,7 +91,7 @@ export class Hinting {
       ])
       return found !== null && of === this.playing.turn && this.#show(of, step, found)
     } catch (error) {
-      noticeError(error)
+      noticeError(error, this.playing.names)
       return false
     } finally {
       this.busy = false

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { EventView, TableView, TakingBack } from '../../wire/types'
-import { logged, sinceMoveOf, standingMoves, takenBack, takingBack, whereaboutsNow } from './past'
+import { dealtSince, logged, sinceMoveOf, standingMoves, takenBack, takingBack, whereaboutsNow } from './past'
 
 let number = 0
 const event = (kind: string, data: Record<string, unknown> = {}) =>
@@ -79,5 +79,14 @@ describe('taking back', () => {
     expect(takingBack(table(null, atOnce, null), [0, 1])).toEqual(atOnce)
     expect(takingBack(table(null, atOnce), [0])).toBeNull()
     expect(takingBack(table(atOnce), [])).toBeNull()
+  })
+
+  it('ends with the next deal', () => {
+    const events = [event('dealt'), moved(0), moved(1), event('dealt'), moved(1)]
+    expect(dealtSince(events, [0])).toBe(true)
+    expect(dealtSince(events, [1])).toBe(false)
+    expect(dealtSince(events, [0, 1])).toBe(false)
+    expect(dealtSince(events.slice(0, 3), [0])).toBe(false)
+    expect(dealtSince(events.slice(0, 1), [0])).toBe(false)
   })
 })

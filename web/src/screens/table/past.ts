@@ -57,6 +57,12 @@ export function whereaboutsNow(event: EventView, events: readonly EventView[]): 
   return found && event.number < dealt ? { ...found, square: null, spot: null } : found
 }
 
+/** Whether new tiles were laid out since the last move of these seats: that cannot be taken back. */
+export function dealtSince(events: readonly EventView[], seats: readonly number[]): boolean {
+  const own = standingMoves(events).findLast(({ data }) => seats.includes(Number(data.seat)))
+  return own !== undefined && events.some(({ kind, number }) => kind === 'dealt' && number > own.number)
+}
+
 /** What one of these seats may take back; null if there is nothing. */
 export function takingBack(table: TableView, seats: readonly number[]): TakingBack | null {
   const [offer] = seats.flatMap((seat) => table.takes_back[seat] ?? [])

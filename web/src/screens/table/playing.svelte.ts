@@ -1,6 +1,7 @@
 /** One's stay at a table while the game is played: the move being made, and what is pointed at. */
 import { sayLog, whereaboutsOf } from '../../game/log'
-import { peopleNames, seatNames, shortened, standInName, toldNames } from '../../game/names'
+import { DISCARD } from '../../game/moves'
+import { peopleNames, seatNames, standInName, toldNames } from '../../game/names'
 import type { ShownStay } from '../../game/shown.svelte'
 import { noticeError } from '../../parts/notices.svelte'
 import { settings } from '../../parts/settings.svelte'
@@ -21,7 +22,7 @@ import {
   typed,
 } from './choosing'
 import type { Nudge } from './nudging'
-import { sinceMoveOf, standingMoves, takingBack, whereaboutsNow } from './past'
+import { dealtSince, sinceMoveOf, standingMoves, takingBack, whereaboutsNow } from './past'
 import { sayBroken, sayHint, type Words } from './sayings'
 import { architectsShowing, cityShowing, siteShowing } from './showing'
 import { carriesOver, keyOf, placeOf, type Source, sourceAhead, sourceNow } from './sources'
@@ -60,6 +61,8 @@ export class Playing {
   #chosen = $state.raw<{ of: Source | null; choosing: Choosing }>({ of: null, choosing: choosingFrom([]) })
   #chosenAt = 0
   #lastSeat = $state<number | null>(null)
+  /** My turn has come while I was planning: what was chosen is still in my hand. */
+  arrived = $state(false)
   /** A plan that cannot be played as things stand. */
   #waiting: string | null = null
   /** The draft that the table has. */
@@ -96,9 +99,7 @@ export class Playing {
   })
 
   /** Changes with whatever there is to choose from. */
-  get turn(): string {
-    return keyOf(this.#source)
-  }
+  readonly turn = $derived.by((): string => keyOf(this.#source))
 
   /** The move being made; with other moves to choose from it belongs to the past at once. */
   readonly #choosing = $derived.by((): Choosing => {
@@ -124,9 +125,10 @@ export class Playing {
   readonly names = $derived.by(() => seatNames(this.table().seats))
   readonly people = $derived.by(() => peopleNames(this.table()))
   /** The same for sentences, in which I may be one of them. */
-  readonly told = $derived.by(() => this.#telling(this.names))
-  /** The same for the lines of the log. */
-  readonly brief = $derived.by(() => this.#telling(this.names.map(shortened)))
+  readonly told = $derived.by((): { names: string[]; people: Record<string, string> } => {
+    const names = toldNames(this.names, this.stay.own.seats)
+    return { names, people: peopleNames(this.table(), names) }
+  })
   readonly board = $derived.by((): Board => this.game().state)
   readonly mode = $derived.by((): ModeName => this.board.mode)
   readonly words = $derived.by((): Words => ({
@@ -184,6 +186,12 @@ export class Playing {
     return say(moved && !this.watching ? 'table-since' : 'table-last')
   })
   readonly takingBack = $derived.by(() => takingBack(this.table(), this.stay.mySeats))
+  /** There was something, but new tiles have been laid out since. */
+  readonly tooLate = $derived.by(() => {
+    const { setup, status } = this.table()
+    if (this.takingBack || status !== 'playing' || setup.undo === 'never') return false
+    return dealtSince(this.stay.events, this.stay.mySeats)
+  })
   /** Whose move that is. */
   readonly takenFrom = $derived.by((): string | null => {
     const move = this.takingBack && standingMoves(this.stay.events).at(-this.takingBack.moves)
@@ -199,21 +207,14 @@ export class Playing {
     return running ? this.stay.mySeats.filter((seat) => seats[seat]?.bot) : []
   })
 
-  /** An event in words; brief ones are for narrow columns. */
-  tell(event: EventView, brief = false): string {
-    const { names, people } = brief ? this.brief : this.told
+  /** An event in words. */
+  tell(event: EventView): string {
+    const { names, people } = this.told
     const seat = Number(event.data.seat)
     const standIn = event.kind === 'moved' && this.table().seats[seat]?.person ? event.data.bot : null
     const doers =
-      typeof standIn === 'string'
-        ? names.with(seat, standInName(standIn, (brief ? shortened : String)(this.names[seat] ?? '')))
-        : names
+      typeof standIn === 'string' ? names.with(seat, standInName(standIn, this.names[seat] ?? '')) : names
     return sayLog(event.log, doers, this.mode, people)
-  }
-
-  #telling(names: string[]): { names: string[]; people: Record<string, string> } {
-    const told = toldNames(names, this.stay.own.seats)
-    return { names: told, people: peopleNames(this.table(), told) }
   }
 
   /** Follow the one to move, or stay with the city that is large now. */
@@ -228,15 +229,18 @@ export class Playing {
     this.pointed = null
     this.hint = null
     this.sending = false
-    clearTimeout(this.#resting)
+    this.arrived = false
+    this.#restNoMore()
     const { of, choosing } = this.#chosen
     const source = this.#source
     if (!source || !carriesOver(of, source)) this.#waiting = null
     this.#kept = source?.ahead ? this.#plan : null
     if (source && keyOf(of) !== keyOf(source) && choosing.steps.length && carriesOver(of, source)) {
       const found = carried(choosing, source.moves)
-      if (found) this.choosing = found
-      else this.#fail(chosenMove(choosing)?.move ?? null)
+      if (found) {
+        this.choosing = found
+        this.arrived = !source.ahead
+      } else this.#fail(chosenMove(choosing)?.move ?? null)
     }
     this.recall()
     if (this.byItself && this.ready && this.phase === 'confirm') this.confirm()
@@ -263,8 +267,8 @@ export class Playing {
     const drafted = mySeat !== null && own.position === this.table().position ? own.drafts[mySeat] : null
     const draft = drafted ?? this.#plan
     const mine = this.#move
-    if (mine !== null && mine !== this.#kept) {
-      this.#keep() // it is newer, or was chosen while the line was lost
+    if (this.#resting !== undefined || (mine !== null && mine !== this.#kept)) {
+      this.#keep() // it is newer, be it a step back, or was chosen while the line was lost
       return
     }
     if (draft === null || draft === mine) return
@@ -288,13 +292,18 @@ export class Playing {
 
   /** Have the move kept that is chosen and not confirmed, once I have stopped choosing. */
   #keep(): void {
-    clearTimeout(this.#resting)
+    this.#restNoMore()
     if (this.#thought !== this.#kept) this.#resting = setTimeout(() => this.keepNow(), DRAFT_REST_MS)
+  }
+
+  #restNoMore(): void {
+    clearTimeout(this.#resting)
+    this.#resting = undefined
   }
 
   /** The same at once: on leaving. */
   keepNow(): void {
-    clearTimeout(this.#resting)
+    this.#restNoMore()
     const source = this.#source
     const move = this.#thought
     if (!source || this.sending || move === this.#kept) return
@@ -304,11 +313,16 @@ export class Playing {
 
   choose(step: Step): void {
     if (!this.able || this.sending) return
-    if (step.what === 'to' && step.to === toOf(this.choosing) && this.phase === 'confirm') {
-      if (performance.now() - this.#chosenAt > DOUBLE_CLICK_MS) this.confirm()
-      return
+    // A square touched again is built on; discarding is a switch.
+    if (step.what === 'to' && step.to === toOf(this.choosing)) {
+      if (performance.now() - this.#chosenAt <= DOUBLE_CLICK_MS) return
+      if (step.to !== DISCARD && this.phase === 'confirm') {
+        this.confirm()
+        return
+      }
     }
     const before = this.choosing
+    this.arrived = false
     this.choosing = choose(before, step)
     this.#waiting = null
     this.pointing = null
@@ -335,6 +349,7 @@ export class Playing {
   /** One step back; false if there is none. */
   back(): boolean {
     if (!this.choosing.steps.length || this.sending) return false
+    this.arrived = false
     this.choosing = back(this.choosing)
     this.pointed = null
     this.hint = null
@@ -348,7 +363,7 @@ export class Playing {
     const seat = this.stay.mySeat
     if (!move || seat === null || this.sending) return
     this.sending = true
-    clearTimeout(this.#resting)
+    this.#restNoMore()
     this.do({ type: 'move', move: move.move, seat, after: this.stay.number })
   }
 
@@ -356,7 +371,7 @@ export class Playing {
   do(command: Command): void {
     this.stay.send(command).catch((error: unknown) => {
       this.sending = false
-      noticeError(error)
+      noticeError(error, this.names)
     })
   }
 }

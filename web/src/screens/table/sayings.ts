@@ -94,7 +94,8 @@ export function sayPrompt(choosing: Choosing): string {
       if (first?.what === 'architect') {
         return say('table-ask-way-architect', { architect: String(first.number) })
       }
-      return first?.what === 'spot' ? say('table-ask-way-spot') : say('table-ask-way-empty')
+      if (first?.what === 'spot') return say('table-ask-way-spot')
+      return say(oneArchitect(choosing) ? 'table-ask-way-empty-side' : 'table-ask-way-empty')
     case 'place':
       return squaresOf(choosing).length
         ? say('table-ask-place', { kind })

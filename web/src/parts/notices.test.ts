@@ -1,0 +1,18 @@
+import { beforeAll, expect, test } from 'vitest'
+
+import { speak } from '../text/text.svelte'
+import { ApiError } from '../wire/api'
+import { noticeError, shownNotices } from './notices.svelte'
+
+beforeAll(async () => {
+  await speak('en')
+})
+
+test('a refusal calls players by their names where they are known', () => {
+  const early = new ApiError('table/not_your_turn', { current: 1, player: 0 }, 409)
+  noticeError(early)
+  noticeError(early, ['Ann', 'Bea'])
+  const [unnamed, named] = shownNotices().map(({ text }) => text)
+  expect(unnamed).toContain('player 2')
+  expect(named).toContain('Bea')
+})

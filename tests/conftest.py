@@ -3,8 +3,10 @@
 import os
 import signal
 
+import pytest
 from hypothesis import HealthCheck, settings
 
+from quadropolis.bots.process import running_programs
 from tests.sizes import LONG
 
 # The command line speaks the language of whoever runs it; these tests read English.
@@ -26,3 +28,10 @@ settings.load_profile("long" if LONG else "ci")
 # program that a test starts and interrupts.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+@pytest.fixture(autouse=True)
+def _no_program_is_left_running():
+    before = running_programs()
+    yield
+    assert running_programs() <= before, "A test ends the programs that it starts."

@@ -3,6 +3,7 @@
 import argparse
 import importlib.util
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import numpy as np
@@ -73,13 +74,14 @@ def test_what_was_found_is_kept_and_gone_on_from(tool, tmp_path):
 
 
 def test_whoever_follows_the_judge_plays_one_of_the_best_moves(tool, walk):
-    bot = bot_named(f"{Path(tool.__file__).with_name('follow_judge.py')}:Follower")
     last = next(state for state in walk if state.round == state.mode.rounds)
-    for state in (walk[0], last):
-        thought = bot.think(view(state, state.current_player), Limit(iterations=60, seed=1))
-        best = [candidate.move for candidate in thought.candidates[: tool.CANDIDATES]]
-        assert thought.move in (best[:1] if state is last else best)
-        assert thought.move in q.legal_moves(state)
+    path = Path(tool.__file__).with_name("follow_judge.py")
+    with closing(bot_named(f"{path}:Follower")) as bot:
+        for state in (walk[0], last):
+            thought = bot.think(view(state, state.current_player), Limit(iterations=60, seed=1))
+            best = [candidate.move for candidate in thought.candidates[: tool.CANDIDATES]]
+            assert thought.move in (best[:1] if state is last else best)
+            assert thought.move in q.legal_moves(state)
 
 
 def test_moves_that_differ_are_told_apart(tool, walk):

@@ -1,12 +1,13 @@
 """Whoever sits before the page: moves by mouse, finger or keys, and reads the scores."""
 
+import time
 from collections.abc import Callable, Container
 from random import Random
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import Open
+from tests.browser.conftest import PATIENCE_SECONDS, Open
 
 SITE, CITY = '[data-board="site"]', '[data-board="city"]'
 TILE, SPOT = f"{SITE} [data-square][data-can]", f"{SITE} [data-spot][data-can]"
@@ -18,8 +19,8 @@ ARCHITECT = "[data-architect][data-can]"
 READY = '[data-phase="start"]'
 MOST_MOVES = 20
 """Of a player in a game."""
-BOTS_TURN_MS = 20
-"""Until it is asked again whether a bot has moved."""
+ASK_AGAIN_MS = 20
+"""Until it is asked again whether a bot has moved, or whatever is waited for."""
 OVER = "[data-end]"
 Touch = Callable[[Locator], None]
 
@@ -66,6 +67,14 @@ NEXT_KEY = """it => {
   return dy > 0 ? 'ArrowDown' : 'ArrowUp'
 }"""
 """The key that brings the focus nearer: an arrow within a grid, Tab (or back) between parts."""
+
+
+def until(page: Page, holds: Callable[[], object], seconds: float = PATIENCE_SECONDS) -> None:
+    """Wait until something holds that no locator tells."""
+    deadline = time.monotonic() + seconds
+    while not holds():
+        assert time.monotonic() < deadline, "it did not come to hold"
+        page.wait_for_timeout(ASK_AGAIN_MS)
 
 
 class Mayor:
@@ -195,7 +204,7 @@ def played(
         if found["seat"] is None:
             break
         if found["seat"] not in seats:
-            page.wait_for_timeout(BOTS_TURN_MS)
+            page.wait_for_timeout(ASK_AGAIN_MS)
             continue
         sent = {"type": "move", "after": found["number"], "move": choose(found["moves"])["move"]}
         assert page.request.post(f"/api/tables/{id}/commands", data=sent).ok

@@ -106,7 +106,7 @@ def test_the_numbers_of_a_hint_are_true_and_its_move_is_played_by_one_key(
         page.locator(WHY).first.wait_for()
         assert served_table(page, id)["seats"][0]["hints"] == turn
         page.keyboard.press("Enter")
-        page.locator(f"[data-log] li:has-text('took a hint') >> nth={3 * turn - 1}").wait_for()
+        page.locator(f"[data-log] li:has-text('used a hint') >> nth={3 * turn - 1}").wait_for()
         until(_has_gone_on(page, id, position))
         events = page.request.get(f"/api/tables/{id}/events").json()["events"]
         mine = [event["data"] for event in events if event["data"].get("seat") == 0]
@@ -202,8 +202,8 @@ def test_among_people_they_are_off_and_it_is_said_what_that_is_worth(visit: Open
         page, other = bob, ann
     page.locator(step("nudge")).click()
     expect(page.locator(HEARD)).not_to_be_empty()
-    expect(other.locator("[data-notice]")).to_contain_text("took a hint")
-    expect(other.locator("[data-log]")).to_contain_text("took a hint")
+    expect(other.locator("[data-notice]")).to_contain_text("used a hint")
+    expect(other.locator("[data-log]")).to_contain_text("used a hint")
     expect(other.locator(HINT)).to_have_count(0)
 
     ann, bob, id = online(visit)

@@ -54,6 +54,7 @@ def test_a_plan_is_kept_played_by_a_touch_by_itself_or_told_to_be_void(visit: Op
     expect(waits.locator("[data-turn]")).to_have_attribute("data-turn", "others")
     expect(waits.locator(".prompt")).to_contain_text("Planned:")
     expect(waits.locator('[data-action="confirm"]')).to_have_count(0)
+    expect(waits.locator("[data-again]")).to_have_count(0)
     text = f"{chosen['architect']}{chosen['spot']}:{chosen['to']}"
     # It is kept: a reload finds it again, and nobody else hears of it.
     waits.evaluate("() => dispatchEvent(new Event('pagehide'))")
@@ -76,6 +77,7 @@ def test_a_plan_is_kept_played_by_a_touch_by_itself_or_told_to_be_void(visit: Op
     make(mover, id, other["move"])
     expect(waits.locator('[data-phase="confirm"]')).to_be_visible()
     expect(waits.locator(".prompt")).to_contain_text("Your turn!")
+    expect(waits.locator("[data-again]")).to_have_count(int(chosen["to"] != "-"))
     waits.locator('[data-action="confirm"]').click()
     expect(waits.locator('[data-turn="others"]')).to_be_visible()
     log = waits.request.get(f"/api/tables/{id}/events").json()["events"]

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 from quadropolis.words import languages, words
 from tests.browser.conftest import PHONE, Open
 from tests.browser.laws import BROKEN_WORDS, fits
-from tests.browser.playing import READY, new_table, online
+from tests.browser.playing import READY, new_table, online, sit
 from tests.browser.shelf import kept_game, put_on_shelf
 from tests.browser.test_pace import CARD, MOVE_IS_SHOWN, MOVE_MS, calm, post, stop_time
 
@@ -36,6 +36,11 @@ COUNTED_NAMES = ".town header, [data-score-pad] thead th"
 """Where names stand in the final scoring."""
 PLACES = """() => [...document.querySelectorAll('[data-action^="story-"], .town, .town .mat')]
   .map((it) => Object.values(it.getBoundingClientRect().toJSON()).map(Math.round).join())"""
+
+
+LETTERS_PX = "it => parseFloat(getComputedStyle(it).fontSize)"
+READABLE_PX = 9
+"""Letters on the smallest plates, for a moment."""
 
 
 def in_sight(page: Page, *parts: str) -> None:
@@ -174,3 +179,35 @@ def test_a_guest_is_told_once_that_there_are_no_hints(visit: Open) -> None:
     expect(bob.locator("[data-honest]")).to_be_visible()
     expect(bob.locator("[data-hints]")).to_have_count(0)
     expect(ann.locator("[data-hints]")).to_be_visible()
+
+
+def test_a_guest_waits_for_the_others_and_then_for_the_host(visit: Open) -> None:
+    ann = visit(None)
+    id = new_table(ann, settings={"seats": 3})
+    bob = visit(f"/table/{id}", viewport=SMALL)
+    sit(bob, 1, "Bob")
+    expect(bob.locator("main")).to_contain_text("Ann starts the game when everyone is here.")
+    cleo = visit(f"/table/{id}")
+    sit(cleo, 2, "Cleo")
+    for page in (bob, cleo):
+        expect(page.locator("main")).to_contain_text("Waiting for Ann to start the game.")
+        expect(page.locator("main")).not_to_contain_text("when everyone is here")
+
+
+def test_what_is_said_on_a_small_plate_can_be_read(visit: Open) -> None:
+    ann = visit(None)
+    id = new_table(ann, settings={"seats": 4}, bots={"2": "random", "3": "random"})
+    bob = visit(f"/table/{id}")
+    sit(bob, 1, "Bob")
+    ann.locator('[data-action="start"]').click()
+    expect(ann.locator('[data-status="playing"]')).to_be_visible()
+    onlookers = {tag: visit(f"/table/{id}?lang={tag}", viewport=SMALL) for tag in ("nl", "ru")}
+    for page in onlookers.values():
+        expect(page.locator('[data-player="0"][data-action="player"]')).to_be_visible()
+    ann.locator('[data-action="phrases"]').click()
+    ann.locator('[data-phrase="one_moment"]').click()
+    for tag, page in onlookers.items():
+        said = page.locator('[data-action="player"] [data-said]')
+        expect(said).to_have_text(words(tag).say("phrase-one-moment"))
+        assert said.evaluate(LETTERS_PX) >= READABLE_PX
+        assert page.evaluate(CUT, "[data-said]") == []

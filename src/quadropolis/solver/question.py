@@ -95,11 +95,11 @@ class Question:
         built = Counter(face for floors in self.start.squares for face in floors)
         most = self.mode.rounds * self.mode.turns
         if built.total() > most:
-            raise CannotBeCompleted(reason="tiles", found=built.total(), most=most, face=None)
+            raise CannotBeCompleted(reason="tiles", found=built.total(), most=most, tile=None)
         for face, count in built.items():
             there = sum(tiles.get(face, 0) for tiles in self.offer)
             if count > there:
-                raise CannotBeCompleted(reason="face", found=count, most=there, face=face.name)
+                raise CannotBeCompleted(reason="face", found=count, most=there, tile=face.name)
 
     def _check_monuments(self) -> None:
         if self.monuments is None:
@@ -113,7 +113,7 @@ class Question:
             )
         given = sum(kind is Kind.MONUMENT for kind in self.start.kinds())
         if given > self.monuments:
-            raise CannotBeCompleted(reason="monuments", found=given, most=self.monuments, face=None)
+            raise CannotBeCompleted(reason="monuments", found=given, most=self.monuments, tile=None)
         if self.monuments > given and Kind.MONUMENT not in self.kinds:
             raise NoMonuments(found=self.monuments)
 

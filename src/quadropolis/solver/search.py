@@ -98,7 +98,7 @@ class CitySearch:
             question, question.offer, question.mode.turns, seed, runs or 0, steps
         )
         if not self._native.is_possible:
-            raise CannotBeCompleted(reason="plan", found=None, most=None, face=None)
+            raise CannotBeCompleted(reason="plan", found=None, most=None, tile=None)
         self._seconds = 0.0
         self._run: int | None = None
         self._answer: Answer | None = None

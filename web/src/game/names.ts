@@ -70,6 +70,11 @@ export function lettersAcross(text: string): number {
   return Math.min(...words.map((_, at) => Math.max(length(words.slice(0, at)), length(words.slice(at)))))
 }
 
+/** So many letters have to stand beside each other for whole words in as many lines as it takes. */
+export function longestWord(text: string): number {
+  return Math.max(...text.split(/\s+/).map((word) => word.length))
+}
+
 /** The names of people by their ids. */
 export function peopleNames(table: TableView, names = seatNames(table.seats)): Record<string, string> {
   const found: Record<string, string> = {}

@@ -5,6 +5,8 @@ interface Notice {
   id: number
   text: string
   kind: 'plain' | 'good' | 'bad'
+  /** What it is about: something newer about it takes its place. */
+  about?: string | undefined
   /** What the reader may do about it; such a notice stays until then. */
   offer?: Offer
 }
@@ -30,9 +32,10 @@ export function shownNotices(): readonly Notice[] {
 }
 
 /** Say something in passing. */
-export function notice(text: string, kind: Notice['kind'] = 'plain'): void {
+export function notice(text: string, kind: Notice['kind'] = 'plain', about?: string): void {
   const id = ++last
-  notices.list = [...notices.list.filter((other) => other.text !== text).slice(-2), { id, text, kind }]
+  const old = (other: Notice) => other.text === text || (about !== undefined && other.about === about)
+  notices.list = [...notices.list.filter((other) => !old(other)).slice(-2), { id, text, kind, about }]
   setTimeout(() => dismiss(id), SHOWN_MS)
 }
 

@@ -93,8 +93,8 @@ cli-do-undo = back to a person’s previous decision
 cli-do-save = save the game; continue later with --resume FILE
 cli-do-help = this text
 cli-do-quit = leave the game
-cli-do-line = { $typed } - { $meaning }.
-cli-rules-site = Spots are around the site: N and S above and below columns 1 to 5, W and E beside rows 1 to 5. Architect k takes the tile on the k-th square, counted from its spot; empty squares count. A spot that is taken, or whose row or column holds the Urbanist, is not free.
+cli-do-line = “{ $typed }”: { $meaning }.
+cli-rules-site = Spots are around the site: N1 to N5 above and S1 to S5 below columns a to e, W1 to W5 and E1 to E5 beside rows 1 to 5. Architect k takes the tile on the k-th square, counted from its spot; empty squares count. A spot that is taken, or whose row or column holds the Urbanist, is not free.
 cli-rules-city = Classic: architect k builds in row k or column k of the city. Expert: on squares numbered k or in district k; an empty square shows district/number. A Tower Block (in Expert also an Office Tower) may also be put on top of one of its kind there, or anywhere as floor k.
 cli-rules-points = Points are those of the best allocation of inhabitants and energy right now. In Expert, which tiles lie face down with fewer than four players is partly reconstructed, not taken from a list.
 cli-rules-more = All the rules, by topic: quadropolis rules
@@ -290,7 +290,7 @@ cli-check-durable = { $fine ->
 }
 cli-check-push = { $fine ->
     [yes] Notifications: on; they go to { $services }.
-   *[no] Notifications cannot be sent with these settings ({ $reason }). See --push and --push-service in docs/hosting.md.
+   *[no] Notifications: cannot be sent with these settings ({ $reason }). See --push and --push-service in docs/hosting.md.
 }
 cli-backup-done = { $file }: { $size } bytes, checked.
 cli-admin-closed = Table { $table } is closed.
@@ -374,7 +374,7 @@ cli-arena-iterations = { $count ->
 }
 # Headings of narrow columns: short words.
 cli-arena-bot = Bot
-cli-arena-against = against
+cli-arena-against = Against
 cli-arena-games = Games
 cli-arena-wins = Wins
 cli-arena-points = Points
@@ -514,7 +514,7 @@ cli-word-bot = BOT
 cli-word-city = CITY
 cli-word-kind = KIND
 cli-word-seconds = SECONDS
-cli-word-directory = DIRECTORY
+cli-word-directory = FOLDER
 cli-word-place = PLACE
 cli-word-text = TEXT
 cli-word-topic = TOPIC
@@ -582,18 +582,18 @@ cli-option-arena-iterations = Iterations per move, for results that can be repea
 cli-option-arena-out = Keep every game here, in games.jsonl; or give the name of a .jsonl file.
 cli-option-arena-resume = Continue with the games that are already in --out.
 cli-option-arena-luck = Also print scores without the luck of the deals.
-cli-option-arena-workers = Games at the same time; by default one per core.
+cli-option-arena-workers = Games at the same time; by default, one per core.
 cli-option-quick = Seconds instead of minutes; less exact.
 cli-option-commitment = What was published at the start, if you kept it.
 cli-option-site-out = The folder to write: a new or an empty one.
 cli-option-backup-file = Where the copy goes.
-cli-option-backup-database = The server’s database; by default the file in your data folder.
+cli-option-backup-database = The server’s database; by default, the file in your data folder.
 cli-option-admin-action = What to do: close, ban, unban, bans or rename.
 cli-option-admin-target = The table, the person’s id, or the address or network.
 cli-option-admin-name = The new name, for rename.
 cli-option-host = The address to listen on.
 cli-option-port = 0 takes any free port.
-cli-option-database = An SQLite file or a database URL; by default a file in your data folder.
+cli-option-database = An SQLite file or a database URL; by default, a file in your data folder.
 cli-option-secret = The secret that signs the cookies; by default, one kept in your data folder.
 cli-option-origin = An address at which a proxy offers this server, like https://play.example.
 cli-option-public-url = Where others reach this server, like https://play.example: for links, codes to scan and requests from there.

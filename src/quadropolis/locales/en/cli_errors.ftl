@@ -106,7 +106,7 @@ error-serve-wrong-public-url = { $found } is not a public address: write it like
 error-serve-no-page = This installation has no built page. With the sources, make builds it; a wheel includes it.
 error-serve-wrong-push = { $found } is not a contact for push services: write it like mailto:you@play.example or https://play.example/contact.
 error-serve-wrong-push-service = { $found } is not a push service: write a host like push.example, or an address with a port like 192.0.2.7:8443.
-error-serve-no-cryptography = Notifications need a package that is not installed. Install it with: pip install 'quadropolis[push]'
+error-serve-no-cryptography = Notifications need a package that is not installed. Install it with: pip install "quadropolis[push]"
 error-serve-no-postgres = There cannot be { $processes } processes on an SQLite file. Give a PostgreSQL database with --database postgresql+psycopg://USER@HOST/NAME, or leave --processes out.
 error-serve-process-failed = A server process did not start (status { $status }); the lines before this one say why.
 error-admin-nobody = There is nobody with the id { $person }.
@@ -120,7 +120,7 @@ error-backup-failed = The backup could not be made: { $reason }.
 error-verify-no-commitment = The record holds no commitment to its deals, so there is nothing to check them against.
 error-verify-not-opened = The deals have not been opened: that happens when the game is over.
 error-verify-wrong-commitment = The opened deals do not match the published commitment.
-error-verify-other-deals = What was played with is not what was committed to: { $what ->
+error-verify-other-deals = This game is not the one that was committed to: { $what ->
     [first_player] another seat began (counted from 0: { $number }).
     [sites] no deals were opened.
     [shares] the shares of the players are not those that were published.
@@ -158,7 +158,7 @@ error-solver-no-monuments = Monuments asked for: { $found }, but the kinds leave
 error-solver-wrong-time = The time must be above 0 and at most { $most } seconds, not { $found }.
 error-solver-cannot-be-completed = { $reason ->
     [tiles] Nobody can build this city: it has { $found } tiles, and a player takes { $most } at most.
-    [face] Nobody can build this city: it has { $face } × { $found }, and in this game only { $most } of them lie face up.
+    [face] Nobody can build this city: it has { $tile } × { $found }, and in this game only { $most } of them lie face up.
     [monuments] Monuments in the city already: { $found }, more than asked for ({ $most }).
    *[plan] Nobody can build this city: its tiles cannot be taken and placed in the rounds and with the architects there are.
 }

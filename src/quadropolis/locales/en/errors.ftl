@@ -199,7 +199,7 @@ error-notation-not-text = { $what ->
 error-notation-move = { $found } is not a move like 3W4:b2. { $part ->
     [architect] It begins with the architect: 1 to 5.
     [side] After the architect comes the side: N, E, S or W.
-    [line] After the side comes the row or column: 1 to 5.
+    [line] After the side comes the number of the spot on that side: 1 to 5.
    *[target] After the spot comes a square like :b2, :- to discard, or nothing.
 }
 error-notation-unknown-face = There is no tile { $found } (at { $where }). The tiles are { $faces }.

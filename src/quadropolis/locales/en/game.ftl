@@ -198,6 +198,7 @@ table-takes = Architect { $architect } takes: { $tile }
 table-takes-nothing = Architect { $architect } finds nothing to take here.
 table-brings = Points here: { $points }
 table-brings-floor = Points here as floor { $floor }: { $points }
+table-brings-again = { $brings }. Choose it again to build.
 table-ask-start = Your turn: pick a tile, architect or spot
 table-ask-start-of = { $name }: pick a tile, architect or spot
 table-ask-way-tile = Which architect takes the { $kind }?
@@ -417,9 +418,9 @@ log-ended = The game was ended early.
 log-rematched = A new table was set up for another game.
 log-paused = The server was down for { $seconds } s. No clock ran in the meantime.
 log-hinted = { $step ->
-    [nudge] { $name } took a hint: where to look.
-    [move] { $name } took a hint: the move.
-   *[why] { $name } took a hint: why.
+    [nudge] { $name } used a hint: where to look.
+    [move] { $name } used a hint: the move.
+   *[why] { $name } used a hint: why.
 }
 
 ## The end of a game
@@ -611,7 +612,7 @@ end-helped-of = { $name }: { $count ->
     [one] one move
    *[other] { $count } moves
 } by a bot.
-end-hints = This player took { $count ->
+end-hints = This player used { $count ->
     [one] one hint
    *[other] { $count } hints
 }.
@@ -783,7 +784,7 @@ scores-printed-added = Printed points are added.
 scores-leftovers = What is left over
 scores-idle = Each idle inhabitant
 scores-pollution = Each unused energy unit (one per Park is free)
-scores-tie = Tied on points: more inhabitants on buildings, then fewer empty squares; else the win is shared.
+scores-tie = Tied on points: more inhabitants on buildings, then fewer empty squares; otherwise the win is shared.
 box-how = How many tiles of each kind a round has. Three numbers like 1/2/3 are for two, three and four players; one number holds for all of them.
 box-tile-by-round = Tile ↓ Round →
 box-round = round { $round }

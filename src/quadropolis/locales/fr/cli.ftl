@@ -55,7 +55,7 @@ cli-play-begins = { $mode ->
 cli-play-dealt = La manche { $round } est en place. { $player } commence.
 cli-play-over = La partie est finie.
 cli-lay-begin = { $name }, répartissez habitants et énergie dans votre ville. La meilleure répartition rapporte { points-count } :
-cli-lay-how = Tapez les cases qui reçoivent ce qu’il leur faut, comme b2 c3 ; d1=3 est un commerce à trois clients. Entrée valide votre choix, best prend la meilleure répartition.
+cli-lay-how = Tapez les cases qui reçoivent ce qu’il leur faut, comme b2 c3 ; d1=3 est un commerce à trois clients. La touche Entrée valide votre choix ; best prend la meilleure répartition.
 cli-lay-comes-to = Cela fait { points-count } ; le mieux serait { $best }.
 cli-play-input-ended = L’entrée s’est terminée avant la fin de la partie.
 cli-play-leave = Vous quittez la partie.
@@ -257,8 +257,8 @@ cli-check-page = { $fine ->
    *[no] Page : absente. Construisez-la avec make, ou installez le paquet wheel.
 }
 cli-check-disk = { $fine ->
-    [yes] Disque : { $megabytes } Mo libres dans { $path }.
-   *[no] Disque : { $megabytes } Mo libres seulement dans { $path }. Faites de la place avant que des coups soient refusés.
+    [yes] Disque : { $megabytes } Mo libres dans { $path }.
+   *[no] Disque : { $megabytes } Mo libres seulement dans { $path }. Faites de la place avant que des coups soient refusés.
 }
 cli-check-schema-none = Base de données : encore vide ; le premier démarrage la prépare.
 cli-check-schema = { $fine ->
@@ -271,7 +271,7 @@ cli-check-sqlite = { $fine ->
 }
 cli-check-clock = { $fine ->
     [yes] Horloge : à l’heure.
-   *[no] Horloge : { $seconds } s d’écart avec la base de données. Laissez le système se régler par NTP.
+   *[no] Horloge : { $seconds } s d’écart avec la base de données. Laissez le système se régler par NTP.
 }
 cli-check-postgres = { $fine ->
     [yes] PostgreSQL : version { $found }.
@@ -364,7 +364,7 @@ cli-arena-title =
         [yes] avec les squares
        *[no] sans les squares
     }, { $limit } par coup, graine { $seed }
-cli-arena-seconds = { $seconds } s
+cli-arena-seconds = { $seconds } s
 cli-arena-iterations = { $count ->
     [one] { $count } itération
    *[other] { $count } itérations
@@ -384,11 +384,11 @@ cli-arena-pairs = Chacun contre chacun
 cli-arena-interval = { $low } à { $high }
 cli-arena-adjusted = Sans le hasard des tirages, { $a } obtient { $score } contre { $b } ({ $low } à { $high }).
 cli-arena-slowest = { $count ->
-    [one] { $bot } : coup le plus lent { $seconds } s ; { $count } coup à plus de 20 % au-delà de la limite.
-   *[other] { $bot } : coup le plus lent { $seconds } s ; { $count } coups à plus de 20 % au-delà de la limite.
+    [one] { $bot } : coup le plus lent { $seconds } s ; { $count } coup à plus de 20 % au-delà de la limite.
+   *[other] { $bot } : coup le plus lent { $seconds } s ; { $count } coups à plus de 20 % au-delà de la limite.
 }
 cli-arena-violation = { $bot } : première faute : partie { $game } : { $reason }
-cli-arena-memory = Le plus gros processus a pris { $size } Mo de mémoire.
+cli-arena-memory = Le plus gros processus a pris { $size } Mo de mémoire.
 cli-arena-games-in = Les parties sont dans { $path }
 cli-arena-stopped = Interrompu. Parties jouées : { $played } sur { $total } ; aucune n’a été enregistrée.
 cli-arena-stopped-kept = Interrompu. Parties jouées : { $played } sur { $total } ; continuez avec --resume.
@@ -470,7 +470,7 @@ cli-help-best =
 cli-help-bots =
     Lister tous les bots ; les niveaux à la fin, du plus faible au plus fort.
 
-    Comment écrire le vôtre et s’en servir : voir docs/bots.md.
+    Comment écrire le vôtre et vous en servir : voir docs/bots.md.
 cli-help-arena = Faire jouer des bots entre eux sur des tirages en miroir : les mêmes tuiles, en changeant de place.
 cli-help-serve =
     Ouvrir des tables de jeu, sur cette machine et sur le réseau. Ctrl-C arrête le serveur.
@@ -533,7 +533,7 @@ cli-option-record = Une partie enregistrée : un fichier .json, un fichier .jso
 cli-option-position = Le texte d’une position (voir docs/formats.md), un fichier qui en contient une, une partie enregistrée (.json ou .jsonl), ou - pour l’entrée standard.
 cli-option-game = Quelle partie, dans un fichier qui en contient plusieurs, en comptant à partir de 1.
 cli-option-ply = Une position : 0 est avant la première mise en place ; puis viennent mises en place et coups.
-cli-option-play-seat = Qui prend la place suivante, dans l’ordre du jeu ; à répéter pour chaque place. Un nom est une personne ; human, c’est vous ; beginner, casual, skilled, strong et top sont des bots (voir quadropolis bots), bot:FICHIER est le vôtre. Les places libres vont à des bots casual.
+cli-option-play-seat = Qui prend la place suivante, dans l’ordre du jeu ; à répéter pour chaque place. Un nom est une personne ; human, c’est vous ; beginner, casual, skilled, strong et top sont des bots (voir quadropolis bots) ; bot:FICHIER est le vôtre. Les places libres vont à des bots casual.
 cli-option-save = Enregistrer la partie dans ce fichier pendant que vous jouez.
 cli-option-resume = Continuer une partie enregistrée.
 cli-option-first = Qui commence : random (par défaut), ou le numéro d’un joueur, à partir de 1.
@@ -543,7 +543,7 @@ cli-option-think-bot = À qui l’on demande : un nom listé par quadropolis bo
 cli-option-think-seconds = Temps de réflexion ; les niveaux en prennent leur part. Par défaut 1, ou sans limite si --iterations est donné.
 cli-option-think-seed = Avec la même graine et --iterations, la réponse est la même.
 cli-option-think-candidates = Combien de candidats montrer au plus ; certains bots n’en donnent aucun.
-cli-option-city = Les lignes de haut en bas séparées par /, les cases par des espaces, . est vide.
+cli-option-city = Les lignes de haut en bas, séparées par /, les cases par des espaces ; . est vide.
 cli-option-inhabitants = Au lieu des habitants que donnent les tuiles.
 cli-option-energy = Au lieu de l’énergie que donnent les tuiles.
 cli-option-allocation = Compter les points de cette répartition au lieu de la meilleure.
@@ -585,7 +585,7 @@ cli-option-admin-name = Le nouveau nom, pour rename.
 cli-option-host = L’adresse où écouter.
 cli-option-port = 0 prend n’importe quel port libre.
 cli-option-database = Un fichier SQLite ou l’URL d’une base de données ; par défaut un fichier de votre dossier de données.
-cli-option-secret = Signe les cookies ; par défaut, un secret conservé dans votre dossier de données.
+cli-option-secret = Le secret qui signe les cookies ; par défaut, celui qui est conservé dans votre dossier de données.
 cli-option-origin = Une adresse sous laquelle un proxy expose ce serveur, comme https://play.example.
 cli-option-public-url = Où les autres atteignent ce serveur, comme https://play.example : pour les liens, les codes à scanner et les requêtes qui en viennent.
 cli-option-proxy = Un proxy devant ce serveur, auquel on se fie pour l’adresse des clients.

@@ -37,7 +37,7 @@ error-simulate-not-a-bot = { $seat } n’est pas un bot ; simulate joue sans jo
 error-arena-too-few-bots = { $players } joueurs demandent { $players } bots ; donnés : { $bots }. Un nom peut être répété, par exemple : arena { $example }
 error-arena-wrong-setting = { $expected ->
     [above] { $option } doit être supérieur à { $least }, pas { $found }.
-    [at_least] { $option } doit être au moins { $least }, pas { $found }.
+    [at_least] { $option } doit être d’au moins { $least }, pas { $found }.
    *[from_to] { $option } doit être entre { $least } et { $most }, pas { $found }.
 }
 error-arena-nothing-to-resume = --resume continue un fichier de parties : dites lequel avec --out.
@@ -75,7 +75,7 @@ error-bot-wrong-command = { $command } n’est pas une commande qu’on peut lan
 error-bot-failed = Le bot a échoué : { $reason }
 error-bot-not-started = Le bot n’a pas démarré : { $reason ->
     [gave_up] { $detail } échecs de suite.
-    [silent] pas de salutation en { $detail } s.
+    [silent] pas de salutation en { $detail } s.
     [protocol] il parle { $detail }, un autre protocole.
    *[said] { $detail }
 }
@@ -83,7 +83,7 @@ error-bot-exited = { $signal ->
     [none] Le processus du bot s’est arrêté (code { $status }) au lieu de répondre. { $last_words }
    *[other] Le processus du bot a été arrêté (signal { $signal }) au lieu de répondre. { $last_words }
 }
-error-bot-stalled = Le bot n’a pas répondu en { $seconds } s.
+error-bot-stalled = Le bot n’a pas répondu en { $seconds } s.
 error-bot-bad-answer = La réponse du bot est illisible : { $reason ->
     [too_long] elle dépasse { $detail } octets.
     [not_json] { $detail } n’est pas du JSON.
@@ -133,7 +133,7 @@ error-kernel-wrong-bytes = Ces octets ({ $size }) ne sont pas une position : { 
    *[content] aucune partie ne peut y mener.
 }
 error-env-missing-package = Il faut pour cela le paquet { $package } : pip install "quadropolis[{ $extra }]"
-error-env-wrong-array = { $what } doit être un tableau { $expected } aux lignes sans trous, pas { $found }.
+error-env-wrong-array = { $what } doit être un tableau { $expected } aux lignes contiguës, pas { $found }.
 error-env-wrong-count = { $what } : il en faut { $expected }, pas { $found }.
 error-env-wrong-choice = { $what } doit être l’une de ces valeurs : { $choices } ; pas { $found }.
 error-env-not-an-action = Une action est un nombre entier de 0 à { $most }, pas { $found }.
@@ -158,7 +158,7 @@ error-solver-no-monuments = Monuments demandés : { $found }, mais les sortes d
 error-solver-wrong-time = Le temps doit être supérieur à 0 et d’au plus { $most } secondes, pas { $found }.
 error-solver-cannot-be-completed = { $reason ->
     [tiles] Personne ne peut construire cette ville : elle a { $found } tuiles, et un joueur en prend { $most } au plus.
-    [face] Personne ne peut construire cette ville : elle a { $found } fois { $face }, visible { $most } fois seulement dans cette partie.
+    [face] Personne ne peut construire cette ville : elle a { $found } fois { $tile }, visible { $most } fois seulement dans cette partie.
     [monuments] Monuments déjà dans la ville : { $found }, plus que demandé ({ $most }).
    *[plan] Personne ne peut construire cette ville : ses tuiles ne peuvent être prises et placées dans les manches et avec les architectes disponibles.
 }

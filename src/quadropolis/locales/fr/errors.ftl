@@ -12,7 +12,7 @@ error-person-unknown = Nous ne vous connaissons pas encore : choisissez d’abo
 error-person-wrong-name =
     { $reason ->
         [long] Un nom a au plus { $most } caractères.
-        [hidden] Le caractère n° { $place } de ce nom ne peut pas être affiché ({ $sign }). Merci de l’enlever.
+        [hidden] Le caractère n° { $place } de ce nom ne peut pas être affiché ({ $sign }). Merci de l’enlever.
         [marks] « { $sign } » porte trop d’accents : { $most } au plus.
        *[empty] Il faut au moins une lettre, un chiffre ou un signe.
     }
@@ -96,7 +96,7 @@ error-undo-off = { $policy ->
 }
 error-undo-not-asked = Plus personne ne demande à annuler un coup.
 error-undo-answered = Vous avez déjà accepté.
-error-phrase-too-soon = Une phrase à la fois : la suivante dans { $seconds } s.
+error-phrase-too-soon = Une phrase à la fois : la suivante dans { $seconds } s.
 
 error-request-wrong-message = Cette page n’est plus à jour ; rechargez-la. ({ $where } : { $reason })
 error-request-not-found = Il n’y a rien à cette adresse.

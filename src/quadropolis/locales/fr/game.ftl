@@ -196,6 +196,7 @@ table-takes = L’architecte { $architect } prend : { $tile }
 table-takes-nothing = L’architecte { $architect } ne trouve rien à prendre ici.
 table-brings = Points ici : { $points }
 table-brings-floor = Points ici, étage { $floor } : { $points }
+table-brings-again = { $brings }. Choisissez‑la encore une fois pour construire.
 table-ask-start = À vous : tuile, architecte, emplacement ?
 table-ask-start-of = { $name } : tuile, architecte, emplacement ?
 table-ask-way-tile = Quel architecte prend la tuile { $kind } ?
@@ -293,8 +294,8 @@ table-undo-decline = Refuser
 table-undo-forget = Retirer ma demande
 table-replaced = Un bot joue à votre place{ $moves ->
     [0] .
-    [one] {" "}et a joué un coup.
-   *[other] {" "}et a joué { $moves } coups.
+    [one] {" "}: il a déjà joué un coup.
+   *[other] {" "}: il a déjà joué { $moves } coups.
 }
 table-come-back = Me revoilà
 table-sleeper = { $name } n’a pas joué depuis un moment.
@@ -318,12 +319,12 @@ table-typed-place = { $count ->
        *[other] Cette tuile ne peut pas aller en { $square }, mais elle peut aller en { $squares }.
     }
 table-typed-nothing = Il n’y a pas de tuile à défausser.
-table-clock-days = { $days } j { $hours } h
+table-clock-days = { $days } j { $hours } h
 table-invite = Inviter
 table-watching = Vous regardez. La grande ville est celle { DE($name) }.
 table-follow = Suivre le joueur actif
 table-away = { $name } n’est pas là.
-table-away-wait = Dans { $minutes } min, un bot pourra jouer.
+table-away-wait = Dans { $minutes } min, un bot pourra jouer.
 table-away-host = L’hôte peut faire jouer un bot.
 table-away-now = Un bot peut jouer jusqu’à son retour.
 table-away-soon-me = Au bout d’une minute, vous pourrez faire jouer un bot.
@@ -416,7 +417,7 @@ log-finished = { $count ->
     }
 log-ended = La partie a été arrêtée avant la fin.
 log-rematched = Une nouvelle table a été ouverte pour une autre partie.
-log-paused = Le serveur a été indisponible pendant { $seconds } s. Aucune horloge n’a tourné entre-temps.
+log-paused = Le serveur a été indisponible pendant { $seconds } s. Aucune horloge n’a tourné entre-temps.
 log-hinted = { $step ->
     [nudge] { $name } a demandé un indice : où regarder.
     [move] { $name } a demandé un indice : le coup.
@@ -765,7 +766,7 @@ scores-floors = Étages
 scores-customers = Clients
 scores-districts = Quartiers qui en ont un
 scores-towers-beside = Habitations adjacentes
-scores-towers-and-offices-beside = Habitations et bureaux adjacents
+scores-towers-and-offices-beside = Habitations et immeubles de bureaux adjacents
 scores-line = Ports d’affilée, dans chaque sens
 scores-points = Points
 scores-each-beside = Par bâtiment adjacent

@@ -62,12 +62,12 @@ learn-do-stack-square = L’architecte { $architect } construit en ligne ou en c
 learn-other-stack = C’est permis, mais une habitation plus haute rapporte plus. Posez-la sur la vôtre.
 learn-done-stack = { $floors } étages : { $points } points au lieu de { $was }. { learn-more-left } { $most } étages vaudraient { $best } points. Avec le chapeau du maire, vous commencez la manche suivante !
 learn-title-factory = Des voisins pour l’usine
-learn-do-factory-tile = L’architecte { $architect } est votre dernier de la manche. Touchez un port qu’il peut atteindre.
+learn-do-factory-tile = L’architecte { $architect } est le dernier qui vous reste pour cette manche. Touchez un port qu’il peut atteindre.
 learn-do-factory-square = Une usine profite des ports et commerces adjacents. Touchez la case à côté de la vôtre ; les nombres montrent comment vos points changent.
 learn-other-factory = Là, ce serait { $points }. À côté de l’usine, c’est { $best }.
 learn-done-factory = L’usine gagne { $points } points grâce au port ; un commerce en vaudrait { $shop }. { learn-more-left }
 learn-title-harbor = Des ports alignés
-learn-do-harbor = Manche { $round } : entre-temps, Ada et vous avez continué à construire. Les ports rapportent pour leur plus longue suite à l’horizontale et pour celle à la verticale. Touchez la case où celui-ci forme une suite.
+learn-do-harbor = Manche { $round } : entre-temps, Ada et vous avez continué à construire. Les ports rapportent selon leur plus longue suite à l’horizontale et selon leur plus longue à la verticale. Touchez la case où celui-ci forme une suite.
 learn-done-harbor = Des ports alignés, plus les étoiles de la tuile : { $points } points. { learn-fewer-left }
 learn-title-shop = Des clients
 learn-do-shop = Les habitants font leurs courses : plus il y a de clients, plus il y a de points. Posez le commerce là où un autre bâtiment en profite aussi.
@@ -98,7 +98,7 @@ learn-done-office = Il est allumé, mais seul et bas : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }. { learn-fewer-left } Les immeubles de bureaux aiment la compagnie.
-learn-title-group = Immeubles groupés
+learn-title-group = Groupes d’immeubles de bureaux
 learn-do-group = Quelques tours plus tard. Les immeubles de bureaux qui se touchent comptent en groupe : plus ils sont nombreux et hauts, mieux c’est. Touchez la meilleure case pour celui-ci.
 learn-done-group = Côte à côte, ils rapportent { $points } points. { learn-fewer-left } Ils peuvent aussi avoir des étages.
 learn-title-floors = Le cinquième étage

@@ -48,7 +48,7 @@ settings-notifications = Notifications
 settings-notifications-hint = Votre navigateur vous prévient quand c’est à vous et que cette page est en arrière-plan.
 settings-notifications-refused = Votre navigateur refuse les notifications de cette page. Vous pouvez changer cela dans ses réglages.
 settings-push-days = Me prévenir dans les parties sur plusieurs jours
-settings-push-days-hint = Quand les coups se comptent en jours, cet appareil vous prévient quand c’est à vous, même page fermée.
+settings-push-days-hint = Si les coups se comptent en jours, cet appareil vous prévient quand c’est à vous, même page fermée.
 push-failed = Votre navigateur n’a pas pu activer les notifications. Réessayez plus tard.
 call-turn = C’est à vous de jouer à Quadropolis.
 call-allocation = Quadropolis : on attend votre répartition finale.
@@ -65,7 +65,7 @@ me-name-saved = Vous êtes maintenant { $name }.
 me-name-choose = Comment doit-on vous appeler ?
 me-name-continue = Continuer
 me-nobody = Pas besoin de compte pour jouer. Choisissez un nom, ou lancez-vous : nous vous en trouverons un.
-me-guest-names = Pigeon Pressé, Chat Perché, Grue Rêveuse, Tramway Matinal, Castor Bricoleur, Réverbère Timide, Maçon Siffleur, Pie Bavarde, Moineau Malin, Brique Chanceuse, Girafe Myope, Hibou Insomniaque, Volet Bleu, Blaireau Urbain, Renard Poli, Facteur Volant, Phare Égaré, Souris Gourmande, Escargot Zen, Gargouille Gaie
+me-guest-names = Pigeon Pressé, Chat Perché, Grue Rêveuse, Tramway Matinal, Castor Bricoleur, Réverbère Timide, Maçon Siffleur, Pie Bavarde, Moineau Malin, Brique Chanceuse, Girafe Myope, Hibou Insomniaque, Volet Bleu, Écureuil Urbain, Renard Poli, Facteur Volant, Phare Égaré, Souris Gourmande, Escargot Zen, Gargouille Gaie
 me-device = Un autre appareil
 me-device-hint = Un code vous emmène, avec vos parties, sur un autre téléphone ou ordinateur. Il sert une seule fois.
 me-code-show = Voir mon code
@@ -258,8 +258,8 @@ new-clock = Horloge
 new-clock-none = Sans limite
 new-clock-move-60 = 1 minute par coup
 new-clock-move-180 = 3 minutes par coup
-new-clock-total-600-5 = 10 minutes pour la partie, 5 s de plus par coup
-new-clock-total-1200-10 = 20 minutes pour la partie, 10 s de plus par coup
+new-clock-total-600-5 = 10 minutes pour la partie, 5 s de plus par coup
+new-clock-total-1200-10 = 20 minutes pour la partie, 10 s de plus par coup
 new-clock-days-1 = 1 jour par coup
 new-clock-days-3 = 3 jours par coup
 new-clock-days-7 = 7 jours par coup
@@ -308,7 +308,7 @@ seats-clock-days = { $amount ->
     [one] { $amount } jour par coup
    *[other] { $amount } jours par coup
 }
-seats-clock-total = { $minutes } min pour la partie, { $increment } s de plus par coup
+seats-clock-total = { $minutes } min pour la partie, { $increment } s de plus par coup
 seats-manual = Répartition finale à la main
 seats-undo-own = Annulation jusqu’au coup suivant
 seats-undo-off = Annulation avec l’accord de tous
@@ -341,7 +341,10 @@ seats-bot = Mettre un bot à la place { $number }
 seats-bot-choose = Mettre un bot ici…
 seats-start = Commencer la partie
 seats-start-wait = La partie peut commencer dès que toutes les places sont prises.
-seats-start-host = { $name } lance la partie quand tout le monde est là.
+seats-start-host = { $free ->
+    [0] On attend que { $name } lance la partie.
+   *[other] { $name } lancera la partie quand tout le monde sera là.
+}
 seats-invite = Inviter des amis
 seats-invite-how = Envoyez ce lien, ou faites‑leur scanner le code.
 seats-copy = Copier le lien

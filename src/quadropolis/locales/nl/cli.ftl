@@ -38,7 +38,7 @@ cli-heading-turn = Ronde { $round } van { $rounds }, beurt { $turn } van { $turn
 
 # What somebody did. $tile is like “F3, Factory (3 energy)”, $change like “+2 points”.
 cli-move-nothing = { $player } speelt { $move } en pakt niets.
-cli-move-discard = { $player } speelt { $move }: legt { $tile } af.
+cli-move-discard = { $player } speelt { $move } en legt de tegel af: { $tile }.
 cli-move-build = { $player } speelt { $move }: { $tile }, voor { $change }.
 
 # A game in the terminal.
@@ -528,7 +528,7 @@ cli-option-help = Toon deze tekst en stop.
 cli-option-topic = Het onderwerp om te lezen; standaard alle.
 cli-option-version = Toon de versie.
 cli-option-install-completion = Installeer aanvulling voor de huidige shell.
-cli-option-show-completion = Toon aanvulling voor de huidige shell, om te kopiëren of de installatie aan te passen.
+cli-option-show-completion = Toon aanvulling voor de huidige shell, om die te kopiëren of om de installatie aan te passen.
 cli-option-mode = classic of expert.
 cli-option-players = Hoeveel er spelen.
 cli-option-playgrounds = Met de vijf speeltuintegels, of zonder.

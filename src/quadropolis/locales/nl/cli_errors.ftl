@@ -158,7 +158,7 @@ error-solver-no-monuments = Gevraagde monumenten: { $found }, maar monumenten ho
 error-solver-wrong-time = De tijd moet groter dan 0 en hoogstens { $most } seconden zijn, niet { $found }.
 error-solver-cannot-be-completed = { $reason ->
     [tiles] Niemand kan deze stad bouwen: er liggen { $found } tegels in, en een speler pakt er hoogstens { $most }.
-    [face] Niemand kan deze stad bouwen: er ligt { $found } keer { $face } in, en in dit spel ligt die maar { $most } keer open.
+    [face] Niemand kan deze stad bouwen: er ligt { $found } keer { $tile } in, en in dit spel ligt die maar { $most } keer open.
     [monuments] Monumenten die al in de stad staan: { $found }, meer dan gevraagd ({ $most }).
    *[plan] Niemand kan deze stad bouwen: de tegels zijn met deze rondes en architecten niet allemaal te pakken en te plaatsen.
 }

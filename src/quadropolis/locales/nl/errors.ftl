@@ -94,7 +94,7 @@ error-undo-off = { $policy ->
     [never] Aan deze tafel worden geen zetten teruggenomen.
    *[other] Deze zet blijft: de anderen zouden akkoord moeten gaan, en er is niemand die dat kan doen.
 }
-error-undo-not-asked = Niemand vraagt meer om een zet terug te nemen.
+error-undo-not-asked = Niemand vraagt meer of een zet mag worden teruggenomen.
 error-undo-answered = Je bent al akkoord gegaan.
 error-phrase-too-soon = Eén zin tegelijk: de volgende over { $seconds } s.
 
@@ -138,7 +138,7 @@ error-deal-not-expected = Er begint nu geen nieuwe ronde: { $phase ->
     [over] het spel is afgelopen.
    *[move] deze is nog bezig.
 }
-error-deal-not-a-deal = { $found } is geen ligging van de tegels: trek er een, of schrijf er een met Deal.of of parse_deal.
+error-deal-not-a-deal = { $found } is geen ligging van de tegels: loot er een, of schrijf er een met Deal.of of parse_deal.
 error-deal-wrong-tiles = Ronde { $round } wordt niet met deze tegels gespeeld. Te weinig: { $missing ->
         [0] –
        *[other] { $missing }
@@ -152,15 +152,15 @@ error-move-game-over = Het spel is afgelopen.
 error-move-architect-not-available = Architect { $architect } is niet beschikbaar voor { $player }. Nog over: { $left }.
 error-move-spot-taken = Plek { $spot } is bezet door architect { $architect } van { $player }.
 error-move-spot-faces-urbanist = Plek { $spot } kijkt uit op de bouwmeester, die op { $urbanist } staat.
-error-move-must-place-or-discard = Architect { $architect } op { $spot } pakt een tegel ({ $face }): kies waar die komt, of leg hem af.
+error-move-must-place-or-discard = Architect { $architect } op { $spot } pakt een tegel ({ LOWER($face) }): kies waar die komt, of leg hem af.
 error-move-nothing-to-place = Architect { $architect } op { $spot } bereikt geen tegel, dus wordt er niets geplaatst.
 error-move-no-such-square = Er is geen vak { $square } in deze stad: de vakken gaan van { $first } tot en met { $last }.
 error-move-square-not-allowed = { $allowed ->
     [0] Architect { $architect } mag niet op { $square } bouwen en ook nergens anders: de tegel kan alleen worden afgelegd.
    *[other] Architect { $architect } mag niet op { $square } bouwen. Toegestaan: { $allowed }.
 }
-error-move-square-occupied = { $square } is bezet ({ $building }), en deze tegel ({ $face }) kan er niet bovenop.
-error-move-other-kind = Deze tegel ({ $face }) kan niet op { $square }: daar staat een ander soort gebouw ({ $building }).
+error-move-square-occupied = { $square } is bezet ({ LOWER($building) }), en deze tegel ({ LOWER($face) }) kan er niet bovenop.
+error-move-other-kind = Deze tegel ({ LOWER($face) }) kan niet op { $square }: daar staat een ander soort gebouw ({ LOWER($building) }).
 error-move-stack-full = Het gebouw op { $square } heeft al { $floors } etages. Hoger mag niet.
 
 error-allocation-malformed = { $part ->
@@ -175,10 +175,10 @@ error-allocation-malformed = { $part ->
 error-allocation-wrong-count = In elke stad moeten inwoners en energie worden verdeeld: { $players } spelers, maar verdelingen voor { $found }.
 error-allocation-no-building = Op { $square } kan niets komen: daar staat geen gebouw.
 error-allocation-wrong-cost = { $expected ->
-    [shop] Het gebouw op { $square } ({ $building }) krijgt 1 energie en dan 0 tot en met { $most } klanten, of helemaal niets, niet: inwoners { $inhabitants }, energie { $energy }.
-    [park] Het gebouw op { $square } ({ $building }) krijgt hoogstens 1 energie, niet: inwoners { $inhabitants }, energie { $energy }.
-    [free] Het gebouw op { $square } ({ $building }) krijgt niets, niet: inwoners { $inhabitants }, energie { $energy }.
-   *[cost] Het gebouw op { $square } ({ $building }) krijgt precies dit of helemaal niets: inwoners { $needed_inhabitants }, energie { $needed_energy }; niet: inwoners { $inhabitants }, energie { $energy }.
+    [shop] Het gebouw op { $square } ({ LOWER($building) }) krijgt 1 energie en dan 0 tot en met { $most } klanten, of helemaal niets, niet: inwoners { $inhabitants }, energie { $energy }.
+    [park] Het gebouw op { $square } ({ LOWER($building) }) krijgt hoogstens 1 energie, niet: inwoners { $inhabitants }, energie { $energy }.
+    [free] Het gebouw op { $square } ({ LOWER($building) }) krijgt niets, niet: inwoners { $inhabitants }, energie { $energy }.
+   *[cost] Het gebouw op { $square } ({ LOWER($building) }) krijgt precies dit of helemaal niets: inwoners { $needed_inhabitants }, energie { $needed_energy }; niet: inwoners { $inhabitants }, energie { $energy }.
 }
 error-allocation-not-enough = { $resource ->
     [energy] Dit gebruikt { $used } energie, maar de stad heeft maar { $available } energie.
@@ -204,7 +204,7 @@ error-notation-move = { $found } is geen zet zoals 3W4:b2. { $part ->
    *[target] Na de plek komt een vak zoals :b2, :- om af te leggen, of niets.
 }
 error-notation-unknown-face = Er is geen tegel { $found } (op { $where }). De tegels zijn { $faces }.
-error-notation-face-not-in-mode = De tegel op { $where } ({ $face }) hoort niet bij { $mode ->
+error-notation-face-not-in-mode = De tegel op { $where } ({ LOWER($face) }) hoort niet bij { $mode ->
     [classic] Klassiek.
    *[expert] Expert.
 }
@@ -234,7 +234,7 @@ error-position-not-cleared = Tussen twee rondes hoort er ‘{ $field } { $expect
 error-position-wrong-face-down = Gedekte tegels op de bouwwerf: { $found }. In ronde { $round } zijn het er { $expected }.
 error-position-not-of-this-round = Op de bouwwerf liggen tegels die ronde { $round } niet heeft, of niet zo vaak: { $surplus }.
 error-position-nobody-took = Vak { $square } van de bouwwerf is leeg, maar geen architect op een plek bereikt het.
-error-position-still-there = Op vak { $square } van de bouwwerf ligt een tegel ({ $face }), maar architect { $architect } op { $spot } heeft die gepakt.
+error-position-still-there = Op vak { $square } van de bouwwerf ligt een tegel ({ LOWER($face) }), maar architect { $architect } op { $spot } heeft die gepakt.
 error-position-wrong-mayor = Speler { $found } kan de burgemeester niet hebben; wie wel: { $expected }.
 error-position-too-many-built = Tegels in stad { $city }: { $found }. Zetten van die speler: niet meer dan { $most }.
 error-position-never-taken = In de steden liggen tegels die niemand gepakt kan hebben, of niet zo vaak: { $surplus }.

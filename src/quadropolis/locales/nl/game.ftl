@@ -198,6 +198,7 @@ table-takes = Architect { $architect } pakt: { LOWER($tile) }
 table-takes-nothing = Architect { $architect } vindt hier niets om te pakken.
 table-brings = Punten hier: { $points }
 table-brings-floor = Punten hier als etage { $floor }: { $points }
+table-brings-again = { $brings }. Kies het nog een keer om te bouwen.
 table-ask-start = Jouw beurt: tegel, architect of plek?
 table-ask-start-of = { $name }: tegel, architect of plek?
 table-ask-way-tile = { $kind }: met welke architect?
@@ -213,7 +214,7 @@ table-move-discard = { $kind }, afgelegd
 table-move-nothing = Architect { $architect } { $spot }: niets te pakken
 # De volgende zet plannen terwijl anderen spelen. $plan is een vraag of een zet in woorden.
 table-planning = Plan: { $plan }
-table-planned = Gepland: { $plan }
+table-planned = Gepland: { LOWER($plan) }
 # My turn has come while I was planning; the question that is open, or the move.
 table-turn-now = Jouw beurt! { $asked }
 table-plan-how = Kies een tegel om je zet te plannen.
@@ -269,16 +270,16 @@ table-undo = Terugnemen
 table-undo-of = Zet van { $name } terugnemen
 table-undo-short = Terugnemen
 table-undo-dealt = Er liggen nieuwe tegels. Zetten van daarvoor kun je niet meer terugnemen.
-table-undo-ask = Vragen om terug te nemen
+table-undo-ask = Vragen of terugnemen mag
 table-undo-ask-short = Terugnemen?
 table-undo-waits = { $name } wil graag { $moves ->
         [one] de laatste zet
        *[other] de laatste { $moves } zetten
     } terugnemen en wacht op de anderen.
-table-undo-waiting = Je hebt gevraagd { $moves ->
+table-undo-waiting = Je hebt gevraagd of je { $moves ->
         [one] de laatste zet
        *[other] de laatste { $moves } zetten
-    } terug te nemen. { $others ->
+    } mag terugnemen. { $others ->
         [1] { $name } moet dat goedvinden.
        *[other] De anderen moeten dat goedvinden.
     }
@@ -364,7 +365,7 @@ keys-ends = Naar het begin of eind van een rij
 keys-tab = Naar het volgende bord of de volgende knop
 keys-enter = Kiezen wat gemarkeerd is, of bevestigen
 keys-hint = Een hint: waar je moet kijken, de zet, waarom
-keys-back = Eén stap terug, of sluiten wat open is
+keys-back = Een stap terug, of sluiten wat open is
 keys-list = Deze lijst
 
 ## The log
@@ -391,10 +392,10 @@ log-undone = { $name } nam { $moves ->
         [one] een zet
        *[other] { $moves } zetten
     } terug.
-log-undo-asked = { $name } vroeg om { $moves ->
+log-undo-asked = { $name } vroeg { $moves ->
         [one] een zet
        *[other] { $moves } zetten
-    } terug te nemen.
+    } te mogen terugnemen.
 log-undo-answered = { $name } { $agrees ->
         [yes] ging akkoord met terugnemen.
        *[no] ging niet akkoord met terugnemen.
@@ -798,8 +799,8 @@ table-sound-off = Geluid: uit
 between-round = Ronde { $round } van { $rounds } is afgelopen
 between-missed =
     { $count ->
-        [one] Eén zet sinds je laatst keek
-       *[other] { $count } zetten sinds je laatst keek
+        [one] Eén zet sinds je voor het laatst keek
+       *[other] { $count } zetten sinds je voor het laatst keek
     }
 between-starts = { $name } heeft de burgemeester en begint.
 between-go-on = Tik om verder te gaan

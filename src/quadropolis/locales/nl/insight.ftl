@@ -57,7 +57,7 @@ hint-look-wanted = { $part ->
     [row] { $name } wil iets in rij { $line } van de bouwwerf.
    *[column] { $name } wil iets in kolom { $line } van de bouwwerf.
 }
-hint-says-move = Hint: { $move }
+hint-says-move = Hint: { LOWER($move) }
 hint-why-nothing = Geen andere zet is duidelijk beter.
 
 ## The review of a game. Chances are written already.
@@ -85,15 +85,15 @@ review-sign = { $sign ->
    *[blunder] Blunder
 }
 review-by = architect { $architect }, { $spot }
-review-way-placed = { $tile } – op { $square }{ $floor ->
+review-way-placed = { LOWER($tile) } – op { $square }{ $floor ->
     [1] {""}
    *[other] , etage { $floor }
 }, { review-by }
-review-way-discarded = { $tile } – afgelegd, { review-by }
-review-way-nothing = Niets te pakken: { review-by }
+review-way-discarded = { LOWER($tile) } – afgelegd, { review-by }
+review-way-nothing = niets te pakken: { review-by }
 review-differs = { $what ->
     [square] Dezelfde tegel, een ander vak: { $better } (gespeeld: { $played }).
-    [tile] Hetzelfde vak, een andere tegel: { $better } (gespeeld: { $played }).
+    [tile] Hetzelfde vak, een andere tegel: { LOWER($better) } (gespeeld: { LOWER($played) }).
    *[way] Alleen de manier van pakken verschilt: { $better } (gespeeld: { $played }).
 }
 review-graph = Winstkans

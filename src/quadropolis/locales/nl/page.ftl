@@ -341,7 +341,10 @@ seats-bot = Zet een bot op plaats { $number }
 seats-bot-choose = Zet hier een bot neer…
 seats-start = Begin het spel
 seats-start-wait = Het spel kan beginnen als alle plaatsen bezet zijn.
-seats-start-host = { $name } start het spel als iedereen er is.
+seats-start-host = { $free ->
+    [0] Wachten tot { $name } het spel start.
+   *[other] { $name } start het spel als iedereen er is.
+}
 seats-invite = Vrienden uitnodigen
 seats-invite-how = Stuur deze link, of laat ze een camera op de code richten.
 seats-copy = Link kopiëren

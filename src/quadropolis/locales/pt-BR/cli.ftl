@@ -27,8 +27,8 @@ cli-change = { $count ->
 }
 cli-the-mayor = o prefeito
 # A tile: its short name, its kind and what it gives, as a list.
-cli-tile = { $face }, { $kind }
-cli-tile-gives = { $face }, { $kind } ({ $gives })
+cli-tile = { $face }, { LOWER($kind) }
+cli-tile-gives = { $face }, { LOWER($kind) } ({ $gives })
 cli-building-floors = { $floors ->
     [one] { $kind } de { $floors } andar
    *[other] { $kind } de { $floors } andares
@@ -74,7 +74,7 @@ cli-moves-none = Não há jogada a fazer.
 # What a bot thinks of a position. $chance is like “57%”, $points like “Ann 41.5, Bob 38.0”.
 # Headings of narrow columns: short words.
 cli-think-move = { $bot } joga { $move }.
-cli-think-alone = { $bot } não cita candidatas.
+cli-think-alone = { $bot } não cita jogadas candidatas.
 cli-think-head-move = jogada
 cli-think-head-chance = chance
 cli-think-head-visits = visitas
@@ -84,7 +84,7 @@ cli-think-candidate = { $place }. { $move }: chance de vencer { $chance }, ponto
 }.
 
 # What “help” says: what one may type, and what it does.
-cli-do-build = o arquiteto 3 vai para a vaga W4 e a peça dele para o espaço b2 da sua cidade
+cli-do-build = o arquiteto 3 vai para a vaga W4, e a peça dele, para o espaço b2 da sua cidade
 cli-do-discard = a peça é descartada
 cli-do-nothing = quando o arquiteto não alcança nenhuma peça
 cli-do-moves = as jogadas válidas e o que elas mudariam
@@ -101,7 +101,7 @@ cli-rules-site = As vagas ficam em volta da Zona de Construção: N e S acima e 
 cli-rules-city = Classic: o arquiteto k constrói na linha k ou na coluna k da cidade. Expert: em espaços com o número k ou no distrito k; um espaço vazio mostra distrito/número. Um bloco residencial (no Expert, também uma torre de escritório) pode ainda ser posto sobre outro do mesmo tipo ali, ou em qualquer lugar como andar k.
 cli-rules-points = Os pontos são os da melhor alocação de habitantes e energia no momento. No modo Expert, a relação das peças que ficam viradas para baixo com menos de quatro jogadores é em parte uma reconstrução, não foi tirada de uma lista.
 cli-rules-more = As regras completas, por tema: quadropolis rules
-cli-rules-board = No tabuleiro, { cli-board-urbanist } é o urbanista, ×× uma vaga que ele bloqueia, 3● um arquiteto na sua vaga, # uma peça virada para baixo a rodada toda, e T×2 um bloco residencial de dois andares.
+cli-rules-board = No tabuleiro, { cli-board-urbanist } é o urbanista; ××, uma vaga que ele bloqueia; 3●, um arquiteto na sua vaga; #, uma peça virada para baixo a rodada toda; e T×2, um bloco residencial de dois andares.
 
 # The drawn board. The Urbanist's sign has three letters at most; the lines under a city are
 # best not longer than about 25 letters with their numbers.
@@ -468,7 +468,7 @@ cli-help-play =
 cli-help-score = Calcula os pontos de uma cidade, por categoria, e mostra para onde vai cada habitante e cada unidade de energia.
 cli-help-moves = Lista as jogadas válidas de uma posição. De um registro, vale a última posição, se você não escolher outra.
 cli-help-think =
-    Pergunta a um bot a sua jogada em uma posição e o que ele acha das outras.
+    Pergunta a um bot que jogada ele faria em uma posição e o que acha das outras.
 
     Os pontos são os que ele espera para cada um no fim; a chance de vencer é a de quem joga agora.
 cli-help-replay =
@@ -496,7 +496,7 @@ cli-help-verify = Confere uma partida de um servidor: compromisso, distribuiçõ
 cli-help-site =
     Grava a página como site estático: uma pasta que qualquer hospedagem de arquivos estáticos serve, em qualquer caminho.
 
-    Dá para jogar contra bots e no mesmo aparelho, com as lições, as regras e o Bloco de Pontos; só as mesas online precisam de um servidor.
+    Ele traz partidas contra bots e no mesmo aparelho, as lições, as regras e o Bloco de Pontos; só as mesas online precisam de um servidor.
 cli-help-backup = Copia o banco de dados do servidor para um arquivo: tudo ou nada.
 cli-help-doctor = Verifica ajustes, banco de dados, relógio, disco e versões, diz o que fazer e lê cada mesa do banco de dados.
 cli-help-admin =
@@ -556,9 +556,9 @@ cli-option-first = Quem começa: random (o padrão) ou o número de um jogador, 
 cli-option-by-hand = No fim, cada pessoa aloca seus habitantes e energia.
 cli-option-from = Continua de uma posição: o texto dela, um arquivo com uma, um registro de partida, ou - para a entrada padrão. Sem registro, só a posição pode ser salva.
 cli-option-think-bot = A quem se pergunta: um nome do comando bots, um arquivo ou um programa.
-cli-option-think-seconds = Tempo para pensar; os níveis usam a sua parte. Por padrão, 1, ou sem limite se --iterations for dado.
+cli-option-think-seconds = Tempo para pensar; cada nível usa uma parte dele. Por padrão, 1, ou sem limite se --iterations for dado.
 cli-option-think-seed = Com a mesma semente e --iterations, a resposta é a mesma.
-cli-option-think-candidates = Quantas candidatas mostrar no máximo; nem todo bot cita alguma.
+cli-option-think-candidates = Quantas jogadas candidatas mostrar no máximo; nem todo bot cita alguma.
 cli-option-city = Linhas de cima para baixo, separadas por /; os espaços da cidade, por um espaço em branco; . é vazio.
 cli-option-inhabitants = Em vez dos habitantes que as peças dão.
 cli-option-energy = Em vez da energia que as peças dão.
@@ -570,7 +570,7 @@ cli-option-simulate-iterations = Quantas iterações os bots que buscam podem ga
 cli-option-simulate-out = Grava os registros aqui, um por linha; - é a saída padrão. Se o nome terminar em .parquet ou .npz, cada decisão vira uma linha de dados de aprendizado.
 cli-option-simulate-bots = Os bots de todos os lugares, separados por vírgulas: strong,top. O mesmo que --seat para cada um.
 cli-option-simulate-resume = Retoma uma gravação de dados interrompida.
-cli-option-on = Onde as partidas são jogadas: local é esta máquina, ray um cluster Ray nela, ray:ENDEREÇO qualquer cluster Ray.
+cli-option-on = Onde as partidas são jogadas: local é esta máquina; ray, um cluster Ray nela; ray:ENDEREÇO, qualquer cluster Ray.
 cli-option-best-monuments = A cidade tem exatamente este número de monumentos. Sem a opção, qualquer número.
 cli-option-best-kind = A cidade só tem estes tipos de construção; repita a opção ou separe-os por vírgulas.
 cli-option-best-from = Começa com o que já está construído nesta cidade.
@@ -583,12 +583,12 @@ cli-option-best-bound-file = Onde essa prova é guardada, para continuar depois.
 cli-option-best-out = Grava aqui uma partida inteira em que o primeiro jogador constrói a cidade.
 cli-option-arena-bots = Nomes do comando bots, arquivos (bot.py ou bot.py:ClassName) ou programas ('program:COMANDO'). Um nome pode ser repetido.
 cli-option-arena-players = Quantos sentam à mesa. Por padrão, tantos quantos os bots dados, ou 2 se forem mais de 4. Com menos jogadores que bots, todos jogam contra todos.
-cli-option-arena-games = Quantas partidas cada formação joga, arredondado para cima para que todos tenham todos os lugares.
-cli-option-arena-time = Tempo para pensar por jogada; os níveis usam a sua parte. Por padrão, 1, ou sem limite se --iterations for dado.
+cli-option-arena-games = Quantas partidas cada formação joga; o número é arredondado para cima, para que todos passem por todos os lugares.
+cli-option-arena-time = Tempo para pensar por jogada; cada nível usa uma parte dele. Por padrão, 1, ou sem limite se --iterations for dado.
 cli-option-arena-iterations = Iterações por jogada, para resultados reproduzíveis.
 cli-option-arena-out = Guarda todas as partidas aqui, em games.jsonl; ou dê o nome de um arquivo .jsonl.
 cli-option-arena-resume = Continua com as partidas que já estão em --out.
-cli-option-arena-luck = Mostra também os resultados sem a sorte das distribuições.
+cli-option-arena-luck = Mostra também o escore sem a sorte das distribuições.
 cli-option-arena-workers = Partidas ao mesmo tempo; por padrão, uma por núcleo.
 cli-option-quick = Segundos em vez de minutos; menos exato.
 cli-option-commitment = O que foi publicado no começo, se você guardou.
@@ -607,7 +607,7 @@ cli-option-public-url = Onde os outros acessam este servidor, como https://play.
 cli-option-proxy = Um proxy na frente deste servidor, em que se confia para informar os endereços dos clientes.
 cli-option-rate = Requisições por segundo de um cliente; 0 é sem limite.
 cli-option-limit = Um limite diferente do padrão, como sockets-per-person=5; 0 é sem limite. Pode ser repetido.
-cli-option-bot-seconds = Tempo para os bots pensarem por jogada; os níveis usam a sua parte.
+cli-option-bot-seconds = Tempo para os bots pensarem por jogada; cada nível usa uma parte dele.
 cli-option-bot-workers = Processos para bots; 0 usa um por núcleo, menos um.
 cli-option-processes = Processos do servidor em uma mesma porta; mais de um exige PostgreSQL.
 cli-option-metrics-port = Responde também nesta porta de 127.0.0.1, para o Prometheus; cada processo seguinte, na porta seguinte.

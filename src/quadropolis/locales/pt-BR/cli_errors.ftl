@@ -134,7 +134,7 @@ error-kernel-wrong-bytes = Estes bytes ({ $size }) não são uma posição: { $r
    *[content] nenhuma partida pode chegar ao que eles descrevem.
 }
 error-env-missing-package = Isto precisa do pacote { $package }: pip install "quadropolis[{ $extra }]"
-error-env-wrong-array = { $what } deve ser um array { $expected } com linhas sem lacunas, não { $found }.
+error-env-wrong-array = { $what } deve ser um array { $expected } com linhas contíguas, não { $found }.
 error-env-wrong-count = { $what }: são necessários { $expected } valores, não { $found }.
 error-env-wrong-choice = { $what } deve ser um destes: { $choices }; não { $found }.
 error-env-not-an-action = Uma ação é um número inteiro de 0 a { $most }, não { $found }.
@@ -148,7 +148,7 @@ error-env-dataset-failed = Não dá para usar { $path }: { $reason }.
 error-env-dataset-in-use = { $path } está sendo gravado por outra simulação.
 error-env-dataset-unfinished = { $path } tem partidas de uma simulação interrompida ({ $games }): continue com --resume ou apague o arquivo.
 error-env-other-dataset = { $path } foi começado com { $option } { $found }, não { $asked }: escolha outro --out ou apague o arquivo.
-error-simulate-nothing-to-resume = --resume retoma dados de aprendizado: use-o com --out e um nome que termine em um destes: { $endings }.
+error-simulate-nothing-to-resume = --resume retoma um arquivo de dados de aprendizado: use-o com --out e um nome que termine em um destes: { $endings }.
 # The best city. $kinds are names as they are typed; $reason says why a city cannot be part of any.
 error-solver-unknown-kind = { $found } não é um tipo de construção deste modo. Os tipos são: { $kinds }.
 error-solver-too-many-monuments = Monumentos pedidos: { $found }. Não há tantos nesta partida: com { $players } jogadores, o modo { $mode ->
@@ -159,7 +159,7 @@ error-solver-no-monuments = Monumentos pedidos: { $found }, mas os tipos deixam 
 error-solver-wrong-time = O tempo deve ser maior que 0 e de no máximo { $most } segundos, não { $found }.
 error-solver-cannot-be-completed = { $reason ->
     [tiles] Ninguém pode construir esta cidade: ela tem { $found } peças, e um jogador pega no máximo { $most }.
-    [face] Ninguém pode construir esta cidade: ela tem { $face } × { $found }, e nesta partida só há { $most } à vista.
+    [face] Ninguém pode construir esta cidade: ela tem { $tile } × { $found }, e nesta partida só há { $most } à vista.
     [monuments] Monumentos já na cidade: { $found }, mais do que o pedido ({ $most }).
    *[plan] Ninguém pode construir esta cidade: suas peças não podem ser pegas e colocadas nas rodadas e com os arquitetos que há.
 }

@@ -194,14 +194,15 @@ table-architect = Arquiteto { $number }{ $left ->
         [yes] {""}
        *[no] , já na Zona de Construção
     }
-table-architect-count = Arquiteto { $number }, { $count } na reserva
+table-architect-count = Arquiteto { $number }: { $count } na reserva
 table-architect-used = Seu arquiteto { $architect } já está na Zona de Construção.
 table-architect-gone = Nenhum arquiteto { $architect } sobrou nesta rodada.
 table-architect-none = O modo { $mode } não tem arquiteto { $architect }.
-table-takes = O arquiteto { $architect } pega: { $tile }
+table-takes = O arquiteto { $architect } pega: { LOWER($tile) }
 table-takes-nothing = O arquiteto { $architect } não acha nada para pegar aqui.
 table-brings = Pontos aqui: { $points }
 table-brings-floor = Pontos aqui, como andar { $floor }: { $points }
+table-brings-again = { $brings }. Escolha de novo para construir.
 table-ask-start = Sua vez: escolha peça, arquiteto ou vaga
 table-ask-start-of = { $name }: escolha peça, arquiteto ou vaga
 table-ask-way-tile = Qual arquiteto pega a peça { $kind }?
@@ -501,8 +502,8 @@ end-line-office =
            *[other] { $where }: { $floors } andares, sozinha
         }
        *[other] { $floors ->
-            [1] { $where }: um andar em grupo de { $group }
-           *[other] { $where }: { $floors } andares em grupo de { $group }
+            [1] { $where }: um andar num grupo de { $group }
+           *[other] { $where }: { $floors } andares num grupo de { $group }
         }
     }
 end-line-monument-neighbor =

@@ -9,7 +9,7 @@ reason-now = { $gain ->
 reason-prepares = Mais tarde deve render cerca de { points-count } a mais.
 reason-prepares-what = Mais tarde deve render cerca de { points-count } a mais: { LOWER($what) }.
 reason-takes = Custa cerca de { points-count } a { $player }: { $cause ->
-    [tile] a peça deixa de estar disponível ({ $face }).
+    [tile] a peça deixa de estar disponível ({ LOWER($face) }).
     [architect] o arquiteto { $architect } deixa de estar disponível.
     [spot] a vaga { $spot } fica ocupada.
     [line] o urbanista passa a bloquear uma linha ou coluna.

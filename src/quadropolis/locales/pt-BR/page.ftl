@@ -273,7 +273,7 @@ new-by-hand = Fazer a alocação final à mão
 new-by-hand-hint = Você põe habitantes e energia nas suas construções. Senão, a página acha a melhor alocação.
 new-undo = Desfazer jogadas
 new-undo-bots = Até outra pessoa jogar; bots não contam
-new-undo-own = Até o próximo jogador jogar, mesmo um bot
+new-undo-own = Até qualquer outro jogar, mesmo um bot
 new-undo-off = Só se os outros concordarem
 new-undo-never = Nunca, nem pedindo
 new-begins = Quem começa?
@@ -311,7 +311,7 @@ seats-clock-days = { $amount ->
 }
 seats-clock-total = { $minutes } min para a partida, mais { $increment } s por jogada
 seats-manual = Alocação final à mão
-seats-undo-own = Desfazer até o próximo jogador jogar
+seats-undo-own = Desfazer até o próximo jogar
 seats-undo-off = Desfazer só de comum acordo
 seats-undo-never = Proibido desfazer jogadas
 seats-begins-chosen = O jogador { $number } começa
@@ -342,7 +342,10 @@ seats-bot = Pôr um bot no lugar { $number }
 seats-bot-choose = Pôr um bot aqui…
 seats-start = Começar a partida
 seats-start-wait = A partida pode começar quando todos os lugares estiverem ocupados.
-seats-start-host = { $name } inicia a partida quando todos chegarem.
+seats-start-host = { $free ->
+    [0] Esperando { $name } iniciar a partida.
+   *[other] { $name } inicia a partida quando todos chegarem.
+}
 seats-invite = Convidar amigos
 seats-invite-how = Envie este link ou peça que apontem a câmera para o código.
 seats-copy = Copiar link
@@ -370,7 +373,7 @@ position-copy-link = Copiar link
 position-copy-text = Copiar texto
 position-another = Outra posição
 position-moves = Mais pontos na hora
-position-moves-what = O melhor lugar para cada peça ao alcance, pelos pontos que ela rende na hora. Toque em uma jogada para vê-la nos tabuleiros.
+position-moves-what = O melhor lugar para cada peça ao alcance, pelos pontos que ela rende na hora. Toque numa jogada para vê-la nos tabuleiros.
 position-to-move = Vez de { $name }, turno { $turn } de { $turns }. { $first } começou esta rodada.
 position-to-deal = As peças da rodada { $round } vão ser distribuídas. { $name } começa.
 about-lead = Uma versão digital livre do jogo de tabuleiro Quadropolis, feita por quem gosta de jogá-lo.

@@ -88,7 +88,7 @@ cli-think-candidate = { $place }. { $move }: шанс на победу { $chanc
 cli-do-build = архитектор 3 идёт на позицию W4, а его тайл — на клетку b2 вашего города
 cli-do-discard = тайл уходит в сброс
 cli-do-nothing = если архитектор не достаёт до тайла
-cli-do-moves = допустимые ходы и что они изменят
+cli-do-moves = допустимые ходы и то, что они изменят
 cli-do-moves-some = то же для одного архитектора, одной позиции или обоих: каждая клетка
 cli-do-board = показать поле ещё раз
 cli-do-position = показать положение одной строкой текста (для think, moves или play --from)
@@ -195,7 +195,7 @@ cli-plain-square-empty = пусто
 cli-plain-square-down = лицом вниз
 # $architects is like “W4 3 of Ann, N1 2 of Bob”: the spot, the architect, whose it is.
 cli-plain-on-spots = Архитекторы на позициях: { $architects }.
-cli-plain-on-spot = { $spot } архитектор { $architect } ({ $player })
+cli-plain-on-spot = { $spot } — архитектор { $architect } ({ $player })
 cli-plain-urbanist = Урбанист стоит на { $urbanist }; закрыты { $spots }.
 cli-plain-free-spots = Свободные позиции: { $spots }.
 cli-plain-pool = Оставшиеся общие архитекторы: { $architects }.
@@ -347,7 +347,7 @@ cli-simulate-margin = Отрыв от второго места
 cli-simulate-first = Победы первого игрока
 cli-simulate-shared = Разделённые победы
 cli-simulate-speed = Партий в секунду
-cli-simulate-written = Записано в
+cli-simulate-written = Записано в файл
 
 # The best city. $face is like T3, $square like b2, $steps a list of cli-best-step; $boards, $seconds and $speed are written out.
 cli-best-title = { $mode ->
@@ -489,9 +489,9 @@ cli-help-play =
 
     Ходы вводят так: 3W4:b2. Введите ?, чтобы увидеть допустимые ходы и их очки, и help для всего остального. С --json в конце печатается запись, а всё прочее идёт в стандартный поток ошибок.
 cli-help-score = Подсчитать очки города: по категориям, с местом каждого жителя и энергоблока.
-cli-help-moves = Перечислить допустимые ходы в положении; в записи по умолчанию — в последнем.
+cli-help-moves = Перечислить допустимые ходы в положении. Для записи партии это последнее положение, если не выбрано другое.
 cli-help-think =
-    Спросить у бота его ход в положении и что он думает о других ходах.
+    Узнать у бота его ход в положении и его мнение о других ходах.
 
     Очки — сколько, по его расчёту, будет у каждого в конце; шанс на победу — у того, кто ходит.
 cli-help-replay =
@@ -567,7 +567,7 @@ cli-option-players = Сколько игроков.
 cli-option-playgrounds = С пятью тайлами детских площадок или без них.
 cli-option-seed = Одно и то же зерно даёт те же тайлы и тех же случайных игроков.
 cli-option-json = Печатать JSON для программ.
-cli-option-plain = Фразы и списки без цвета и рисунков: для экранных дикторов.
+cli-option-plain = Фразы и списки без цвета и рисунков: для программ экранного доступа.
 cli-option-record = Запись партии: файл .json, файл .jsonl со многими партиями или - для стандартного ввода.
 cli-option-position = Текст положения (см. docs/formats.md), файл с ним, запись партии (.json или .jsonl) или - для стандартного ввода.
 cli-option-game = Номер партии в файле, где их несколько, считая с 1.
@@ -627,7 +627,7 @@ cli-option-database = Файл SQLite или URL базы данных; по у�
 cli-option-secret = Секрет для подписи cookie; по умолчанию — тот, что хранится в вашей папке данных.
 cli-option-origin = Адрес, под которым прокси открывает этот сервер, например https://play.example.
 cli-option-public-url = Где этот сервер доступен для остальных, например https://play.example: для ссылок, QR-кодов и запросов оттуда.
-cli-option-proxy = Прокси перед этим сервером, которому доверяют сообщать адреса клиентов.
+cli-option-proxy = Прокси, который стоит перед этим сервером и которому доверяют сообщать адреса клиентов.
 cli-option-rate = Запросов в секунду от одного клиента; 0 — без предела.
 cli-option-limit = Другой предел вместо обычного, например sockets-per-person=5; 0 — без предела. Можно повторять.
 cli-option-bot-seconds = Время ботов на ход; уровни берут свою долю.

@@ -103,7 +103,7 @@ pad-one-more-energy =
 
 pad-share = Поделиться
 pad-copy-link = Копировать ссылку
-pad-picture = Сохранить картинкой
+pad-picture = Сохранить картинку
 pad-picture-failed = Браузер не смог сделать картинку.
 pad-own-layout = Как распределили за столом
 pad-own-layout-hint = Иначе жители и энергия стоят там, где дают больше всего.

@@ -165,7 +165,7 @@ describe.each(POSITIONS)('$name', (position) => {
     const city = position.state.cities[position.seat] as string
     for (const move of position.moves.filter((move) => move.takes !== null)) {
       const chosen = all(start, [architect(move), spot(move)])
-      const marks = cityShowing(chosen, ground, city, null)
+      const marks = cityShowing(chosen, ground, city)
       const legal = position.moves.filter((one) => one.architect === move.architect && one.spot === move.spot)
       for (const [square, mark] of Object.entries(marks)) {
         const there = legal.find((one) => one.to === square)

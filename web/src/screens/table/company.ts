@@ -10,6 +10,8 @@ const DEEDS: ReadonlySet<EventView['kind']> = new Set([
   'given',
   'returned',
 ])
+/** One matter: what comes of it is told in place of what was said before. */
+const TAKE_BACKS: ReadonlySet<EventView['kind']> = new Set(['undone', 'undo_answered'])
 /** What is older was missed: the log has it. */
 const FRESH_SECONDS = 20
 
@@ -35,4 +37,9 @@ export function othersDeeds(
     const doer = doerOf(event, table)
     return doer !== null && doer !== me
   })
+}
+
+/** What such a deed is about, if there may be more to it. */
+export function aboutOf({ kind }: EventView): string | undefined {
+  return TAKE_BACKS.has(kind) ? 'take-back' : undefined
 }

@@ -170,7 +170,11 @@ export class Playing {
   readonly offers = $derived.by(() => this.ready || (this.planning && this.phase !== 'start'))
   readonly site = $derived.by(() => siteShowing(this.choosing, this.ground, this.board.site))
   readonly city = $derived.by(() =>
-    cityShowing(this.choosing, this.ground, this.board.cities[this.seat] ?? '', this.pointed, settings.gains),
+    cityShowing(this.choosing, this.ground, this.board.cities[this.seat] ?? '', {
+      pointed: this.pointed,
+      counted: settings.gains,
+      ready: this.ready,
+    }),
   )
   /** The architects the large city's player can use. */
   readonly left = $derived.by(

@@ -57,10 +57,13 @@ function sayNote(note: Note, words: Words): string {
       return note.face === null
         ? say('table-takes-nothing', { architect: String(note.architect) })
         : say('table-takes', { architect: String(note.architect), tile: sayFace(note.face) })
-    case 'brings':
-      return note.floor > 1
-        ? say('table-brings-floor', { points: signed(note.points), floor: note.floor })
-        : say('table-brings', { points: signed(note.points) })
+    case 'brings': {
+      const points = signed(note.points)
+      const { floor } = note
+      const brings =
+        floor > 1 ? say('table-brings-floor', { points, floor }) : say('table-brings', { points })
+      return note.again ? say('table-brings-again', { brings }) : brings
+    }
   }
 }
 

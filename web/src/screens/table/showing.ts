@@ -23,7 +23,7 @@ import {
 export type Note =
   | { say: 'takes'; architect: number; face: string | null }
   | { say: 'reason'; reason: Reason }
-  | { say: 'brings'; points: number; floor: number }
+  | { say: 'brings'; points: number; floor: number; again: boolean }
 
 interface SiteShowing {
   squares: Record<string, SiteMark & { says?: Note }>
@@ -96,14 +96,21 @@ function show(shown: SiteShowing, offer: Offer, face: string | null, choosing: C
   if (!reason) shown.lines.push({ spot, square })
 }
 
-/** The marks on my city; `pointed` is the square whose building is shown before it is chosen. */
+interface Look {
+  /** The square whose building is shown before it is chosen. */
+  pointed?: string | null
+  /** Whether what a move would bring is to be seen. */
+  counted?: boolean
+  /** It is my turn: a second touch on the chosen square builds. */
+  ready?: boolean
+}
+
+/** The marks on my city. */
 export function cityShowing(
   choosing: Choosing,
   ground: Ground,
   city: string,
-  pointed: string | null,
-  /** Whether what a move would bring is to be seen. */
-  counted = true,
+  { pointed = null, counted = true, ready = false }: Look = {},
 ): Record<string, CityMark & { says?: Note }> {
   const marks: Record<string, CityMark & { says?: Note }> = {}
   const places = placesOf(choosing)
@@ -115,13 +122,15 @@ export function cityShowing(
     const move = places.get(square)
     const stack = floors[at] ?? []
     const floor = stack.length + 1
+    const again = ready && square === to
     marks[square] = move
       ? {
           can: true,
           ...(counted ? { points: move.points } : {}),
           floor,
           chosen: square === to,
-          says: { say: 'brings', points: move.points, floor },
+          again,
+          says: { say: 'brings', points: move.points, floor, again },
           ...(square === seen && move.takes ? { ghost: move.takes } : {}),
         }
       : { can: false }

@@ -42,6 +42,18 @@ LETTERS_PX = "it => parseFloat(getComputedStyle(it).fontSize)"
 READABLE_PX = 9
 """Letters on the smallest plates, for a moment."""
 
+CROWDED = """() => [...document.querySelectorAll('[data-action=player]')].flatMap((plate) => {
+  const points = plate.querySelector('.points')
+  points.textContent = '38'
+  const [whole, number, hand] = [plate, points, plate.querySelector('.hand')]
+    .map((it) => it.getBoundingClientRect())
+  const shape = plate.querySelector('.shape').getBoundingClientRect()
+  const steps = [whole.left, shape.left, shape.right, number.left, number.right, hand.left]
+  steps.push(hand.right, whole.right)
+  return steps.every((x, at) => !at || steps[at - 1] <= x + 1) ? [] : [plate.textContent]
+})"""
+"""Plates on which the player's shape, two figures and the architects do not stand side by side."""
+
 
 def in_sight(page: Page, *parts: str) -> None:
     """All of them are seen whole, without scrolling."""
@@ -211,3 +223,4 @@ def test_what_is_said_on_a_small_plate_can_be_read(visit: Open) -> None:
         expect(said).to_have_text(words(tag).say("phrase-one-moment"))
         assert said.evaluate(LETTERS_PX) >= READABLE_PX
         assert page.evaluate(CUT, "[data-said]") == []
+        assert page.evaluate(CROWDED) == []

@@ -37,11 +37,13 @@ play: $(PAGE) ## start the server and open the page (ARGS="--help" shows the opt
 play-terminal: $(INSTALLED) ## play a game in the terminal
 	@$(BIN)/quadropolis play $(ARGS)
 
+# A test that hangs fails, and says where it was; the others go on.
+PATIENT := -o faulthandler_timeout=600 -o faulthandler_exit_on_timeout=true
 # Browser tests have processes of their own: what drives the browser keeps an event loop running.
 test: checks $(PAGE) $(TESTERS) ## check everything, quickly enough for every change
 	@tools/system_packages.sh
-	$(BIN)/python -m pytest -n auto --ignore=tests/browser $(ARGS)
-	$(BIN)/python -m pytest -n auto tests/browser $(ARGS)
+	$(BIN)/python -m pytest -n auto --ignore=tests/browser $(PATIENT) $(ARGS)
+	$(BIN)/python -m pytest -n auto tests/browser $(PATIENT) $(ARGS)
 
 test-long: checks $(PAGE) $(TESTERS) ## the same tests at larger sizes
 	@tools/system_packages.sh

@@ -90,7 +90,7 @@ review-way-placed = { $tile } – on { $square }{ $floor ->
    *[other] , floor { $floor }
 }, { review-by }
 review-way-discarded = { $tile } – discarded, { review-by }
-review-way-nothing = Nothing to take: { review-by }
+review-way-nothing = nothing to take: { review-by }
 review-differs = { $what ->
     [square] Same tile, another square: { $better } (played: { $played }).
     [tile] Same square, another tile: { $better } (played: { $played }).

@@ -149,15 +149,15 @@ error-move-game-over = La partie est finie.
 error-move-architect-not-available = L’architecte { $architect } n’est pas disponible ({ $player }). Il reste : { $left }.
 error-move-spot-taken = L’emplacement { $spot } est pris : architecte { $architect }, { $player }.
 error-move-spot-faces-urbanist = L’emplacement { $spot } donne sur l’urbaniste, qui est en { $urbanist }.
-error-move-must-place-or-discard = L’architecte { $architect } en { $spot } prend une tuile ({ $face }) : choisissez où elle va, ou défaussez-la.
+error-move-must-place-or-discard = L’architecte { $architect } en { $spot } prend une tuile ({ LOWER($face) }) : choisissez où elle va, ou défaussez-la.
 error-move-nothing-to-place = L’architecte { $architect } en { $spot } n’atteint aucune tuile : il n’y a rien à poser.
 error-move-no-such-square = Il n’y a pas de case { $square } dans cette ville : les cases vont de { $first } à { $last }.
 error-move-square-not-allowed = { $allowed ->
     [0] L’architecte { $architect } ne peut construire ni en { $square } ni ailleurs : la tuile ne peut être que défaussée.
    *[other] L’architecte { $architect } ne peut pas construire en { $square }. Cases permises : { $allowed }.
 }
-error-move-square-occupied = La case { $square } est occupée ({ $building }), et cette tuile ({ $face }) ne s’empile pas.
-error-move-other-kind = Cette tuile ({ $face }) ne peut pas aller en { $square } : il y a là un bâtiment d’une autre sorte ({ $building }).
+error-move-square-occupied = La case { $square } est occupée ({ LOWER($building) }), et cette tuile ({ LOWER($face) }) ne s’empile pas.
+error-move-other-kind = Cette tuile ({ LOWER($face) }) ne peut pas aller en { $square } : il y a là un bâtiment d’une autre sorte ({ LOWER($building) }).
 error-move-stack-full = Le bâtiment en { $square } a déjà { $floors } étages. Il ne peut pas monter plus haut.
 
 error-allocation-malformed = { $part ->
@@ -172,10 +172,10 @@ error-allocation-malformed = { $part ->
 error-allocation-wrong-count = Il faut une répartition pour chaque ville : { $players } joueurs, mais répartitions données : { $found }.
 error-allocation-no-building = On ne peut rien mettre en { $square } : il n’y a pas de bâtiment.
 error-allocation-wrong-cost = { $expected ->
-    [shop] Le bâtiment en { $square } ({ $building }) prend 1 baril d’énergie puis 0 à { $most } clients, ou rien du tout, pas : habitants { $inhabitants }, énergie { $energy }.
-    [park] Le bâtiment en { $square } ({ $building }) prend au plus 1 baril d’énergie, pas : habitants { $inhabitants }, énergie { $energy }.
-    [free] Le bâtiment en { $square } ({ $building }) ne prend rien, pas : habitants { $inhabitants }, énergie { $energy }.
-   *[cost] Le bâtiment en { $square } ({ $building }) prend exactement ceci ou rien du tout : habitants { $needed_inhabitants }, énergie { $needed_energy } ; pas : habitants { $inhabitants }, énergie { $energy }.
+    [shop] Le bâtiment en { $square } ({ LOWER($building) }) prend 1 baril d’énergie puis 0 à { $most } clients, ou rien du tout, pas : habitants { $inhabitants }, énergie { $energy }.
+    [park] Le bâtiment en { $square } ({ LOWER($building) }) prend au plus 1 baril d’énergie, pas : habitants { $inhabitants }, énergie { $energy }.
+    [free] Le bâtiment en { $square } ({ LOWER($building) }) ne prend rien, pas : habitants { $inhabitants }, énergie { $energy }.
+   *[cost] Le bâtiment en { $square } ({ LOWER($building) }) prend exactement ceci ou rien du tout : habitants { $needed_inhabitants }, énergie { $needed_energy } ; pas : habitants { $inhabitants }, énergie { $energy }.
 }
 error-allocation-not-enough = { $resource ->
     [energy] Énergie utilisée : { $used }, mais la ville n’en a que { $available }.
@@ -201,7 +201,7 @@ error-notation-move = { $found } n’est pas un coup comme 3W4:b2. { $part ->
    *[target] Après l’emplacement vient une case comme :b2, :- pour défausser, ou rien.
 }
 error-notation-unknown-face = Il n’y a pas de tuile { $found } (en { $where }). Les tuiles sont { $faces }.
-error-notation-face-not-in-mode = La tuile en { $where } ({ $face }) n’appartient pas au mode { $mode ->
+error-notation-face-not-in-mode = La tuile en { $where } ({ LOWER($face) }) n’appartient pas au mode { $mode ->
     [classic] Classic.
    *[expert] Expert.
 }
@@ -231,7 +231,7 @@ error-position-not-cleared = Entre deux manches, il faut « { $field } { $expec
 error-position-wrong-face-down = Tuiles face cachée sur le chantier : { $found }. À la manche { $round }, il en faut { $expected }.
 error-position-not-of-this-round = Le chantier montre des tuiles que la manche { $round } n’a pas, ou pas en si grand nombre : { $surplus }.
 error-position-nobody-took = La case { $square } du chantier est vide, mais aucun architecte posé ne l’atteint.
-error-position-still-there = Une tuile ({ $face }) est sur la case { $square } du chantier, mais l’architecte { $architect } en { $spot } l’a prise.
+error-position-still-there = Une tuile ({ LOWER($face) }) est sur la case { $square } du chantier, mais l’architecte { $architect } en { $spot } l’a prise.
 error-position-wrong-mayor = Le joueur { $found } ne peut pas avoir le maire ; joueurs possibles : { $expected }.
 error-position-too-many-built = Tuiles dans la ville { $city } : { $found }. Coups joués par son joueur : { $most } seulement.
 error-position-never-taken = Les villes ont des tuiles que personne n’a pu prendre, ou pas en si grand nombre : { $surplus }.

@@ -192,7 +192,7 @@ table-architect-count = Architecte { $number }, encore { $count }
 table-architect-used = Votre architecte { $architect } est déjà sur le chantier.
 table-architect-gone = Il ne reste plus d’architecte { $architect } pour cette manche.
 table-architect-none = Il n’y a pas d’architecte { $architect } en mode { $mode }.
-table-takes = L’architecte { $architect } prend : { $tile }
+table-takes = L’architecte { $architect } prend : { LOWER($tile) }
 table-takes-nothing = L’architecte { $architect } ne trouve rien à prendre ici.
 table-brings = Points ici : { $points }
 table-brings-floor = Points ici, étage { $floor } : { $points }
@@ -212,7 +212,7 @@ table-move-discard = { $kind }, à la défausse
 table-move-nothing = Architecte { $architect } { $spot } : rien à prendre
 # Prévoir son prochain coup pendant que les autres jouent. $plan est une question ou un coup en mots.
 table-planning = Plan : { $plan }
-table-planned = Prévu : { $plan }
+table-planned = Prévu : { LOWER($plan) }
 # My turn has come while I was planning; the question that is open, or the move.
 table-turn-now = À vous ! { $asked }
 table-plan-how = Choisissez une tuile pour prévoir votre coup.
@@ -816,7 +816,7 @@ between-hidden =
        *[other] { $count } cachées
     }
 end-best = { $points ->
-        [one] Meilleur bâtiment : { $kind } en { $square }, { $points } point
-       *[other] Meilleur bâtiment : { $kind } en { $square }, { $points } points
+        [one] Meilleur bâtiment : { LOWER($kind) } en { $square }, { $points } point
+       *[other] Meilleur bâtiment : { LOWER($kind) } en { $square }, { $points } points
     }
 end-next-level = Ensuite : { $name } (niveau { $level })

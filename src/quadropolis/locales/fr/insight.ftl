@@ -9,7 +9,7 @@ reason-now = { $gain ->
 reason-prepares = Plus tard, ce coup devrait rapporter environ { points-count } de plus.
 reason-prepares-what = Plus tard, ce coup devrait rapporter environ { points-count } de plus : { LOWER($what) }.
 reason-takes = Ce coup coûte environ { points-count } à { $player } : { $cause ->
-    [tile] la tuile ne sera plus à prendre ({ $face }).
+    [tile] la tuile ne sera plus à prendre ({ LOWER($face) }).
     [architect] l’architecte { $architect } ne sera plus disponible.
     [spot] l’emplacement { $spot } sera pris.
     [line] l’urbaniste bloquera une ligne ou une colonne.
@@ -57,7 +57,7 @@ hint-look-wanted = { $part ->
     [row] { $name } convoite quelque chose dans la ligne { $line } du chantier.
    *[column] { $name } convoite quelque chose dans la colonne { $line } du chantier.
 }
-hint-says-move = Indice : { $move }
+hint-says-move = Indice : { LOWER($move) }
 hint-why-nothing = Aucun autre coup n’est nettement meilleur.
 
 ## The review of a game. Chances are written already.
@@ -85,15 +85,15 @@ review-sign = { $sign ->
    *[blunder] Gaffe
 }
 review-by = architecte { $architect }, { $spot }
-review-way-placed = { $tile } – en { $square }{ $floor ->
+review-way-placed = { LOWER($tile) } – en { $square }{ $floor ->
     [1] {""}
    *[other] , étage { $floor }
 }, { review-by }
-review-way-discarded = { $tile } – à la défausse, { review-by }
-review-way-nothing = Rien à prendre : { review-by }
+review-way-discarded = { LOWER($tile) } – à la défausse, { review-by }
+review-way-nothing = rien à prendre : { review-by }
 review-differs = { $what ->
     [square] Même tuile, autre case : { $better } (joué : { $played }).
-    [tile] Même case, autre tuile : { $better } (joué : { $played }).
+    [tile] Même case, autre tuile : { LOWER($better) } (joué : { LOWER($played) }).
    *[way] Seule la façon de la prendre diffère : { $better } (joué : { $played }).
 }
 review-graph = Chances de gagner

@@ -153,15 +153,15 @@ error-move-game-over = A partida acabou.
 error-move-architect-not-available = O arquiteto { $architect } não está disponível para { $player }. Restam: { $left }.
 error-move-spot-taken = A vaga { $spot } está ocupada pelo arquiteto { $architect } de { $player }.
 error-move-spot-faces-urbanist = A vaga { $spot } fica na linha ou na coluna do urbanista, que está em { $urbanist }.
-error-move-must-place-or-discard = O arquiteto { $architect } em { $spot } pega uma peça ({ $face }): escolha onde ela fica ou descarte-a.
+error-move-must-place-or-discard = O arquiteto { $architect } em { $spot } pega uma peça ({ LOWER($face) }): escolha onde ela fica ou descarte-a.
 error-move-nothing-to-place = O arquiteto { $architect } em { $spot } não alcança nenhuma peça, então nada é colocado.
 error-move-no-such-square = Não existe o espaço { $square } nesta cidade: os espaços vão de { $first } a { $last }.
 error-move-square-not-allowed = { $allowed ->
     [0] O arquiteto { $architect } não pode construir em { $square } nem em outro lugar: a peça só pode ser descartada.
    *[other] O arquiteto { $architect } não pode construir em { $square }. Permitidos: { $allowed }.
 }
-error-move-square-occupied = { $square } está ocupado ({ $building }), e esta peça ({ $face }) não pode ser empilhada.
-error-move-other-kind = Esta peça ({ $face }) não pode ficar em { $square }: ali há outro tipo de construção ({ $building }).
+error-move-square-occupied = { $square } está ocupado ({ LOWER($building) }), e esta peça ({ LOWER($face) }) não pode ser empilhada.
+error-move-other-kind = Esta peça ({ LOWER($face) }) não pode ficar em { $square }: ali há outro tipo de construção ({ LOWER($building) }).
 error-move-stack-full = A construção em { $square } já tem { $floors } andares. Mais alto não pode.
 
 error-allocation-malformed = { $part ->
@@ -176,10 +176,10 @@ error-allocation-malformed = { $part ->
 error-allocation-wrong-count = Cada cidade precisa de uma alocação: são { $players } jogadores; alocações dadas: { $found }.
 error-allocation-no-building = Nada pode ser posto em { $square }: não há construção ali.
 error-allocation-wrong-cost = { $expected ->
-    [shop] A construção em { $square } ({ $building }) recebe 1 de energia e depois de 0 a { $most } clientes, ou nada; foram dados: habitantes { $inhabitants }, energia { $energy }.
-    [park] A construção em { $square } ({ $building }) recebe no máximo 1 de energia; foram dados: habitantes { $inhabitants }, energia { $energy }.
-    [free] A construção em { $square } ({ $building }) não recebe nada; foram dados: habitantes { $inhabitants }, energia { $energy }.
-   *[cost] A construção em { $square } ({ $building }) recebe exatamente isto ou nada: habitantes { $needed_inhabitants }, energia { $needed_energy }; foram dados: habitantes { $inhabitants }, energia { $energy }.
+    [shop] A construção em { $square } ({ LOWER($building) }) recebe 1 de energia e depois de 0 a { $most } clientes, ou nada; foram dados: habitantes { $inhabitants }, energia { $energy }.
+    [park] A construção em { $square } ({ LOWER($building) }) recebe no máximo 1 de energia; foram dados: habitantes { $inhabitants }, energia { $energy }.
+    [free] A construção em { $square } ({ LOWER($building) }) não recebe nada; foram dados: habitantes { $inhabitants }, energia { $energy }.
+   *[cost] A construção em { $square } ({ LOWER($building) }) recebe exatamente isto ou nada: habitantes { $needed_inhabitants }, energia { $needed_energy }; foram dados: habitantes { $inhabitants }, energia { $energy }.
 }
 error-allocation-not-enough = { $resource ->
     [energy] Isto usa { $used } de energia, mas a cidade só tem { $available }.
@@ -205,7 +205,7 @@ error-notation-move = { $found } não é uma jogada como 3W4:b2. { $part ->
    *[target] Depois da vaga vem um espaço como :b2, :- para descartar, ou nada.
 }
 error-notation-unknown-face = Não existe a peça { $found } (em { $where }). As peças são { $faces }.
-error-notation-face-not-in-mode = A peça em { $where } ({ $face }) não é do modo { $mode ->
+error-notation-face-not-in-mode = A peça em { $where } ({ LOWER($face) }) não é do modo { $mode ->
     [classic] Classic.
    *[expert] Expert.
 }
@@ -235,7 +235,7 @@ error-position-not-cleared = Entre rodadas deveria ser “{ $field } { $expected
 error-position-wrong-face-down = Peças viradas para baixo na Zona de Construção: { $found }. Na rodada { $round } são { $expected }.
 error-position-not-of-this-round = A Zona de Construção mostra peças que a rodada { $round } não tem, ou mais delas do que a rodada tem: { $surplus }.
 error-position-nobody-took = O espaço { $square } da Zona de Construção está vazio, mas nenhum arquiteto em uma vaga o alcança.
-error-position-still-there = Há uma peça ({ $face }) no espaço { $square } da Zona de Construção, mas o arquiteto { $architect } em { $spot } a pegou.
+error-position-still-there = Há uma peça ({ LOWER($face) }) no espaço { $square } da Zona de Construção, mas o arquiteto { $architect } em { $spot } a pegou.
 error-position-wrong-mayor = O jogador { $found } não pode ter o prefeito; quem pode: { $expected }.
 error-position-too-many-built = Peças na cidade { $city }: { $found }. Jogadas desse jogador: só { $most }.
 error-position-never-taken = As cidades têm peças que ninguém pode ter pegado, ou mais delas do que se pode ter pegado: { $surplus }.

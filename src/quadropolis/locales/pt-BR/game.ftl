@@ -218,7 +218,7 @@ table-move-discard = { $kind }: descarte
 table-move-nothing = Arquiteto { $architect } { $spot }: nada para pegar
 # Planejar a próxima jogada enquanto os outros jogam. $plan é uma pergunta ou uma jogada em palavras.
 table-planning = Plano: { $plan }
-table-planned = Planejado: { $plan }
+table-planned = Planejado: { LOWER($plan) }
 # My turn has come while I was planning; the question that is open, or the move.
 table-turn-now = Sua vez! { $asked }
 table-plan-how = Escolha uma peça para planejar sua jogada.
@@ -825,7 +825,7 @@ between-hidden =
         [one] { $count } virada para baixo
        *[other] { $count } viradas para baixo
     }
-end-best = Melhor construção: { $kind } em { $square }, { $points ->
+end-best = Melhor construção: { LOWER($kind) } em { $square }, { $points ->
     [1] 1 ponto
    *[other] { $points } pontos
 }

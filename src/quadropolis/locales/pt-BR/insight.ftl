@@ -63,7 +63,7 @@ hint-look-wanted = { $part ->
     [row] { $name } quer algo na linha { $line } da Zona de Construção.
    *[column] { $name } quer algo na coluna { $line } da Zona de Construção.
 }
-hint-says-move = Dica: { $move }
+hint-says-move = Dica: { LOWER($move) }
 hint-why-nothing = Nenhuma outra jogada é claramente melhor.
 
 ## The review of a game. Chances are written already.
@@ -91,15 +91,15 @@ review-sign = { $sign ->
    *[blunder] Erro grave
 }
 review-by = arquiteto { $architect }, { $spot }
-review-way-placed = { $tile } – em { $square }{ $floor ->
+review-way-placed = { LOWER($tile) } – em { $square }{ $floor ->
     [1] {""}
    *[other] , andar { $floor }
 }, { review-by }
-review-way-discarded = { $tile } – descarte, { review-by }
-review-way-nothing = Nada para pegar: { review-by }
+review-way-discarded = { LOWER($tile) } – descarte, { review-by }
+review-way-nothing = nada para pegar: { review-by }
 review-differs = { $what ->
     [square] Mesma peça, outro espaço: { $better } (jogado: { $played }).
-    [tile] Mesmo espaço, outra peça: { $better } (jogado: { $played }).
+    [tile] Mesmo espaço, outra peça: { LOWER($better) } (jogado: { LOWER($played) }).
    *[way] Só muda o jeito de pegar a peça: { $better } (jogado: { $played }).
 }
 review-graph = Chance de vencer

@@ -19,7 +19,7 @@ learn-architects = Seus arquitetos
 learn-pool = Arquitetos compartilhados
 learn-architect = Arquiteto { $number }
 learn-architects-left = Arquiteto { $number }: { $count } na reserva
-learn-hand = Na sua mão: { $tile }
+learn-hand = Na sua mão: { LOWER($tile) }
 learn-tray = O que você tem para alocar
 learn-points = { $points ->
         [0] { $points } pontos

@@ -134,15 +134,15 @@ error-move-game-over = Партия окончена.
 error-move-architect-not-available = Архитектор { $architect } недоступен ({ $player }). Остались: { $left }.
 error-move-spot-taken = Позиция { $spot } занята: архитектор { $architect }, { $player }.
 error-move-spot-faces-urbanist = Позиция { $spot } закрыта: в её ряду или колонке стоит урбанист ({ $urbanist }).
-error-move-must-place-or-discard = Архитектор { $architect } на { $spot } берёт тайл ({ $face }): выберите, куда его поставить, или сбросьте.
+error-move-must-place-or-discard = Архитектор { $architect } на { $spot } берёт тайл ({ LOWER($face) }): выберите, куда его поставить, или сбросьте.
 error-move-nothing-to-place = Архитектор { $architect } на { $spot } не достаёт до тайла, ставить нечего.
 error-move-no-such-square = В этом городе нет клетки { $square }: клетки идут от { $first } до { $last }.
 error-move-square-not-allowed = { $allowed ->
     [0] Архитектор { $architect } не может строить ни на { $square }, ни где-либо ещё: тайл можно только сбросить.
    *[other] Архитектор { $architect } не может строить на { $square }. Можно: { $allowed }.
 }
-error-move-square-occupied = Клетка { $square } занята ({ $building }), а этот тайл ({ $face }) нельзя поставить поверх.
-error-move-other-kind = Этот тайл ({ $face }) нельзя поставить на { $square }: там здание другого вида ({ $building }).
+error-move-square-occupied = Клетка { $square } занята ({ LOWER($building) }), а этот тайл ({ LOWER($face) }) нельзя поставить поверх.
+error-move-other-kind = Этот тайл ({ LOWER($face) }) нельзя поставить на { $square }: там здание другого вида ({ LOWER($building) }).
 error-move-stack-full = У здания на { $square } уже { $floors } { $floors ->
         [one] этаж
         [few] этажа
@@ -161,10 +161,10 @@ error-allocation-malformed = { $part ->
 error-allocation-wrong-count = Жителей и энергию нужно распределить в каждом городе: игроков { $players }, а распределений { $found }.
 error-allocation-no-building = На { $square } ничего нельзя положить: здания там нет.
 error-allocation-wrong-cost = { $expected ->
-    [shop] Здание на { $square } ({ $building }) принимает 1 энергоблок и потом от 0 до { $most } покупателей или ничего; указано: жители { $inhabitants }, энергия { $energy }.
-    [park] Здание на { $square } ({ $building }) принимает не больше 1 энергоблока; указано: жители { $inhabitants }, энергия { $energy }.
-    [free] Здание на { $square } ({ $building }) ничего не принимает; указано: жители { $inhabitants }, энергия { $energy }.
-   *[cost] Здание на { $square } ({ $building }) принимает ровно столько или ничего: жители { $needed_inhabitants }, энергия { $needed_energy }; указано: жители { $inhabitants }, энергия { $energy }.
+    [shop] Здание на { $square } ({ LOWER($building) }) принимает 1 энергоблок и потом от 0 до { $most } покупателей или ничего; указано: жители { $inhabitants }, энергия { $energy }.
+    [park] Здание на { $square } ({ LOWER($building) }) принимает не больше 1 энергоблока; указано: жители { $inhabitants }, энергия { $energy }.
+    [free] Здание на { $square } ({ LOWER($building) }) ничего не принимает; указано: жители { $inhabitants }, энергия { $energy }.
+   *[cost] Здание на { $square } ({ LOWER($building) }) принимает ровно столько или ничего: жители { $needed_inhabitants }, энергия { $needed_energy }; указано: жители { $inhabitants }, энергия { $energy }.
 }
 error-allocation-not-enough = { $resource ->
     [energy] Энергии израсходовано { $used }, а в городе только { $available }.
@@ -190,7 +190,7 @@ error-notation-move = { $found } — не ход вроде 3W4:b2. { $part ->
    *[target] После позиции идёт клетка вроде :b2, :- для сброса или ничего.
 }
 error-notation-unknown-face = Тайла { $found } нет (на { $where }). Есть тайлы { $faces }.
-error-notation-face-not-in-mode = Тайл на { $where } ({ $face }) — не из { $mode ->
+error-notation-face-not-in-mode = Тайл на { $where } ({ LOWER($face) }) — не из { $mode ->
     [classic] классического режима.
    *[expert] экспертного режима.
 }
@@ -220,7 +220,7 @@ error-position-not-cleared = Между раундами должно быть �
 error-position-wrong-face-down = Тайлов лицом вниз на стройплощадке: { $found }. В раунде { $round } их { $expected }.
 error-position-not-of-this-round = На стройплощадке есть тайлы, которых в раунде { $round } нет или которых там меньше: { $surplus }.
 error-position-nobody-took = Клетка { $square } стройплощадки пуста, но ни один архитектор на позициях до неё не достаёт.
-error-position-still-there = На клетке { $square } стройплощадки лежит тайл ({ $face }), но его взял архитектор { $architect } на { $spot }.
+error-position-still-there = На клетке { $square } стройплощадки лежит тайл ({ LOWER($face) }), но его взял архитектор { $architect } на { $spot }.
 error-position-wrong-mayor = Мэр не может быть у игрока { $found }; у кого может: { $expected }.
 error-position-too-many-built = Тайлов в городе { $city }: { $found }. Ходов этого игрока сделано всего { $most }.
 error-position-never-taken = В городах есть тайлы, которые никто не мог взять, или их больше, чем можно было взять: { $surplus }.

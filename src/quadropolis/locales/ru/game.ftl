@@ -231,7 +231,7 @@ table-move-discard = { $kind } — в сброс
 table-move-nothing = Архитектор { $architect } { $spot }: брать нечего
 # План следующего хода, пока играют другие. $plan — вопрос или ход словами.
 table-planning = План: { $plan }
-table-planned = Задумано: { $plan }
+table-planned = Задумано: { LOWER($plan) }
 # My turn has come while I was planning; the question that is open, or the move.
 table-turn-now = Ваш ход! { $asked }
 table-plan-how = Выберите тайл, чтобы спланировать ход.
@@ -876,5 +876,5 @@ between-since = За это время
 between-coming = Тайлы раунда { $round }
 between-last = Тайлы последнего раунда
 between-hidden = Лицом вниз: { $count }
-end-best = Лучшее здание: { $kind } на { $square }, очков: { $points }
+end-best = Лучшее здание: { LOWER($kind) } на { $square }, очков: { $points }
 end-next-level = Дальше: { $name }, { $level }

@@ -67,7 +67,7 @@ hint-look-wanted = { $part ->
     [row] { $name } хочет что-то взять из ряда { $line } стройплощадки.
    *[column] { $name } хочет что-то взять из колонки { $line } стройплощадки.
 }
-hint-says-move = Подсказка: { $move }
+hint-says-move = Подсказка: { LOWER($move) }
 hint-why-nothing = Явно лучше этого хода ничего нет.
 
 ## The review of a game. Chances are written already.
@@ -95,12 +95,12 @@ review-sign = { $sign ->
    *[blunder] Зевок
 }
 review-by = архитектор { $architect }, { $spot }
-review-way-placed = { $tile } — на { $square }{ $floor ->
+review-way-placed = { LOWER($tile) } — на { $square }{ $floor ->
     [1] {""}
    *[other] , этаж { $floor }
 }, { review-by }
-review-way-discarded = { $tile } — в сброс, { review-by }
-review-way-nothing = Брать нечего: { review-by }
+review-way-discarded = { LOWER($tile) } — в сброс, { review-by }
+review-way-nothing = брать нечего: { review-by }
 review-differs = { $what ->
     [square] Тот же тайл, другая клетка: { $better } (сыграно: { $played }).
     [tile] Та же клетка, другой тайл: { LOWER($better) } (сыграно: { LOWER($played) }).

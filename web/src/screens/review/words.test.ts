@@ -23,7 +23,7 @@ test('a move is told with its tile, its floor, its architect and its spot', () =
   expect(sayWayAt(BOARD, 0, '2N2:-')).toBe(
     'Tower Block, 1 inhabitant – discarded, architect 2, above column b',
   )
-  expect(sayWayAt(BOARD, 0, '1S5')).toBe('Nothing to take: architect 1, below column e')
+  expect(sayWayAt(BOARD, 0, '1S5')).toBe('nothing to take: architect 1, below column e')
 })
 
 test.each([

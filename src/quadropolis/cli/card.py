@@ -55,7 +55,10 @@ def turn() -> list[str]:
 def left_over() -> list[str]:
     """What is not used, and what settles a tie."""
     (lost,) = numbers((-1,))
-    lines = [f"{say(key)}: {lost}" for key in ("scores-idle", "scores-pollution")]
+    lines = [
+        say("cli-card-row", what=say(key), value=lost)
+        for key in ("scores-idle", "scores-pollution")
+    ]
     return [*lines, say("scores-tie")]
 
 

@@ -9,7 +9,7 @@ from quadropolis.cli import card, helptext, words
 from quadropolis.cli.hints import Way
 from quadropolis.cli.points import points_of
 from quadropolis.cli.sheets import left_over, removed
-from quadropolis.cli.text import alternatives, listed, number, percent, say, spoken
+from quadropolis.cli.text import alternatives, listed, number, one_by_one, percent, say, spoken
 from quadropolis.rulebook.boards import mat_words
 from quadropolis.rulebook.reading import Part
 from quadropolis.rulebook.tables import Table as RulesTable
@@ -207,7 +207,7 @@ class Plain:
             if not floors
         ]
         if empty:
-            self.say(say("cli-plain-empty-squares", player=name, squares="; ".join(empty)))
+            self.say(say("cli-plain-empty-squares", player=name, squares=one_by_one(empty)))
 
 
 def _square_words(square: SiteSquare) -> str:
@@ -227,7 +227,7 @@ def _way_words(way: Way, every_square: bool) -> str:
     groups = way.by_change()
     if not every_square:
         groups = [(way.best, [move.to or "" for move, _ in way.best_moves])]
-    options = "; ".join(_option_words(change, targets) for change, targets in groups)
+    options = one_by_one([_option_words(change, targets) for change, targets in groups])
     return say("cli-plain-way", way=str(way), tile=words.face_words(way.reached), options=options)
 
 

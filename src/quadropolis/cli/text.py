@@ -2,7 +2,7 @@
 
 import os
 from collections.abc import Iterable, Mapping
-from functools import cache
+from functools import cache, reduce
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -61,6 +61,11 @@ def listed(parts: Iterable[str]) -> str:
 def alternatives(parts: Iterable[str]) -> str:
     """`a, b or c`."""
     return _joined(parts, "cli-list-or")
+
+
+def one_by_one(parts: Iterable[str]) -> str:
+    """`a; b; c`: longer ones, with commas of their own."""
+    return reduce(lambda one, other: say("cli-and-also", one=one, other=other), parts)
 
 
 def around(key: str, name: str, **values: object) -> tuple[str, str]:

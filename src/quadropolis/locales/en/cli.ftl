@@ -322,6 +322,8 @@ cli-simulate-title =
         [yes] with Playgrounds
        *[no] without Playgrounds
     }
+cli-card-row = { $what }: { $value }
+cli-and-also = { $one }; { $other }
 cli-simulate-row = { $label }: { $value }.
 cli-simulate-seed = Seed
 cli-simulate-mean = Points on average

@@ -24,8 +24,8 @@ cli-change = { $count ->
 }
 cli-the-mayor = le maire
 # A tile: its short name, its kind and what it gives, as a list.
-cli-tile = { $face }, { $kind }
-cli-tile-gives = { $face }, { $kind } ({ $gives })
+cli-tile = { $face }, { LOWER($kind) }
+cli-tile-gives = { $face }, { LOWER($kind) } ({ $gives })
 cli-building-floors = { $floors ->
     [one] { $kind } d’un étage
    *[other] { $kind } de { $floors } étages
@@ -90,8 +90,8 @@ cli-do-undo = revenir à la décision précédente d’une personne
 cli-do-save = enregistrer la partie ; continuer plus tard avec --resume FICHIER
 cli-do-help = ce texte
 cli-do-quit = quitter la partie
-cli-do-line = { $typed } - { $meaning }.
-cli-rules-site = Les emplacements entourent le chantier : N et S au-dessus et au-dessous des colonnes 1 à 5, W et E à gauche et à droite des lignes 1 à 5. L’architecte k prend la tuile de la k-ième case depuis son emplacement ; les cases vides comptent. Un emplacement pris, ou dont la ligne ou la colonne contient l’urbaniste, n’est pas libre.
+cli-do-line = « { $typed } » : { $meaning }.
+cli-rules-site = Les emplacements entourent le chantier : N1 à N5 au-dessus et S1 à S5 au-dessous des colonnes a à e, W1 à W5 et E1 à E5 à gauche et à droite des lignes 1 à 5. L’architecte k prend la tuile de la k-ième case depuis son emplacement ; les cases vides comptent. Un emplacement pris, ou dont la ligne ou la colonne contient l’urbaniste, n’est pas libre.
 cli-rules-city = Classic : l’architecte k construit dans la ligne k ou la colonne k de la ville. Expert : sur les cases numérotées k ou dans le quartier k ; une case vide montre quartier/numéro. Une habitation (en Expert, également un immeuble de bureaux) peut aussi s’empiler sur un bâtiment de même sorte à ces endroits, ou n’importe où comme étage k.
 cli-rules-points = Les points sont ceux de la meilleure répartition des habitants et de l’énergie à ce stade. En Expert, le choix des tuiles face cachée à moins de quatre joueurs est en partie reconstitué, et non tiré d’une liste.
 cli-rules-more = Toutes les règles, par sujet : quadropolis rules
@@ -287,7 +287,7 @@ cli-check-durable = { $fine ->
 }
 cli-check-push = { $fine ->
     [yes] Notifications : activées ; elles passent par { $services }.
-   *[no] Les notifications ne peuvent pas être envoyées ainsi ({ $reason }). Voyez --push et --push-service dans docs/hosting.md.
+   *[no] Notifications : envoi impossible avec ces réglages ({ $reason }). Voir --push et --push-service dans docs/hosting.md.
 }
 cli-backup-done = { $file } : { $size } octets, copie vérifiée.
 cli-admin-closed = La table { $table } est fermée.
@@ -319,6 +319,8 @@ cli-simulate-title =
         [yes] avec les squares
        *[no] sans les squares
     }
+cli-card-row = { $what } : { $value }
+cli-and-also = { $one } ; { $other }
 cli-simulate-row = { $label } : { $value }.
 cli-simulate-seed = Graine
 cli-simulate-mean = Points en moyenne
@@ -371,7 +373,7 @@ cli-arena-iterations = { $count ->
 }
 # Headings of narrow columns: short words.
 cli-arena-bot = Bot
-cli-arena-against = contre
+cli-arena-against = Contre
 cli-arena-games = Parties
 cli-arena-wins = Gagnées
 cli-arena-points = Points
@@ -471,7 +473,7 @@ cli-help-bots =
     Lister tous les bots ; les niveaux à la fin, du plus faible au plus fort.
 
     Comment écrire le vôtre et vous en servir : voir docs/bots.md.
-cli-help-arena = Faire jouer des bots entre eux sur des tirages en miroir : les mêmes tuiles, en changeant de place.
+cli-help-arena = Faire jouer des bots entre eux sur des tirages en miroir : les mêmes tuiles, mais les bots changent de place.
 cli-help-serve =
     Ouvrir des tables de jeu, sur cette machine et sur le réseau. Ctrl-C arrête le serveur.
 
@@ -486,7 +488,7 @@ cli-help-doctor = Vérifier réglages, base de données, horloge, disque et vers
 cli-help-admin =
     Agir contre les abus sur votre serveur : fermer une table, bannir un invité ou une plage d’adresses, changer un nom.
 
-    Actions : close TABLE, ban PERSONNE ou RÉSEAU, unban de même, bans (liste les bannissements), rename PERSONNE NOM. Un serveur en marche suit en une seconde ou deux. L’identifiant d’une personne figure dans la table telle que l’API la montre.
+    Actions : close TABLE, ban PERSONNE ou RÉSEAU, unban de même, bans (liste les bannissements), rename PERSONNE NOM. Un serveur en marche en tient compte en une seconde ou deux. L’identifiant d’une personne figure dans la table telle que l’API la montre.
 cli-help-bench = Mesurer le noyau : parties aléatoires, répartitions exactes, et comparaison avec les règles simples.
 cli-help-rules =
     Lire les règles : toutes, ou un seul sujet.
@@ -566,25 +568,25 @@ cli-option-best-bound = Ensuite, consacrer ce temps à une preuve du score maxim
 cli-option-best-bound-file = Où conserver cette preuve, pour la continuer plus tard.
 cli-option-best-out = Écrire ici une partie entière où le premier joueur construit la ville.
 cli-option-arena-bots = Des noms listés par quadropolis bots, des fichiers (bot.py ou bot.py:ClassName) ou des programmes ('program:COMMANDE'). Un nom peut être répété.
-cli-option-arena-players = Combien de joueurs par table. Par défaut autant que de bots donnés, ou 2 s’ils sont plus de 4. S’il y a moins de joueurs que de bots, chacun joue contre chacun.
+cli-option-arena-players = Combien de joueurs par table. Par défaut, autant que de bots donnés, ou 2 s’ils sont plus de 4. S’il y a moins de joueurs que de bots, chacun joue contre chacun.
 cli-option-arena-games = Combien de parties pour chaque composition, arrondi vers le haut pour que chacun occupe chaque place.
 cli-option-arena-time = Temps de réflexion par coup ; les niveaux en prennent leur part. Par défaut 1, ou sans limite si --iterations est donné.
 cli-option-arena-iterations = Itérations par coup, pour des résultats reproductibles.
 cli-option-arena-out = Enregistrer chaque partie ici, dans games.jsonl ; ou donnez le nom d’un fichier .jsonl.
 cli-option-arena-resume = Continuer avec les parties déjà présentes dans --out.
 cli-option-arena-luck = Afficher aussi les scores sans le hasard des tirages.
-cli-option-arena-workers = Parties jouées en même temps ; par défaut une par cœur.
+cli-option-arena-workers = Parties jouées en même temps ; par défaut, une par cœur.
 cli-option-quick = Des secondes au lieu de minutes ; moins précis.
 cli-option-site-out = Le dossier à écrire : nouveau ou vide.
 cli-option-commitment = Ce qui a été publié au début, si vous l’avez noté.
 cli-option-backup-file = Où va la copie.
-cli-option-backup-database = La base de données du serveur ; par défaut le fichier de votre dossier de données.
+cli-option-backup-database = La base de données du serveur ; par défaut, le fichier de votre dossier de données.
 cli-option-admin-action = Ce qu’il faut faire : close, ban, unban, bans ou rename.
 cli-option-admin-target = La table, l’identifiant de la personne, ou l’adresse ou le réseau.
 cli-option-admin-name = Le nouveau nom, pour rename.
 cli-option-host = L’adresse où écouter.
 cli-option-port = 0 prend n’importe quel port libre.
-cli-option-database = Un fichier SQLite ou l’URL d’une base de données ; par défaut un fichier de votre dossier de données.
+cli-option-database = Un fichier SQLite ou l’URL d’une base de données ; par défaut, un fichier de votre dossier de données.
 cli-option-secret = Le secret qui signe les cookies ; par défaut, celui qui est conservé dans votre dossier de données.
 cli-option-origin = Une adresse sous laquelle un proxy expose ce serveur, comme https://play.example.
 cli-option-public-url = Où les autres atteignent ce serveur, comme https://play.example : pour les liens, les codes à scanner et les requêtes qui en viennent.

@@ -197,7 +197,7 @@ error-notation-not-text = { $what ->
 error-notation-move = { $found } n’est pas un coup comme 3W4:b2. { $part ->
     [architect] Il commence par l’architecte : 1 à 5.
     [side] Après l’architecte vient le côté : N, E, S ou W.
-    [line] Après le côté vient la ligne ou la colonne : 1 à 5.
+    [line] Après le côté vient le numéro de l’emplacement sur ce côté : 1 à 5.
    *[target] Après l’emplacement vient une case comme :b2, :- pour défausser, ou rien.
 }
 error-notation-unknown-face = Il n’y a pas de tuile { $found } (en { $where }). Les tuiles sont { $faces }.

@@ -32,12 +32,12 @@ reason-risks = Plus tard, ce coup pourrait coûter environ { points-count } : {
        *[other] { $count } barils d’énergie pollueront
     }{ reason-before }.
 }
-reason-part-people = davantage d’habitants
-reason-part-energy = davantage d’énergie
-reason-part-missing_people = un meilleur équilibre des habitants
-reason-part-missing_energy = un meilleur équilibre de l’énergie
-reason-part-idle_inhabitants = moins d’habitants inactifs
-reason-part-pollution = moins de pollution
+reason-part-people = habitants en plus
+reason-part-energy = énergie en plus
+reason-part-missing_people = habitants mieux équilibrés
+reason-part-missing_energy = énergie mieux équilibrée
+reason-part-idle_inhabitants = habitants inactifs en moins
+reason-part-pollution = pollution en moins
 reason-part-mayor = le maire
 
 ## Hints at the table

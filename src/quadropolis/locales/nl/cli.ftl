@@ -90,8 +90,8 @@ cli-do-undo = terug naar de vorige beslissing van een mens
 cli-do-save = sla het spel op; ga later verder met --resume BESTAND
 cli-do-help = deze tekst
 cli-do-quit = verlaat het spel
-cli-do-line = { $typed } - { $meaning }.
-cli-rules-site = De plekken liggen rond de bouwwerf: N en S boven en onder de kolommen 1 tot en met 5, W en E naast de rijen 1 tot en met 5. Architect k pakt de tegel op het k-de vak vanaf zijn plek; lege vakken tellen mee. Een plek die bezet is, of aan de rij of kolom van de bouwmeester ligt, is niet vrij.
+cli-do-line = “{ $typed }”: { $meaning }.
+cli-rules-site = De plekken liggen rond de bouwwerf: N1 tot en met N5 boven en S1 tot en met S5 onder de kolommen a tot en met e, W1 tot en met W5 en E1 tot en met E5 naast de rijen 1 tot en met 5. Architect k pakt de tegel op het k-de vak vanaf zijn plek; lege vakken tellen mee. Een plek die bezet is, of aan de rij of kolom van de bouwmeester ligt, is niet vrij.
 cli-rules-city = Klassiek: architect k bouwt in rij k of kolom k van de stad. Expert: op vakken met nummer k of in district k; een leeg vak toont district/nummer. Een flatgebouw (in Expert ook een kantoorgebouw) mag daar ook boven op een van dezelfde soort, of overal als etage k.
 cli-rules-points = Punten zijn die van de beste verdeling van inwoners en energie op dit moment. Welke tegels in Expert met minder dan vier spelers gedekt liggen, is deels gereconstrueerd en niet uit een lijst overgenomen.
 cli-rules-more = Alle spelregels, per onderwerp: quadropolis rules
@@ -287,7 +287,7 @@ cli-check-durable = { $fine ->
 }
 cli-check-push = { $fine ->
     [yes] Meldingen: aan; ze gaan naar { $services }.
-   *[no] Zo kunnen er geen meldingen worden verstuurd ({ $reason }). Zie --push en --push-service in docs/hosting.md.
+   *[no] Meldingen: met deze instellingen niet te versturen ({ $reason }). Zie --push en --push-service in docs/hosting.md.
 }
 cli-backup-done = { $file }: { $size } bytes, nagekeken.
 cli-admin-closed = Tafel { $table } is gesloten.
@@ -319,6 +319,8 @@ cli-simulate-title =
         [yes] met speeltuinen
        *[no] zonder speeltuinen
     }
+cli-card-row = { $what }: { $value }
+cli-and-also = { $one }; { $other }
 cli-simulate-row = { $label }: { $value }.
 cli-simulate-seed = Seed
 cli-simulate-mean = Punten gemiddeld
@@ -371,7 +373,7 @@ cli-arena-iterations = { $count ->
 }
 # Headings of narrow columns: short words.
 cli-arena-bot = Bot
-cli-arena-against = tegen
+cli-arena-against = Tegen
 cli-arena-games = Partijen
 cli-arena-wins = Winst
 cli-arena-points = Punten

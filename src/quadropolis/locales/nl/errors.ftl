@@ -200,7 +200,7 @@ error-notation-not-text = { $what ->
 error-notation-move = { $found } is geen zet zoals 3W4:b2. { $part ->
     [architect] Hij begint met de architect: 1 tot en met 5.
     [side] Na de architect komt de kant: N, E, S of W.
-    [line] Na de kant komt de rij of kolom: 1 tot en met 5.
+    [line] Na de kant komt het nummer van de plek aan die kant: 1 tot en met 5.
    *[target] Na de plek komt een vak zoals :b2, :- om af te leggen, of niets.
 }
 error-notation-unknown-face = Er is geen tegel { $found } (op { $where }). De tegels zijn { $faces }.

@@ -96,8 +96,8 @@ cli-do-undo = volta à decisão anterior de uma pessoa
 cli-do-save = salva a partida; continue depois com --resume ARQUIVO
 cli-do-help = este texto
 cli-do-quit = sai da partida
-cli-do-line = { $typed } – { $meaning }.
-cli-rules-site = As vagas ficam em volta da Zona de Construção: N e S acima e abaixo das colunas 1 a 5, W e E ao lado das linhas 1 a 5. O arquiteto k pega a peça do k-ésimo espaço a contar da sua vaga; espaços vazios também contam. Uma vaga ocupada, ou cuja linha ou coluna tem o urbanista, não está livre.
+cli-do-line = “{ $typed }”: { $meaning }.
+cli-rules-site = As vagas ficam em volta da Zona de Construção: N1 a N5 acima e S1 a S5 abaixo das colunas “a” a “e”; W1 a W5 e E1 a E5 ao lado das linhas 1 a 5. O arquiteto k pega a peça do k-ésimo espaço a contar da sua vaga; espaços vazios também contam. Uma vaga ocupada, ou cuja linha ou coluna tem o urbanista, não está livre.
 cli-rules-city = Classic: o arquiteto k constrói na linha k ou na coluna k da cidade. Expert: em espaços com o número k ou no distrito k; um espaço vazio mostra distrito/número. Um bloco residencial (no Expert, também uma torre de escritório) pode ainda ser posto sobre outro do mesmo tipo ali, ou em qualquer lugar como andar k.
 cli-rules-points = Os pontos são os da melhor alocação de habitantes e energia no momento. No modo Expert, a relação das peças que ficam viradas para baixo com menos de quatro jogadores é em parte uma reconstrução, não foi tirada de uma lista.
 cli-rules-more = As regras completas, por tema: quadropolis rules
@@ -152,8 +152,8 @@ cli-win-level = { $points ->
    *[other] { $players } têm { $points } pontos cada um.
 }
 # $numbers is like “Ann 3, Bob 4”.
-cli-win-inhabitants = O primeiro desempate é ter mais habitantes em construções: { $numbers }.
-cli-win-empty = O segundo desempate é ter menos espaços vazios: { $numbers }.
+cli-win-inhabitants = O primeiro critério de desempate é ter mais habitantes em construções: { $numbers }.
+cli-win-empty = O segundo critério de desempate é ter menos espaços vazios: { $numbers }.
 cli-win-one = { $winner } vence.
 cli-win-shared = { $winners } dividem a vitória.
 
@@ -277,7 +277,7 @@ cli-check-schema = { $fine ->
 }
 cli-check-sqlite = { $fine ->
     [yes] SQLite: versão { $found }.
-   *[no] SQLite: a versão { $found } é antiga demais, é necessária a { $least }. Use um Python mais novo.
+   *[no] SQLite: a versão { $found } é antiga demais; é necessária a { $least }. Use um Python mais novo.
 }
 cli-check-clock = { $fine ->
     [yes] Relógio: certo.
@@ -285,7 +285,7 @@ cli-check-clock = { $fine ->
 }
 cli-check-postgres = { $fine ->
     [yes] PostgreSQL: versão { $found }.
-   *[no] PostgreSQL: a versão { $found } é antiga demais, é necessária a { $least }.
+   *[no] PostgreSQL: a versão { $found } é antiga demais; é necessária a { $least }.
 }
 cli-check-connections = { $fine ->
     [yes] PostgreSQL: { $most } conexões permitidas, { $needed } necessárias.
@@ -297,7 +297,7 @@ cli-check-durable = { $fine ->
 }
 cli-check-push = { $fine ->
     [yes] Notificações: ativadas; vão para { $services }.
-   *[no] As notificações não podem ser enviadas assim ({ $reason }). Veja --push e --push-service em docs/hosting.md.
+   *[no] Notificações: não podem ser enviadas com estes ajustes ({ $reason }). Veja --push e --push-service em docs/hosting.md.
 }
 cli-backup-done = { $file }: { $size } bytes, conferido.
 cli-admin-closed = A mesa { $table } está fechada.
@@ -329,6 +329,8 @@ cli-simulate-title =
         [yes] com parquinhos
        *[no] sem parquinhos
     }
+cli-card-row = { $what }: { $value }
+cli-and-also = { $one }; { $other }
 cli-simulate-row = { $label }: { $value }.
 cli-simulate-seed = Semente
 cli-simulate-mean = Pontos em média
@@ -381,7 +383,7 @@ cli-arena-iterations = { $count ->
 }
 # Headings of narrow columns: short words.
 cli-arena-bot = Bot
-cli-arena-against = contra
+cli-arena-against = Contra
 cli-arena-games = Partidas
 cli-arena-wins = Vitórias
 cli-arena-points = Pontos
@@ -503,7 +505,7 @@ cli-help-admin =
     Age contra abusos no seu servidor: fecha uma mesa, bane um convidado ou uma faixa de endereços, troca um nome.
 
     Ações: close MESA, ban PESSOA ou REDE, unban do mesmo modo, bans (lista os banimentos), rename PESSOA NOME. Um servidor em execução aplica a mudança em um ou dois segundos. O id de uma pessoa está na mesa como a API a mostra.
-cli-help-bench = Mede o núcleo: partidas aleatórias, alocações exatas e a comparação com as regras simples.
+cli-help-bench = Mede o núcleo do programa: partidas aleatórias, alocações exatas e a comparação com as regras simples.
 cli-help-rules =
     Mostra as regras: todas, ou um só tema.
 
@@ -522,7 +524,7 @@ cli-word-city = CIDADE
 cli-word-kind = TIPO
 cli-word-seconds = SEGUNDOS
 cli-word-directory = PASTA
-cli-word-place = LUGAR
+cli-word-place = ONDE
 cli-word-text = TEXTO
 cli-word-topic = TEMA
 cli-word-seat = LUGAR

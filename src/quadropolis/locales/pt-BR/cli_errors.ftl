@@ -35,7 +35,7 @@ error-play-no-moves = A partida para aqui: { $lines } linhas seguidas sem nenhum
 error-play-nothing-typed = Digite uma jogada como 3W4:b2, ? para as jogadas válidas, help ou quit.
 error-think-nobody-moves = Ninguém joga nesta posição: as peças de uma rodada vão ser distribuídas ou a partida acabou.
 error-simulate-not-a-bot = { $seat } não é um bot; simulate joga sem pessoas (veja quadropolis bots).
-error-arena-too-few-bots = { $players } jogadores precisam de { $players } bots; dados: { $bots }. Um nome pode ser repetido, por exemplo: arena { $example }
+error-arena-too-few-bots = { $players } jogadores precisam de { $players } bots; informados: { $bots }. Um nome pode ser repetido, por exemplo: arena { $example }
 error-arena-wrong-setting = { $expected ->
     [above] { $option } deve ser maior que { $least }, não { $found }.
     [at_least] { $option } deve ser no mínimo { $least }, não { $found }.
@@ -107,7 +107,7 @@ error-serve-wrong-public-url = { $found } não é um endereço público: escreva
 error-serve-no-page = Esta instalação não tem a página compilada. Com o código-fonte, make a compila; um wheel já a traz.
 error-serve-wrong-push = { $found } não é um contato para serviços de notificações: escreva como mailto:voce@play.example ou https://play.example/contato.
 error-serve-wrong-push-service = { $found } não é um serviço de notificações: escreva um host como push.example, ou um endereço com porta como 192.0.2.7:8443.
-error-serve-no-cryptography = As notificações precisam de um pacote que não está instalado. Instale com: pip install 'quadropolis[push]'
+error-serve-no-cryptography = As notificações precisam de um pacote que não está instalado. Instale com: pip install "quadropolis[push]"
 error-serve-no-postgres = Um arquivo SQLite não serve para { $processes } processos. Indique um banco PostgreSQL com --database postgresql+psycopg://USUÁRIO@HOST/NOME, ou deixe --processes de fora.
 error-serve-process-failed = Um processo do servidor não iniciou (código { $status }); as linhas acima dizem por quê.
 error-admin-nobody = Não há ninguém com o id { $person }.

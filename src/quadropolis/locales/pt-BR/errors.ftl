@@ -165,7 +165,7 @@ error-move-other-kind = Esta peça ({ LOWER($face) }) não pode ficar em { $squa
 error-move-stack-full = A construção em { $square } já tem { $floors } andares. Mais alto não pode.
 
 error-allocation-malformed = { $part ->
-    [allocations] As alocações são uma lista, uma para cada jogador, não { $found }.
+    [allocations] As alocações são uma lista com uma alocação para cada jogador, não { $found }.
     [square] { $found } não é um espaço: os espaços vão de { $first } a { $last }.
     [entry] O que está em { $square } é indicado por um objeto com inhabitants e energy, não por { $found }.
     [resource] Em { $square } podem ficar inhabitants e energy, mas não { $found }.
@@ -176,7 +176,7 @@ error-allocation-malformed = { $part ->
 error-allocation-wrong-count = Cada cidade precisa de uma alocação: são { $players } jogadores; alocações dadas: { $found }.
 error-allocation-no-building = Nada pode ser posto em { $square }: não há construção ali.
 error-allocation-wrong-cost = { $expected ->
-    [shop] A construção em { $square } ({ LOWER($building) }) recebe 1 de energia e depois de 0 a { $most } clientes, ou nada; foram dados: habitantes { $inhabitants }, energia { $energy }.
+    [shop] A construção em { $square } ({ LOWER($building) }) recebe 1 de energia e, depois, de 0 a { $most } clientes, ou nada; foram dados: habitantes { $inhabitants }, energia { $energy }.
     [park] A construção em { $square } ({ LOWER($building) }) recebe no máximo 1 de energia; foram dados: habitantes { $inhabitants }, energia { $energy }.
     [free] A construção em { $square } ({ LOWER($building) }) não recebe nada; foram dados: habitantes { $inhabitants }, energia { $energy }.
    *[cost] A construção em { $square } ({ LOWER($building) }) recebe exatamente isto ou nada: habitantes { $needed_inhabitants }, energia { $needed_energy }; foram dados: habitantes { $inhabitants }, energia { $energy }.
@@ -201,7 +201,7 @@ error-notation-not-text = { $what ->
 error-notation-move = { $found } não é uma jogada como 3W4:b2. { $part ->
     [architect] Ela começa com o arquiteto: 1 a 5.
     [side] Depois do arquiteto vem o lado: N, E, S ou W.
-    [line] Depois do lado vem a linha ou a coluna: 1 a 5.
+    [line] Depois do lado vem o número da vaga nesse lado: 1 a 5.
    *[target] Depois da vaga vem um espaço como :b2, :- para descartar, ou nada.
 }
 error-notation-unknown-face = Não existe a peça { $found } (em { $where }). As peças são { $faces }.

@@ -48,7 +48,7 @@ rules-round-order = Quem tem o prefeito começa, e o jogo segue em sentido horá
 rules-round-first-ruling = Na primeira rodada, o primeiro jogador é sorteado e recebe o prefeito. Algumas edições deixam os jogadores escolherem.
 rules-round-mayor = Em toda rodada, menos na última, um bloco residencial traz, além de 1 habitante, o prefeito. Quem coloca esse bloco fica com o prefeito e começa a próxima rodada. Se ninguém o fizer, o primeiro jogador continua o mesmo.
 rules-round-mayor-ruling = Algumas edições falam de um prefeito em toda rodada. A última não tem: não há outra rodada que alguém possa começar.
-rules-round-end = Depois de quatro turnos de cada um, o que sobrou na Zona de Construção é retirado, os arquitetos voltam para casa e o urbanista sai dali até a primeira jogada da próxima rodada.
+rules-round-end = Depois de quatro turnos de cada um, o que sobrou na Zona de Construção é retirado, os arquitetos voltam para casa e o urbanista fica fora dali até a primeira jogada da próxima rodada.
 
 rules-turn = Um turno, passo a passo
 rules-turn-take = Pegue uma peça. Ponha um arquiteto numa vaga livre. O arquiteto 1 pega a peça do primeiro espaço à sua frente; o arquiteto 2, a do segundo, e assim por diante. Você tem de jogar um arquiteto mesmo que o espaço alcançado esteja vazio.

@@ -89,7 +89,8 @@ def building_words(mode: Mode, floors: Building) -> str:
     kind = kind_name(floors[0].kind)
     if floors[0].kind in mode.stackable:
         return say("cli-building-floors", kind=kind, floors=len(floors))
-    return kind if len(floors[0].name) == 1 else f"{kind} {floors[0]}"
+    face = str(floors[0])
+    return say("cli-building", kind=kind, face="none" if len(face) == 1 else face)
 
 
 def building_sign(mode: Mode, floors: Building) -> str:

@@ -26,6 +26,10 @@ cli-the-mayor = the Mayor
 # A tile: its short name, its kind and what it gives, as a list.
 cli-tile = { $face }, { $kind }
 cli-tile-gives = { $face }, { $kind } ({ $gives })
+cli-building = { $kind }{ $face ->
+    [none] {""}
+   *[other] {" "}{ $face }
+}
 cli-building-floors = { $floors ->
     [one] { $kind } of { $floors } floor
    *[other] { $kind } of { $floors } floors

@@ -26,9 +26,13 @@ cli-the-mayor = le maire
 # A tile: its short name, its kind and what it gives, as a list.
 cli-tile = { $face }, { LOWER($kind) }
 cli-tile-gives = { $face }, { LOWER($kind) } ({ $gives })
+cli-building = { LOWER($kind) }{ $face ->
+    [none] {""}
+   *[other] {" "}{ $face }
+}
 cli-building-floors = { $floors ->
-    [one] { $kind } d’un étage
-   *[other] { $kind } de { $floors } étages
+    [one] { LOWER($kind) } d’un étage
+   *[other] { LOWER($kind) } de { $floors } étages
 }
 
 # Where the game stands, as a heading without a full stop.

@@ -26,9 +26,13 @@ cli-the-mayor = de burgemeester
 # A tile: its short name, its kind and what it gives, as a list.
 cli-tile = { $face }, { LOWER($kind) }
 cli-tile-gives = { $face }, { LOWER($kind) } ({ $gives })
+cli-building = { LOWER($kind) }{ $face ->
+    [none] {""}
+   *[other] {" "}{ $face }
+}
 cli-building-floors = { $floors ->
-    [one] { $kind } van één etage
-   *[other] { $kind } van { $floors } etages
+    [one] { LOWER($kind) } van één etage
+   *[other] { LOWER($kind) } van { $floors } etages
 }
 
 # Where the game stands, as a heading without a full stop.
@@ -93,7 +97,7 @@ cli-do-quit = verlaat het spel
 cli-do-line = “{ $typed }”: { $meaning }.
 cli-rules-site = De plekken liggen rond de bouwwerf: N1 tot en met N5 boven en S1 tot en met S5 onder de kolommen a tot en met e, W1 tot en met W5 en E1 tot en met E5 naast de rijen 1 tot en met 5. Architect k pakt de tegel op het k-de vak vanaf zijn plek; lege vakken tellen mee. Een plek die bezet is, of aan de rij of kolom van de bouwmeester ligt, is niet vrij.
 cli-rules-city = Klassiek: architect k bouwt in rij k of kolom k van de stad. Expert: op vakken met nummer k of in district k; een leeg vak toont district/nummer. Een flatgebouw (in Expert ook een kantoorgebouw) mag daar ook boven op een van dezelfde soort, of overal als etage k.
-cli-rules-points = Punten zijn die van de beste verdeling van inwoners en energie op dit moment. Welke tegels in Expert met minder dan vier spelers gedekt liggen, is deels gereconstrueerd en niet uit een lijst overgenomen.
+cli-rules-points = De punten zijn die van de beste verdeling van inwoners en energie op dit moment. Welke tegels in Expert met minder dan vier spelers gedekt liggen, is deels gereconstrueerd en niet uit een lijst overgenomen.
 cli-rules-more = Alle spelregels, per onderwerp: quadropolis rules
 cli-rules-board = Op het bord is { cli-board-urbanist } de bouwmeester, ×× een plek die hij blokkeert, 3● een architect op zijn plek, # een tegel die de hele ronde gedekt ligt, en T×2 een flatgebouw van twee etages.
 
@@ -287,7 +291,7 @@ cli-check-durable = { $fine ->
 }
 cli-check-push = { $fine ->
     [yes] Meldingen: aan; ze gaan naar { $services }.
-   *[no] Meldingen: met deze instellingen niet te versturen ({ $reason }). Zie --push en --push-service in docs/hosting.md.
+   *[no] Meldingen: kunnen met deze instellingen niet worden verstuurd ({ $reason }). Zie --push en --push-service in docs/hosting.md.
 }
 cli-backup-done = { $file }: { $size } bytes, nagekeken.
 cli-admin-closed = Tafel { $table } is gesloten.
@@ -451,7 +455,7 @@ cli-help-required = [verplicht]
 cli-help-default = [standaard: { $value }]
 cli-help-variable = [omgevingsvariabele: { $name }]
 cli-help-example = Voorbeeld: { $command }
-cli-help-quadropolis = Het bordspel Quadropolis: speel het, bereken de punten van steden, kijk partijen na en kijk ze terug.
+cli-help-quadropolis = Het bordspel Quadropolis: speel het, bereken de punten van steden, controleer partijen en kijk ze terug.
 cli-help-more = Elke opdracht legt zichzelf uit: { $command }
 cli-help-play =
     Speel een partij in de terminal, tegen bots of met mensen naast je.
@@ -541,14 +545,14 @@ cli-option-record = Een partijverslag: een .json-bestand, een .jsonl-bestand met
 cli-option-position = De tekst van een stelling (zie docs/formats.md), een bestand met een stelling, een partijverslag (.json of .jsonl), of - voor de standaardinvoer.
 cli-option-game = Welke partij in een bestand met meerdere partijen, geteld vanaf 1.
 cli-option-ply = Een stelling: 0 is vóór de eerste ronde; daarna tellen nieuwe rondes en zetten.
-cli-option-play-seat = Wie op de volgende plaats zit, in speelvolgorde; geef de optie één keer per plaats. Een naam is een mens; human ben jij; beginner, casual, skilled, strong en top zijn bots (zie quadropolis bots), bot:BESTAND is je eigen bot. Vrije plaatsen gaan naar casual-bots.
+cli-option-play-seat = Wie op de volgende plaats zit, in speelvolgorde; geef de optie één keer per plaats. Een naam is een mens; human ben jij; beginner, casual, skilled, strong en top zijn bots (zie quadropolis bots); bot:BESTAND is je eigen bot. Vrije plaatsen gaan naar casual-bots.
 cli-option-save = Bewaar het spel in dit bestand terwijl je speelt.
 cli-option-resume = Ga verder met een opgeslagen spel.
 cli-option-first = Wie begint: random (standaard), of het nummer van een speler, vanaf 1.
 cli-option-by-hand = Spelers verdelen inwoners en energie aan het eind zelf.
-cli-option-from = Ga verder vanuit een stelling: de tekst ervan, een bestand ermee, een partijverslag, of - voor de standaardinvoer. Zonder verslag kan alleen de stelling worden bewaard.
+cli-option-from = Ga verder vanuit een stelling: de tekst ervan, een bestand met een stelling, een partijverslag, of - voor de standaardinvoer. Zonder verslag kan alleen de stelling worden bewaard.
 cli-option-think-bot = Wie er gevraagd wordt: een naam uit de lijst van quadropolis bots, een bestand of een programma.
-cli-option-think-seconds = Bedenktijd; niveaus nemen hun deel ervan. Standaard 1, of geen limiet als --iterations is gegeven.
+cli-option-think-seconds = Bedenktijd; niveaus nemen hun deel ervan. Standaard 1, of geen limiet als --iterations is opgegeven.
 cli-option-think-seed = Met dezelfde seed en --iterations is het antwoord hetzelfde.
 cli-option-think-candidates = Hoeveel kandidaten er hoogstens worden getoond; niet elke bot noemt kandidaten.
 cli-option-city = Rijen van boven naar beneden, gescheiden door /; vakken door spaties; . is leeg.
@@ -564,9 +568,9 @@ cli-option-simulate-bots = De bots van alle plaatsen, met komma’s ertussen: st
 cli-option-simulate-resume = Ga verder met een onderbroken bestand met rijen.
 cli-option-on = Waar de partijen worden gespeeld: local is deze computer, ray een Ray-cluster erop, ray:ADRES elk Ray-cluster.
 cli-option-best-monuments = De stad heeft precies zoveel monumenten. Zonder deze optie mag het elk aantal zijn.
-cli-option-best-kind = De stad heeft alleen deze soorten gebouwen; herhaal de optie, of scheid ze met komma’s.
+cli-option-best-kind = De stad heeft alleen deze soorten gebouwen; herhaal de optie, of scheid de soorten met komma’s.
 cli-option-best-from = Begin met wat er al in deze stad staat.
-cli-option-best-seconds = Hoelang er wordt gezocht. Standaard 10, of geen limiet als --runs is gegeven.
+cli-option-best-seconds = Hoelang er wordt gezocht. Standaard 10, of geen limiet als --runs is opgegeven.
 cli-option-best-runs = Hoeveel zoekrondes; met dezelfde seed vinden ze op elke computer dezelfde stad.
 cli-option-best-threads = Hoeveel kernen er gebruikt mogen worden.
 cli-option-best-seed = De seed van het toeval bij het zoeken.
@@ -574,9 +578,9 @@ cli-option-best-bound = Werk daarna zo lang aan een bewijs van hoeveel punten er
 cli-option-best-bound-file = Waar dat bewijs wordt bewaard, om er later mee verder te gaan.
 cli-option-best-out = Schrijf hierheen een hele partij waarin de startspeler de stad bouwt.
 cli-option-arena-bots = Namen uit de lijst van quadropolis bots, bestanden (bot.py of bot.py:ClassName) of programma’s ('program:OPDRACHT'). Een naam mag vaker voorkomen.
-cli-option-arena-players = Hoeveel er aan een tafel zitten. Standaard zoveel als er bots zijn gegeven, of 2 als dat er meer dan 4 zijn. Met minder spelers dan bots speelt iedereen tegen iedereen.
+cli-option-arena-players = Hoeveel er aan een tafel zitten. Standaard zoveel als er bots zijn opgegeven, of 2 als dat er meer dan 4 zijn. Met minder spelers dan bots speelt iedereen tegen iedereen.
 cli-option-arena-games = Hoeveel partijen elke opstelling speelt, naar boven afgerond zodat iedereen elke plaats krijgt.
-cli-option-arena-time = Bedenktijd per zet; niveaus nemen hun deel ervan. Standaard 1, of geen limiet als --iterations is gegeven.
+cli-option-arena-time = Bedenktijd per zet; niveaus nemen hun deel ervan. Standaard 1, of geen limiet als --iterations is opgegeven.
 cli-option-arena-iterations = Iteraties per zet, voor herhaalbare uitslagen.
 cli-option-arena-out = Bewaar elke partij hier, in games.jsonl; of geef de naam van een .jsonl-bestand.
 cli-option-arena-resume = Ga verder met de partijen die al in --out staan.

@@ -23,7 +23,7 @@ error-usage-from-and-resume = --from en --resume zeggen allebei waar het spel ve
 error-usage-wrong-first = { $found } kan niet beginnen: zeg random, of een speler van 1 tot en met { $players }.
 error-usage-first-of-resumed = Wie begon, staat al vast: --first is voor een nieuw spel.
 error-play-wrong-layout = { $found } is geen vak van je stad: typ vakken als b2, of d1=3 voor een winkel met drie klanten.
-error-usage-too-many-seats = Er zijn { $seats } plaatsen gegeven voor { $players } spelers.
+error-usage-too-many-seats = Er zijn { $seats } plaatsen opgegeven voor { $players } spelers.
 error-usage-seat-name = { $found } is geen plaats: verwacht wordt een naam van 1 tot en met { $most } afdrukbare tekens.
 error-usage-stdout-twice = --out - en --json schrijven allebei naar de standaarduitvoer: kies er een.
 error-rules-unknown-topic = Er is geen onderwerp { $found }. De onderwerpen zijn { $topics }.
@@ -34,7 +34,7 @@ error-play-no-moves = Het spel stopt hier: { $lines } regels achter elkaar waren
 error-play-nothing-typed = Typ een zet zoals 3W4:b2, ? voor de geldige zetten, help, of quit.
 error-think-nobody-moves = Niemand is in deze stelling aan zet: er moet een ronde worden klaargelegd, of het spel is afgelopen.
 error-simulate-not-a-bot = { $seat } is geen bot; simulate speelt zonder mensen (zie quadropolis bots).
-error-arena-too-few-bots = { $players } spelers hebben { $players } bots nodig; gegeven: { $bots }. Een naam mag vaker voorkomen, zoals: arena { $example }
+error-arena-too-few-bots = { $players } spelers hebben { $players } bots nodig; opgegeven: { $bots }. Een naam mag vaker voorkomen, zoals: arena { $example }
 error-arena-wrong-setting = { $expected ->
     [above] { $option } moet groter dan { $least } zijn, niet { $found }.
     [at_least] { $option } moet minstens { $least } zijn, niet { $found }.

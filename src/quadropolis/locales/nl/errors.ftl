@@ -62,7 +62,7 @@ error-table-no-stand-ins = Aan deze tafel mag je geen bot in jouw plaats laten s
 error-table-no-hints = Aan deze tafel zijn er geen hints.
 error-table-rematched = Er staat al een nieuwe tafel klaar.
 error-table-too-many = { $most ->
-    [one] Je hebt één onvoltooide partij. Maak die eerst af, of verlaat die.
+    [one] Je hebt één onvoltooide partij. Maak die eerst af of stap eruit.
    *[other] Je hebt { $most } onvoltooide partijen. Maak er eerst een af of verlaat er een.
 }
 error-table-too-many-bot-tables = { $of ->
@@ -268,4 +268,4 @@ error-record-wrong-result = { $expected ->
     [none] Dit verslag noemt een uitslag ({ $found }), maar de zetten beëindigen het spel niet.
    *[other] De uitslag in dit verslag ({ $found }) is niet die waar de zetten toe leiden ({ $expected }).
 }
-error-record-no-such-ply = Er is geen stelling { $ply } in dit spel: ze gaan van 0 tot en met { $last }.
+error-record-no-such-ply = Er is geen stelling { $ply } in deze partij: de stellingen gaan van 0 tot en met { $last }.

@@ -57,7 +57,7 @@ site-tile =
         [yes] , de burgemeester
        *[no] {""}
     }
-site-square = { $square }: { $tile }
+site-square = { $square }: { LOWER($tile) }
 site-square-empty = { $square }: leeg
 site-square-down = { $square }: gedekt, uit het spel
 site-square-urbanist = { $square }. Hier staat de bouwmeester.
@@ -76,7 +76,7 @@ site-column-urbanist = De bouwmeester blokkeert nu kolom { $column }.
 site-note = { $place }. { $note }
 city-square-empty = { $square }: niets gebouwd
 city-square =
-    { $square }: { $kind }{ $floors ->
+    { $square }: { LOWER($kind) }{ $floors ->
         [one] {""}
        *[other] , { $floors } etages
     }{ $inhabitants ->
@@ -198,7 +198,7 @@ table-takes = Architect { $architect } pakt: { LOWER($tile) }
 table-takes-nothing = Architect { $architect } vindt hier niets om te pakken.
 table-brings = Punten hier: { $points }
 table-brings-floor = Punten hier als etage { $floor }: { $points }
-table-brings-again = { $brings }. Kies het nog een keer om te bouwen.
+table-brings-again = { $brings }. Kies dit vak nog een keer om te bouwen.
 table-ask-start = Jouw beurt: tegel, architect of plek?
 table-ask-start-of = { $name }: tegel, architect of plek?
 table-ask-way-tile = { $kind }: met welke architect?
@@ -213,7 +213,7 @@ table-move-place = { $kind } op { $square }
 table-move-discard = { $kind }, afgelegd
 table-move-nothing = Architect { $architect } { $spot }: niets te pakken
 # De volgende zet plannen terwijl anderen spelen. $plan is een vraag of een zet in woorden.
-table-planning = Plan: { $plan }
+table-planning = Plan – { $plan }
 table-planned = Gepland: { LOWER($plan) }
 # My turn has come while I was planning; the question that is open, or the move.
 table-turn-now = Jouw beurt! { $asked }
@@ -700,7 +700,7 @@ end-lay-needs-nothing =
        *[playground] De speeltuin op { $where } heeft niets nodig, en neemt geen energie op.
     }
 end-lay-no-inhabitants = Er is geen inwoner meer over. Haal er eerst een van een ander gebouw.
-end-lay-no-energy = Er is geen energie meer over. Haal die eerst van een ander gebouw.
+end-lay-no-energy = Er is geen energie meer over. Haal eerst een energie-eenheid van een ander gebouw.
 end-lay-no-shop = Alleen winkels hebben klanten.
 end-lay-shop-dark = Activeer eerst de winkel: klanten komen alleen in open winkels.
 end-lay-shop-full = De winkel is vol: er passen hoogstens { $count } klanten in.

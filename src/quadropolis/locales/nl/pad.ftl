@@ -28,7 +28,7 @@ pad-city-of = Stad van { $name }
 pad-palette = Tegels voor { $square }
 pad-how = { $square }: tik op de juiste tegel. Daarna is het volgende vak aan de beurt.
 pad-how-floor = { $square }: tik op een tegel voor etage { $floor }, of op een ander vak.
-pad-how-built = { $square } is bebouwd. Tik op een andere tegel om te ruilen.
+pad-how-built = { $square } is bebouwd. Tik op een andere tegel om het gebouw te vervangen.
 pad-how-full = Elk vak is bebouwd. Tik op een vak om het te wijzigen.
 pad-gives =
     De tegels van deze stad geven { $inhabitants ->

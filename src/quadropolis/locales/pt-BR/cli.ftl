@@ -29,9 +29,13 @@ cli-the-mayor = o prefeito
 # A tile: its short name, its kind and what it gives, as a list.
 cli-tile = { $face }, { LOWER($kind) }
 cli-tile-gives = { $face }, { LOWER($kind) } ({ $gives })
+cli-building = { LOWER($kind) }{ $face ->
+    [none] {""}
+   *[other] {" "}{ $face }
+}
 cli-building-floors = { $floors ->
-    [one] { $kind } de { $floors } andar
-   *[other] { $kind } de { $floors } andares
+    [one] { LOWER($kind) } de { $floors } andar
+   *[other] { LOWER($kind) } de { $floors } andares
 }
 
 # Where the game stands, as a heading without a full stop.

@@ -28,10 +28,14 @@ cli-the-mayor = мэр
 # A tile: its short name, its kind and what it gives, as a list.
 cli-tile = { $face }, { LOWER($kind) }
 cli-tile-gives = { $face }, { LOWER($kind) } ({ $gives })
+cli-building = { LOWER($kind) }{ $face ->
+    [none] {""}
+   *[other] {" "}{ $face }
+}
 cli-building-floors = { $floors ->
-    [one] { $kind } ({ $floors } этаж)
-    [few] { $kind } ({ $floors } этажа)
-   *[many] { $kind } ({ $floors } этажей)
+    [one] { LOWER($kind) } ({ $floors } этаж)
+    [few] { LOWER($kind) } ({ $floors } этажа)
+   *[many] { LOWER($kind) } ({ $floors } этажей)
 }
 
 # Where the game stands, as a heading without a full stop.
@@ -63,7 +67,7 @@ cli-lay-comes-to = Получается { points-count }; лучшее расп�
 cli-play-input-ended = Ввод закончился раньше партии.
 cli-play-leave = Вы выходите из партии.
 cli-play-no-move-with = По запросу «{ $narrow }» допустимых ходов нет.
-cli-play-taken-back = Ход взят назад.
+cli-play-taken-back = Ход возвращён.
 cli-play-saved = Сохранено в { $path }.
 cli-play-saved-in = Партия сохранена в { $path }.
 cli-play-not-saved = Партия не сохранена.
@@ -198,7 +202,7 @@ cli-plain-on-spots = Архитекторы на позициях: { $architects
 cli-plain-on-spot = { $spot } — архитектор { $architect } ({ $player })
 cli-plain-urbanist = Урбанист стоит на { $urbanist }; закрыты { $spots }.
 cli-plain-free-spots = Свободные позиции: { $spots }.
-cli-plain-pool = Оставшиеся общие архитекторы: { $architects }.
+cli-plain-pool = Общие архитекторы: { $architects }.
 cli-plain-pool-part = { $architect } (осталось: { $count })
 # $has is like “3 points, 1 inhabitant, 2 energy and the Mayor”.
 cli-plain-has = { $player }: { $has }.
@@ -300,7 +304,7 @@ cli-check-durable = { $fine ->
 }
 cli-check-push = { $fine ->
     [yes] Уведомления: включены; они идут через { $services }.
-   *[no] Уведомления: с такими настройками не отправить ({ $reason }). См. --push и --push-service в docs/hosting.md.
+   *[no] Уведомления: с такими настройками их не отправить ({ $reason }). См. --push и --push-service в docs/hosting.md.
 }
 cli-backup-done = { $file }: { $size } { $size ->
     [one] байт
@@ -652,10 +656,6 @@ cli-review-head = { $depth ->
     [deep] Глубокий разбор. { $mode } режим, игроков: { $players }, { cli-review-head-moves }
    *[quick] Быстрый разбор. { $mode } режим, игроков: { $players }, { cli-review-head-moves }
 }
-cli-review-head-moves = { $moves ->
-    [one] { $moves } ход
-    [few] { $moves } хода
-   *[many] { $moves } ходов
-}
+cli-review-head-moves = ходов: { $moves }
 cli-review-row = { $label }: { $values }.
 cli-review-written = Разбор записан в { $path }.

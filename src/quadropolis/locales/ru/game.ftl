@@ -406,7 +406,7 @@ keys-list = Этот список
 ## The log
 
 log-title = Что произошло
-log-gone = Ход взят назад.
+log-gone = Ход возвращён.
 log-somebody = Кто-то
 log-placed = { $name } строит { $kind } на { $square } ({ $floor ->
         [1] {""}

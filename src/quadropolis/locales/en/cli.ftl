@@ -447,7 +447,7 @@ cli-bench-sort = { $sort ->
    *[half] the full cities with resources for half of their buildings
 }
 cli-bench-games-line = { $mode }, { $players } players: { $speed } random games a second, { $scored } with scores; plain rules { $plain }, ratio { $ratio }; two threads { $threads } times one.
-cli-bench-allocations-line = { $mode }, { $cities }: best allocation in { $median } microseconds, median; { $p99 } in 99 of 100, { $p999 } in 999 of 1000 cities, { $worst } at worst; a call from Python { $call }, plain rules { $plain }, ratio { $ratio }.
+cli-bench-allocations-line = { $mode }, { $cities }: best allocation in { $median } microseconds, median; at most { $p99 } in 99 of 100 cities and { $p999 } in 999 of 1,000, { $worst } at worst; a call from Python { $call }, plain rules { $plain }, ratio { $ratio }.
 
 # Help of the commands. The first paragraph stands in the list of commands, too.
 cli-help-usage = Usage:
@@ -467,13 +467,13 @@ cli-help-play =
 cli-help-score = Score a city: points by category, and where every inhabitant and energy unit goes.
 cli-help-moves = List the legal moves of a position. For a record, that is its last position unless you choose another.
 cli-help-think =
-    Ask a bot for its move in a position, and how it rates the alternatives.
+    Ask a bot what it would play in a position, and how it rates the alternatives.
 
     Points are what it expects everybody to have at the end; the win chance is that of whoever is to move.
 cli-help-replay =
     Check a game, move by move, and show its result; or draw one of its positions.
 
-    A file of many games is checked as a whole; the exit code is 2 if any game is wrong.
+    A file of many games is checked as a whole; the exit code is 2 if any game is invalid.
 cli-help-simulate =
     Let random players or bots play games, and record them.
 
@@ -541,13 +541,13 @@ cli-option-show-completion = Show completion for the current shell, to copy it o
 cli-option-mode = classic or expert.
 cli-option-players = How many play.
 cli-option-playgrounds = With the five Playground tiles, or without.
-cli-option-seed = The same seed gives the same tiles and random players.
+cli-option-seed = The same seed gives the same tiles and the same moves by random players.
 cli-option-json = Print JSON for programs.
 cli-option-plain = Sentences and lists, no color, no drawing: for screen readers.
 cli-option-record = A game record: a .json file, a .jsonl file of many games, or - for standard input.
 cli-option-position = The text of a position (see docs/formats.md), a file with one, a game record (.json or .jsonl), or - for standard input.
 cli-option-game = Which game, in a file with several, counted from 1.
-cli-option-ply = A position: 0 is before the first deal; then deals and moves.
+cli-option-ply = Which position: 0 is before the first deal; every deal and every move adds 1.
 cli-option-play-seat = Who sits in the next seat, in order of play; give it once per seat. A name is a person; human is you; beginner, casual, skilled, strong and top are bots (see quadropolis bots); bot:FILE is your own. Free seats go to casual bots.
 cli-option-save = Keep the game in this file while you play.
 cli-option-resume = Continue a saved game.
@@ -568,7 +568,7 @@ cli-option-simulate-seat = Who sits in the next seat (see quadropolis bots); giv
 cli-option-simulate-iterations = How many iterations bots that search may spend on a move.
 cli-option-simulate-out = Write the records here, one per line; - is standard output. If the name ends in .parquet or .npz, every decision becomes a row to learn from.
 cli-option-simulate-bots = The bots for all seats, separated by commas: strong,top. The same as --seat for each.
-cli-option-simulate-resume = Continue a file of rows that was interrupted.
+cli-option-simulate-resume = Continue an interrupted simulation that was writing rows to --out.
 cli-option-on = Where games are played: local is this machine, ray a Ray cluster on it, ray:ADDRESS any Ray cluster.
 cli-option-best-monuments = The city has exactly this many Monuments. Without it, any number.
 cli-option-best-kind = The city has only these kinds of buildings; repeat the option, or separate the kinds with commas.

@@ -107,7 +107,7 @@ learn-done-factory = Фабрика получает за порт { $points } {
     }; магазин дал бы { $shop }. { learn-more-left }
 learn-title-harbor = Порты в линию
 learn-do-harbor = Раунд { $round }: вы с Адой тем временем строили дальше. Порты дают очки за самую длинную линию по горизонтали и самую длинную по вертикали. Нажмите на клетку, где получится линия.
-learn-done-harbor = Линия портов и звёзды на тайле: { $points } { $points ->
+learn-done-harbor = Линия портов и очки, напечатанные на тайле: { $points } { $points ->
         [one] очко
         [few] очка
        *[many] очков
@@ -148,7 +148,7 @@ learn-done-service = { $districts } { $districts ->
         [one] очко
         [few] очка
        *[many] очков
-    } вместо { $was }, и ещё { $stars } за звёзды. { learn-fewer-left }
+    } вместо { $was }, и ещё { $stars }, напечатанные на тайле. { learn-fewer-left }
 learn-title-end = Последний энергоблок
 learn-do-end = Последние ходы сделаны. После { $rounds } { $rounds ->
         [one] раунда

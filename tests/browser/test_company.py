@@ -102,7 +102,9 @@ def _told(ann: Page, bob: Page, id: str, axe: str) -> None:
     bob.keyboard.press("Escape")
 
 
-def test_two_friends_from_the_invitation_to_the_rematch(visit: Open, axe: str) -> None:
+def test_two_friends_from_the_invitation_to_the_rematch(  # noqa: PLR0915
+    visit: Open, axe: str
+) -> None:
     ann = visit("/")
     id = _opened(ann)
     expect(ann.locator("[data-only-here]")).to_contain_text("--host 0.0.0.0")
@@ -120,7 +122,13 @@ def test_two_friends_from_the_invitation_to_the_rematch(visit: Open, axe: str) -
     bob.locator('[data-action="phrases"]').click()
     check(bob, axe)
     places = [page.evaluate(PLACES) for page in (ann, bob)]
+    # Whoever is looking for words finds them where they were.
+    ann.locator('[data-action="phrases"]').click()
+    words = ann.locator('[data-phrase="hello"]').bounding_box()
     bob.locator('[data-phrase="good_luck"]').click()
+    expect(ann.locator('[data-seat="1"] [data-said="good_luck"]')).to_be_attached()
+    assert ann.locator('[data-phrase="hello"]').bounding_box() == words
+    ann.keyboard.press("Escape")
     # It is said where its speaker sits, and nothing moves away under a finger.
     for page in (ann, bob):
         expect(page.locator('[data-seat="1"] [data-said="good_luck"]')).to_be_visible()

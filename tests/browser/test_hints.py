@@ -180,9 +180,10 @@ def ended(page: Page) -> None:
 
 def test_among_people_they_are_off_and_it_is_said_what_that_is_worth(visit: Open) -> None:
     ann = visit(None)
-    new_table(ann, settings={"seats": 2})
+    id = new_table(ann, settings={"seats": 2})
     expect(ann.locator('[data-hints="alone"]')).to_contain_text("only against bots")
-    expect(ann.locator("[data-honest]")).to_contain_text("on the honor system")
+    guest = visit(f"/table/{id}")
+    expect(guest.locator("[data-honest]")).to_contain_text("on the honor system")
     ann.goto("/")
     ann.locator('[data-action="online"]').first.click()
     ann.locator('[data-action="more"]').click()

@@ -325,6 +325,16 @@ def test_a_real_game_begins_after_the_lesson(visit: Open) -> None:
     onward(page)
     expect(page.locator('[data-learn-over="classic"]')).to_be_visible()
     assert not page.evaluate("() => localStorage.getItem('quadropolis-lesson-classic')")
+    # Who looks at the rules and comes back finds the end; who comes anew, the beginning.
+    page.locator('[data-learn-over] a[href*="rules"]').first.click()
+    expect(page.locator('[data-screen="rules"]')).to_be_visible()
+    page.go_back()
+    expect(page.locator('[data-learn-over="classic"]')).to_be_visible()
+    page.locator('[data-action="home"]').click()
+    page.locator('main [data-action="learn"]').click()
+    at(page, steps[0]["id"])
+    for _ in range(2):
+        page.go_back()
     page.locator('[data-action="learn-play"]').click()
     page.wait_for_url("**/table/*")
     expect(page.locator('[data-board="site"]').first).to_be_visible()

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 from quadropolis.words import languages, words
 from tests.browser.conftest import PHONE, Open
 from tests.browser.laws import BROKEN_WORDS, fits
-from tests.browser.playing import READY, new_table, online, sit
+from tests.browser.playing import READY, Mayor, new_table, online, sit
 from tests.browser.shelf import kept_game, put_on_shelf
 from tests.browser.test_pace import CARD, MOVE_IS_SHOWN, MOVE_MS, calm, post, stop_time
 
@@ -38,21 +38,14 @@ PLACES = """() => [...document.querySelectorAll('[data-action^="story-"], .town,
   .map((it) => Object.values(it.getBoundingClientRect().toJSON()).map(Math.round).join())"""
 
 
-LETTERS_PX = "it => parseFloat(getComputedStyle(it).fontSize)"
-READABLE_PX = 9
-"""Letters on the smallest plates, for a moment."""
-
-CROWDED = """() => [...document.querySelectorAll('[data-action=player]')].flatMap((plate) => {
-  const points = plate.querySelector('.points')
-  points.textContent = '38'
-  const [whole, number, hand] = [plate, points, plate.querySelector('.hand')]
+WHOLE_MOMENTS = """() => {
+  const all = document.querySelector('.since').getBoundingClientRect()
+  const seen = [...document.querySelectorAll('.since > *')]
     .map((it) => it.getBoundingClientRect())
-  const shape = plate.querySelector('.shape').getBoundingClientRect()
-  const steps = [whole.left, shape.left, shape.right, number.left, number.right, hand.left]
-  steps.push(hand.right, whole.right)
-  return steps.every((x, at) => !at || steps[at - 1] <= x + 1) ? [] : [plate.textContent]
-})"""
-"""Plates on which the player's shape, two figures and the architects do not stand side by side."""
+    .filter(({ top }) => top < all.bottom)
+  const whole = ({ left, right }) => left >= all.left - 1 && right <= all.right + 1
+  return seen.length > 0 && seen[0].top <= all.top + 1 && seen.every(whole)
+}"""
 
 
 def in_sight(page: Page, *parts: str) -> None:
@@ -190,7 +183,12 @@ def test_a_guest_is_told_once_that_there_are_no_hints(visit: Open) -> None:
     bob = visit(f"/table/{id}", viewport=SMALL)
     expect(bob.locator("[data-honest]")).to_be_visible()
     expect(bob.locator("[data-hints]")).to_have_count(0)
+    # Who hosts may still seat bots alone, and is not told the contrary.
     expect(ann.locator("[data-hints]")).to_be_visible()
+    expect(ann.locator("[data-honest]")).to_have_count(0)
+    sit(bob, 1, "Bob")
+    expect(ann.locator("[data-honest]")).to_be_visible()
+    expect(ann.locator("[data-hints]")).to_have_count(0)
 
 
 def test_a_guest_waits_for_the_others_and_then_for_the_host(visit: Open) -> None:
@@ -206,21 +204,16 @@ def test_a_guest_waits_for_the_others_and_then_for_the_host(visit: Open) -> None
         expect(page.locator("main")).not_to_contain_text("when everyone is here")
 
 
-def test_what_is_said_on_a_small_plate_can_be_read(visit: Open) -> None:
-    ann = visit(None)
-    id = new_table(ann, settings={"seats": 4}, bots={"2": "random", "3": "random"})
-    bob = visit(f"/table/{id}")
-    sit(bob, 1, "Bob")
-    ann.locator('[data-action="start"]').click()
-    expect(ann.locator('[data-status="playing"]')).to_be_visible()
-    onlookers = {tag: visit(f"/table/{id}?lang={tag}", viewport=SMALL) for tag in ("nl", "ru")}
-    for page in onlookers.values():
-        expect(page.locator('[data-player="0"][data-action="player"]')).to_be_visible()
-    ann.locator('[data-action="phrases"]').click()
-    ann.locator('[data-phrase="one_moment"]').click()
-    for tag, page in onlookers.items():
-        said = page.locator('[data-action="player"] [data-said]')
-        expect(said).to_have_text(words(tag).say("phrase-one-moment"))
-        assert said.evaluate(LETTERS_PX) >= READABLE_PX
-        assert page.evaluate(CUT, "[data-said]") == []
-        assert page.evaluate(CROWDED) == []
+def test_moves_since_mine_are_whole_as_many_as_fit(visit: Open) -> None:
+    page = visit(None, viewport=UPRIGHT)
+    names = {0: "Josephine", 1: "Tom", 2: "Maria", 3: "Bea"}
+    new_table(page, settings={"seats": 4}, seat=None, guests=names, start=True)
+    mayor = Mayor(page)
+    for _ in range(5):
+        assert mayor.wait()
+        mayor.move()
+    assert mayor.wait()
+    for size in (UPRIGHT, PHONE, SMALL, LOW):
+        page.set_viewport_size(size)
+        # The newest is always there, and none is cut off at an edge.
+        assert page.evaluate(WHOLE_MOMENTS), size

@@ -39,6 +39,23 @@ describe('the log in words', () => {
     )
   })
 
+  it('tells whoever reads it what they did themselves', async () => {
+    const entry = { code: 'log/moved/nothing', arguments: { seat: 2, architect: 1, spot: 'E5' } } as LogEntry
+    const told = {
+      en: 'You put',
+      fr: 'Vous avez posé',
+      nl: 'Jij legde',
+      ru: 'Вы кладёте',
+      'pt-BR': 'Você pôs',
+    }
+    for (const [language, beginning] of Object.entries(told)) {
+      await speak(language)
+      expect(sayLog(entry, NAMES, 'classic', {}, 2).startsWith(beginning), language).toBe(true)
+      expect(sayLog(entry, NAMES, 'classic', {}, 1).startsWith('Cleo'), language).toBe(true)
+    }
+    await speak('en')
+  })
+
   it('tells everything else', () => {
     expect(line('log/dealt', { round: 2 })).toBe('Round 2')
     expect(line('log/undone', { person: 'p2', moves: 2 })).toBe('Ben took back 2 moves.')

@@ -15,14 +15,18 @@ export function sayLog(
   names: readonly string[],
   mode: ModeName,
   people: Record<string, string> = {},
+  /** The reader's seat, if it is theirs alone: what they did is told to them. */
+  reader: number | null = null,
 ): string {
   const given = entry.arguments
   const seat = typeof given.seat === 'number' ? given.seat : null
   const name = seat === null ? person(given.person ?? given.by, people) : (names[seat] ?? nameless(seat))
+  const you = seat !== null && seat === reader ? 'yes' : 'no'
   switch (entry.code) {
     case 'log/moved/placed':
       return say('log-placed', {
         name,
+        you,
         architect: text(given.architect),
         spot: text(given.spot),
         kind: kind(given.face),
@@ -32,9 +36,14 @@ export function sayLog(
         mayor: given.mayor ? 'yes' : 'no',
       })
     case 'log/moved/discarded':
-      return say('log-discarded', { name, architect: text(given.architect), kind: kind(given.face) })
+      return say('log-discarded', { name, you, architect: text(given.architect), kind: kind(given.face) })
     case 'log/moved/nothing':
-      return say('log-nothing', { name, architect: text(given.architect), spot: saySpot(text(given.spot)) })
+      return say('log-nothing', {
+        name,
+        you,
+        architect: text(given.architect),
+        spot: saySpot(text(given.spot)),
+      })
     case 'log/dealt':
       return say('log-dealt', { round: Number(given.round) })
     case 'log/created':

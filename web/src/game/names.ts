@@ -38,17 +38,18 @@ export function finalNames(seats: SeatView[]): string[] {
   })
 }
 
-/** At a device that several share everybody is "you", so nobody is. */
-const mineAlone = (mine: readonly number[], seat: number) => mine.length === 1 && mine[0] === seat
+/** The seat that is mine alone: at a device that several share everybody is "you", so nobody is. */
+export const seatAlone = (mine: readonly number[]): number | null =>
+  mine.length === 1 ? (mine[0] ?? null) : null
 
 /** The same for sentences in which one of them may be the reader: "Ann (you)". */
 export function toldNames(names: readonly string[], mine: readonly number[]): string[] {
-  return names.map((name, seat) => (mineAlone(mine, seat) ? say('name-you', { name }) : name))
+  return names.map((name, seat) => (seat === seatAlone(mine) ? say('name-you', { name }) : name))
 }
 
 /** The same where a name stands alone, and may be cut off: "You · Ann". */
 export function shownNames(names: readonly string[], mine: readonly number[]): string[] {
-  return names.map((name, seat) => (mineAlone(mine, seat) ? `${say('table-you')} · ${name}` : name))
+  return names.map((name, seat) => (seat === seatAlone(mine) ? `${say('table-you')} · ${name}` : name))
 }
 
 const SHORT = 14

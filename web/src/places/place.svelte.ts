@@ -41,6 +41,16 @@ export function go(to: Place, { replace = false } = {}): void {
   })
 }
 
+/** Keep a word with this entry of the history: who comes back to it finds it there. */
+export function keepHere(word: string | null): void {
+  history.replaceState({ ...(history.state as object | null), word }, '')
+}
+
+/** The word that was kept with this entry of the history; null if there is none. */
+export function keptHere(): string | null {
+  return (history.state as { word?: string | null } | null)?.word ?? null
+}
+
 /** Let the address say where in the same screen the visitor is, without filling the history. */
 export function note(to: Place): void {
   const address = addressOf(to)

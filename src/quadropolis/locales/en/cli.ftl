@@ -298,7 +298,7 @@ cli-check-push = { $fine ->
 }
 cli-backup-done = { $file }: { $size } bytes, checked.
 cli-admin-closed = Table { $table } is closed.
-cli-admin-over = Table { $table } was already over.
+cli-admin-over = The game at table { $table } was already over.
 cli-admin-banned = { $who } is banned.
 cli-admin-unbanned = { $who } is no longer banned.
 cli-admin-ban = { $who }, since { $since }
@@ -398,7 +398,7 @@ cli-arena-slowest = { $count ->
 }
 cli-arena-violation = { $bot }: first violation: game { $game }: { $reason }
 cli-arena-memory = The largest worker used { $size } MB of memory.
-cli-arena-games-in = The games are in { $path }
+cli-arena-games-in = The games are in { $path }.
 cli-arena-stopped = Interrupted after { $played } of { $total } { $total ->
     [one] game
    *[other] games
@@ -501,7 +501,7 @@ cli-help-doctor = Check settings, database, clock, disk and versions, say what t
 cli-help-admin =
     Act against abuse on your server: close a table, ban a guest or a range of addresses, change a name.
 
-    Actions: close TABLE, ban PERSON or NETWORK, unban likewise, bans (lists all bans), rename PERSON NAME. A running server follows within a second or two. A person’s id is in the table as the API shows it.
+    Actions: close TABLE, ban PERSON or NETWORK, unban likewise, bans (lists all bans), rename PERSON NAME. A running server follows within a second or two. A person’s ID is in the table as the API shows it.
 cli-help-bench = Measure the kernel: random games, exact allocations, and how the plain rules compare.
 cli-help-rules =
     Read the rules: all of them, or one topic.
@@ -595,7 +595,7 @@ cli-option-site-out = The folder to write: a new or an empty one.
 cli-option-backup-file = Where the copy goes.
 cli-option-backup-database = The server’s database; by default, the file in your data folder.
 cli-option-admin-action = What to do: close, ban, unban, bans or rename.
-cli-option-admin-target = The table, the person’s id, or the address or network.
+cli-option-admin-target = The table, the person’s ID, or the address or network.
 cli-option-admin-name = The new name, for rename.
 cli-option-host = The address to listen on.
 cli-option-port = 0 takes any free port.

@@ -93,7 +93,7 @@ error-bot-bad-answer = The bot’s answer cannot be read: { $reason ->
    *[move] { $detail }
 }
 error-bot-illegal-move = The bot answered { $move }, which is not possible. { $reason ->
-    [none] A thought with a move was expected.
+    [none] A Thought with a move was expected.
    *[other] { $reason }
 }
 error-serve-port-busy = Cannot listen on { $host }:{ $port }: { $reason }. Choose another port with --port.
@@ -109,8 +109,8 @@ error-serve-wrong-push-service = { $found } is not a push service: write a host 
 error-serve-no-cryptography = Notifications need a package that is not installed. Install it with: pip install "quadropolis[push]"
 error-serve-no-postgres = There cannot be { $processes } processes on an SQLite file. Give a PostgreSQL database with --database postgresql+psycopg://USER@HOST/NAME, or leave --processes out.
 error-serve-process-failed = A server process did not start (status { $status }); the lines before this one say why.
-error-admin-nobody = There is nobody with the id { $person }.
-error-admin-wrong-ban = { $found } is neither the id of a person nor an address or a network like 192.0.2.0/24.
+error-admin-nobody = There is nobody with the ID { $person }.
+error-admin-wrong-ban = { $found } is neither the ID of a person nor an address or a network like 192.0.2.0/24.
 error-admin-no-ban = { $found } is not banned.
 error-admin-what = Say what to do and to whom, like: admin { $action } { $example }
 error-backup-not-sqlite = Only an SQLite database can be copied this way; use the tools of { $kind }, like pg_dump.
@@ -134,7 +134,10 @@ error-kernel-wrong-bytes = These bytes ({ $size }) are not a position: { $reason
 }
 error-env-missing-package = This needs the package { $package }: pip install "quadropolis[{ $extra }]"
 error-env-wrong-array = { $what } must be an array { $expected } with contiguous rows, not { $found }.
-error-env-wrong-count = { $what } needs { $expected } values, not { $found }.
+error-env-wrong-count = { $expected ->
+    [one] { $what } needs { $expected } value, not { $found }.
+   *[other] { $what } needs { $expected } values, not { $found }.
+}
 error-env-wrong-choice = { $what } must be one of { $choices }, not { $found }.
 error-env-not-an-action = An action is a whole number from 0 to { $most }, not { $found }.
 error-env-illegal-action = Action { $action } ({ $move }) is not legal in game { $game }: { $reason }

@@ -219,7 +219,10 @@ error-notation-wrong-stack = The building at { $where } cannot be built: { $reas
 }
 error-notation-too-long = This text is too long: it has { $found } characters, and at most { $most } are read.
 
-error-position-wrong-field-count = The position has { $found } fields separated by |; with { $players } players it has { $expected }.
+error-position-wrong-field-count = { $found ->
+    [one] The position has { $found } field separated by |; with { $players } players it should have { $expected }.
+   *[other] The position has { $found } fields separated by |; with { $players } players it should have { $expected }.
+}
 error-position-wrong-field = Field { $number } of the position is { $found }. It is written like: { $like }
 error-position-out-of-range = The position gives “{ $field }” as { $found }; here it must be from { $least } to { $most }.
 error-position-wrong-city = City { $city } of the position cannot be read. { $reason }

@@ -90,7 +90,7 @@ city-square =
         [yes] {""}
        *[no] , not activated
     }
-city-square-numbers = { $square }. Number { $number }, district { $district }
+city-square-numbers = { $square }. District { $district }, number { $number }
 city-square-note = { $square }. { $note }
 city-floor = { $floor ->
         [1] 1st floor
@@ -121,7 +121,7 @@ tile-card-needs = Needs: { $needs }.
 table-player = Player { $number }
 table-heading = A game of Quadropolis, { $mode }
 table-title = Quadropolis
-table-title-turn = ● Your turn – Quadropolis
+table-title-turn = ● Your turn · Quadropolis
 table-notification = It is your turn in Quadropolis.
 table-push = Notify me even when the page is closed
 table-push-hint = This device tells you when it is your turn at this table, and when the game is over.
@@ -213,13 +213,13 @@ table-move-place = { $kind } on { $square }
 table-move-discard = { $kind }, discarded
 table-move-nothing = Architect { $architect } { $spot }: nothing to take
 # Planning the next move while others play. $plan is a question or a move in words.
-table-planning = Planning: { $plan }
+table-planning = Planning – { $plan }
 table-planned = Planned: { $plan }
 # My turn has come while I was planning; the question that is open, or the move.
 table-turn-now = Your turn! { $asked }
 table-plan-how = Pick a tile to plan your move.
 table-plan-itself = Play it automatically on my turn
-table-plan-itself-short = Automatic
+table-plan-itself-short = Play on my turn
 table-plan-gone = Your plan no longer works: its tile is gone.
 table-plan-broken = Your plan no longer works. { $reason }
 table-no-change = Your points stay the same
@@ -373,15 +373,24 @@ keys-list = This list
 log-title = What happened
 log-gone = Taken back.
 log-somebody = Somebody
-log-placed = { $name } built { $kind } on { $square }{ $floor ->
+log-placed = { $you ->
+        [yes] You
+       *[no] { $name }
+    } built { $kind } on { $square }{ $floor ->
         [1] {""}
        *[other] , floor { $floor },
     } with architect { $architect }{ $mayor ->
         [yes] {" "}and took the Mayor
        *[no] {""}
     }.
-log-discarded = { $name } took { $kind } with architect { $architect } and discarded it.
-log-nothing = { $name } put architect { $architect } { $spot } and found nothing to take.
+log-discarded = { $you ->
+        [yes] You
+       *[no] { $name }
+    } took { $kind } with architect { $architect } and discarded it.
+log-nothing = { $you ->
+        [yes] You
+       *[no] { $name }
+    } put architect { $architect } { $spot } and found nothing to take.
 log-dealt = Round { $round }
 log-created = A table for { $mode } was set up.
 log-sat = { $name } took a seat.
@@ -803,7 +812,7 @@ between-missed =
        *[other] { $count } moves since you last looked
     }
 between-starts = { $name } has the Mayor and starts.
-between-go-on = Tap anywhere to go on
+between-go-on = Tap or click to go on, or just wait
 # Above two columns of numbers; short.
 between-this-round = This round
 between-since = Since then

@@ -63,7 +63,7 @@ hint-why-nothing = No other move is clearly better.
 ## The review of a game. Chances are written already.
 
 review-unfinished = The game is not over, so the result shown is the latest expectation.
-review-unlucky = { $player } played better than the winner: the deals cost { points-count }.
+review-unlucky = { $player } played better than the winner: the deals cost { $player } { points-count }.
 review-points = Skill and luck in points
 review-chances = Skill and luck in chance to win
 review-play = How everybody played
@@ -109,7 +109,7 @@ review-head-sign = Verdict
 review-head-better = Better
 review-moments = What decided the game
 review-no-moments = No single move cost anyone much.
-review-moment = Round { $round }, turn { $turn }: { $player } – { $move }. It cost { points-count } and { $chance } in chance to win. Better: { $better }.
+review-moment = Round { $round }, turn { $turn }: { $player } – { $move }. It cost { points-count } and took { $chance } off the chance to win. Better: { $better }.
 
 ## The review as a screen of the page. Chances and moves are written already.
 
@@ -133,7 +133,7 @@ review-unit-chance = Chance
 review-slider = Position in the game
 review-worst = Round { $round }, { $player }
 review-laid = The final allocations
-review-loss = It cost { points-count } and { $chance } in chance to win.
+review-loss = It cost { points-count } and took { $chance } off the chance to win.
 review-no-loss = No better move was found.
 review-shown = On the boards
 review-shown-played = Played

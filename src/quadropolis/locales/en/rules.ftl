@@ -31,7 +31,7 @@ rules-goal-resources = Buildings bring inhabitants and energy, and most of them 
 
 rules-table = What is on the table
 rules-table-site = One construction site with 5 × 5 squares and 20 spots around it, five on each side.
-rules-table-city = A player mat for every player, their city: 4 × 4 squares in Classic, 5 columns and 4 rows in Expert.
+rules-table-city = A player mat for each player, which is their city: 4 × 4 squares in Classic, 5 columns and 4 rows in Expert.
 rules-table-architects = Architects: in Classic everyone has their own 1, 2, 3 and 4. In Expert all architects are in a shared pool.
 rules-table-urbanist = The Urbanist, who walks over the site and gets in the way.
 rules-table-mayor = The Mayor, held by whoever starts the next round.
@@ -75,7 +75,7 @@ rules-place-neighbors = Neighbors are adjacent: their squares share a side. Squa
 rules-stack = Building upward
 rules-stack-what = A Tower Block may also become the next floor of a Tower Block in your city; in Expert an Office Tower may become the next floor of an Office Tower. The other kinds always need an empty square.
 rules-stack-where = The floor may be added if the building stands where the architect may build, or if the new floor has the architect’s number: architect 3 may add a third floor anywhere.
-rules-stack-high = A building has at most four floors, in Expert at most five. However tall it is, it is one building: it is activated once and counts as one neighbor.
+rules-stack-high = A building has at most four floors, or five in Expert. However tall it is, it is one building: it is activated once and counts as one neighbor.
 rules-stack-shown = Architect { $architect } takes a Tower Block. Besides row 3 and column 3, it may go on top of the two floors in the corner, because it would be the third.
 rules-stack-ruling = Place or floor number: one of the two is enough. The Dutch booklet is narrower here, and so is the Russian one for Office Towers; we follow the English, French and Brazilian Portuguese ones.
 
@@ -85,12 +85,12 @@ rules-supply-activate = A building that has what it needs is activated. All othe
 rules-supply-exact = A building has exactly what it needs or nothing at all. Two exceptions: an activated Shop also takes customers, and a Park may hold one energy unit.
 rules-supply-choice = You may leave a building without resources on purpose. Sometimes that is worth more.
 rules-supply-always-ruling = Parks, Playgrounds and Monuments are always active. They cannot be switched off or removed, even if a Monument scores below zero.
-rules-supply-count-for-you = No need to puzzle it out: at the end of a game this program finds the best way for you to use everything. If you would rather do it yourself, choose that when you open the table.
+rules-supply-count-for-you = No need to puzzle it out: at the end of a game this program finds the best way for you to use everything. If you would rather do it yourself, choose that when you set up the game.
 
 rules-tower = Tower Blocks
 rules-tower-how = A Tower Block scores by its number of floors.
 rules-shop = Shops
-rules-shop-how = A Shop scores by its number of customers: inhabitants placed on it once its energy is paid. It has room for four, in Expert for five.
+rules-shop-how = A Shop scores by its number of customers: inhabitants placed on it once its energy is paid. It has room for four, or five in Expert.
 rules-public-service = Public Services
 rules-public-service-how = Count the districts in which you have at least one. This is scored once for the whole city. The points printed on each activated Public Service are added.
 rules-park = Parks

@@ -235,7 +235,7 @@ cli-replay-wrong = Partie { $game } : { $reason }
 cli-replay-more = Et { $count } de plus.
 cli-verified-scores = Vérifié : les tirages sont conformes à l’engagement publié, chaque coup est permis, et les scores sont { $scores }.
 cli-verified-ended = Vérifié : les tirages sont conformes à l’engagement publié, chaque coup est permis, et la partie a été arrêtée avant la fin.
-cli-site-done = { $folder } : { $files } fichiers, pour tout hébergeur de simples fichiers, à n’importe quelle adresse.
+cli-site-done = { $folder } : { $files } fichiers, pour tout hébergeur de sites statiques, à n’importe quelle adresse.
 cli-verified-shares = { $shares ->
     [0] Le serveur seul a mélangé : aucun joueur n’a apporté sa part.
     [one] La part d’un joueur est entrée dans le mélange.
@@ -393,7 +393,7 @@ cli-arena-slowest = { $count ->
     [one] { $bot } : coup le plus lent { $seconds } s ; { $count } coup à plus de 20 % au-delà de la limite.
    *[other] { $bot } : coup le plus lent { $seconds } s ; { $count } coups à plus de 20 % au-delà de la limite.
 }
-cli-arena-violation = { $bot } : première faute : partie { $game } : { $reason }
+cli-arena-violation = { $bot }, première faute, partie { $game } : { $reason }
 cli-arena-memory = Le plus gros processus a pris { $size } Mo de mémoire.
 cli-arena-games-in = Les parties sont dans { $path }
 cli-arena-stopped = Interrompu. Parties jouées : { $played } sur { $total } ; aucune n’a été enregistrée.
@@ -438,7 +438,7 @@ cli-bench-sort = { $sort ->
    *[half] villes complètes avec des ressources pour la moitié de leurs bâtiments
 }
 cli-bench-games-line = { $mode }, { $players } joueurs : { $speed } parties aléatoires par seconde, { $scored } avec les scores ; règles simples { $plain }, rapport { $ratio } ; deux threads { $threads } fois un seul.
-cli-bench-allocations-line = { $mode }, { $cities } : meilleure répartition en { $median } microsecondes, médiane ; { $p99 } pour 99 villes sur 100, { $p999 } pour 999 sur 1000, { $worst } au pire ; un appel depuis Python { $call }, règles simples { $plain }, rapport { $ratio }.
+cli-bench-allocations-line = { $mode }, { $cities } : meilleure répartition en { $median } microsecondes, médiane ; au plus { $p99 } pour 99 villes sur 100 et { $p999 } pour 999 sur 1000, { $worst } au pire ; un appel depuis Python { $call }, règles simples { $plain }, rapport { $ratio }.
 
 # Help of the commands. The first paragraph stands in the list of commands, too.
 cli-help-usage = Usage :
@@ -484,7 +484,7 @@ cli-help-serve =
     Comment héberger pour d’autres : voir docs/hosting.md.
 cli-help-verify = Vérifier une partie d’un serveur : son engagement, ses tirages, ses coups et son résultat.
 cli-help-site =
-    Écrire la page comme site statique : un dossier que tout hébergeur de simples fichiers peut servir, à n’importe quelle adresse.
+    Écrire la page comme site statique : un dossier que tout hébergeur de sites statiques peut servir, à n’importe quelle adresse.
 
     On y joue contre des bots et sur un seul appareil, on y apprend le jeu, on y lit les règles et on y compte les points ; seules les tables en ligne demandent un serveur.
 cli-help-backup = Copier la base de données du serveur dans un fichier, en entier ou pas du tout.
@@ -532,13 +532,13 @@ cli-option-show-completion = Afficher la complétion pour le shell actuel, pour 
 cli-option-mode = classic ou expert.
 cli-option-players = Combien de joueurs.
 cli-option-playgrounds = Avec les cinq tuiles Square, ou sans.
-cli-option-seed = La même graine donne les mêmes tuiles et les mêmes joueurs aléatoires.
+cli-option-seed = La même graine donne les mêmes tuiles et les mêmes coups des joueurs aléatoires.
 cli-option-json = Écrire du JSON pour les programmes.
 cli-option-plain = Des phrases et des listes, sans couleur ni dessin : pour les lecteurs d’écran.
 cli-option-record = Une partie enregistrée : un fichier .json, un fichier .jsonl de plusieurs parties, ou - pour l’entrée standard.
 cli-option-position = Le texte d’une position (voir docs/formats.md), un fichier qui en contient une, une partie enregistrée (.json ou .jsonl), ou - pour l’entrée standard.
 cli-option-game = Quelle partie, dans un fichier qui en contient plusieurs, en comptant à partir de 1.
-cli-option-ply = Une position : 0 est avant la première mise en place ; puis viennent mises en place et coups.
+cli-option-ply = Quelle position : 0 est avant la première mise en place ; chaque mise en place ou coup ajoute 1.
 cli-option-play-seat = Qui prend la place suivante, dans l’ordre du jeu ; à répéter pour chaque place. Un nom est une personne ; human, c’est vous ; beginner, casual, skilled, strong et top sont des bots (voir quadropolis bots) ; bot:FICHIER est le vôtre. Les places libres vont à des bots casual.
 cli-option-save = Enregistrer la partie dans ce fichier pendant que vous jouez.
 cli-option-resume = Continuer une partie enregistrée.
@@ -559,7 +559,7 @@ cli-option-simulate-seat = Qui prend la place suivante (voir quadropolis bots) 
 cli-option-simulate-iterations = Combien d’itérations les bots qui cherchent peuvent consacrer à un coup.
 cli-option-simulate-out = Écrire les parties ici, une par ligne ; - est la sortie standard. Si le nom finit par .parquet ou .npz, chaque décision devient une ligne de données d’apprentissage.
 cli-option-simulate-bots = Les bots de toutes les places, séparés par des virgules : strong,top. Comme --seat pour chacun.
-cli-option-simulate-resume = Reprendre un fichier de données d’apprentissage interrompu.
+cli-option-simulate-resume = Reprendre une simulation interrompue qui écrivait des données d’apprentissage dans --out.
 cli-option-on = Où les parties se jouent : local est cette machine, ray un cluster Ray sur cette machine, ray:ADRESSE n’importe quel cluster Ray.
 cli-option-best-monuments = La ville a exactement ce nombre de monuments. Sans l’option, n’importe quel nombre.
 cli-option-best-kind = La ville n’a que ces sortes de bâtiments ; répétez l’option, ou séparez-les par des virgules.

@@ -24,8 +24,8 @@ error-push-wrong-subscription = { $reason ->
 }
 error-push-unknown = Ce navigateur ne reçoit pas de notifications.
 error-push-too-many = { $most ->
-    [one] Les notifications sont déjà activées dans { $most } navigateur. Désactivez-les d’abord là-bas.
-   *[other] Les notifications sont déjà activées dans { $most } navigateurs. Désactivez-les d’abord dans l’un d’eux.
+    [one] Les notifications sont déjà activées dans { $most } de vos navigateurs. Désactivez-les d’abord dans celui-là.
+   *[other] Les notifications sont déjà activées dans { $most } de vos navigateurs. Désactivez-les d’abord dans l’un d’eux.
 }
 
 error-table-unknown = Il n’y a pas de table { $table }.
@@ -105,7 +105,7 @@ error-request-wrong-origin = Le serveur n’accepte pas cela d’un autre site.
 error-request-too-large = C’est trop gros pour être envoyé.
 error-request-too-many-sockets = { $of ->
     [person] { $most ->
-        [one] Vous avez déjà { $most } table ouverte. Fermez d’abord cette page.
+        [one] Vous avez déjà { $most } table ouverte. Fermez d’abord l’autre page.
        *[other] Vous avez déjà { $most } tables ouvertes. Fermez d’abord une de ces pages.
     }
    *[address] Votre adresse est déjà connectée { $most } fois. Fermez d’abord une autre page.
@@ -161,7 +161,7 @@ error-move-other-kind = Cette tuile ({ LOWER($face) }) ne peut pas aller en { $s
 error-move-stack-full = Le bâtiment en { $square } a déjà { $floors } étages. Il ne peut pas monter plus haut.
 
 error-allocation-malformed = { $part ->
-    [allocations] Les répartitions sont une liste, une pour chaque joueur, pas { $found }.
+    [allocations] Les répartitions forment une liste, avec une répartition par joueur, pas { $found }.
     [square] { $found } n’est pas une case : les cases vont de { $first } à { $last }.
     [entry] Ce qui est en { $square } s’écrit comme un objet avec inhabitants et energy, pas comme { $found }.
     [resource] En { $square }, seuls inhabitants et energy sont permis, pas { $found }.

@@ -196,7 +196,7 @@ table-takes = L’architecte { $architect } prend : { LOWER($tile) }
 table-takes-nothing = L’architecte { $architect } ne trouve rien à prendre ici.
 table-brings = Points ici : { $points }
 table-brings-floor = Points ici, étage { $floor } : { $points }
-table-brings-again = { $brings }. Choisissez‑la encore une fois pour construire.
+table-brings-again = { $brings }. Choisissez cette case encore une fois pour construire.
 table-ask-start = À vous : tuile, architecte, emplacement ?
 table-ask-start-of = { $name } : tuile, architecte, emplacement ?
 table-ask-way-tile = Quel architecte prend la tuile { $kind } ?
@@ -211,13 +211,13 @@ table-move-place = { $kind } en { $square }
 table-move-discard = { $kind }, à la défausse
 table-move-nothing = Architecte { $architect } { $spot } : rien à prendre
 # Prévoir son prochain coup pendant que les autres jouent. $plan est une question ou un coup en mots.
-table-planning = Plan : { $plan }
+table-planning = Plan – { $plan }
 table-planned = Prévu : { LOWER($plan) }
 # My turn has come while I was planning; the question that is open, or the move.
 table-turn-now = À vous ! { $asked }
 table-plan-how = Choisissez une tuile pour prévoir votre coup.
 table-plan-itself = Le jouer automatiquement à mon tour
-table-plan-itself-short = Auto
+table-plan-itself-short = Jouer à mon tour
 table-plan-gone = Votre plan ne tient plus : la tuile n’est plus là.
 table-plan-broken = Votre plan ne tient plus. { $reason }
 table-no-change = Vos points ne changent pas
@@ -235,10 +235,10 @@ table-why-idle = { $count ->
        *[other] { $count } habitants inactifs de plus : −{ $count } points.
     }
 table-why-pollution = { $count ->
-        [one] { $count } baril d’énergie de plus inutilisé : −{ $count } point.
-       *[other] { $count } barils d’énergie de plus inutilisés : −{ $count } points.
+        [one] { $count } baril d’énergie inutilisé de plus : −{ $count } point.
+       *[other] { $count } barils d’énergie inutilisés de plus : −{ $count } points.
     }
-table-why-both = { $inhabitants } et { $energy } de plus inutilisés : −{ $points } points.
+table-why-both = { $inhabitants } et { $energy } inutilisés de plus : −{ $points } points.
 table-back = Un pas en arrière
 table-discard = Défausser
 table-build = Construire
@@ -364,7 +364,7 @@ keys-architect = Choisir un architecte
 keys-walk = Se déplacer sur le chantier ou dans une ville
 keys-ends = Aller aux bouts d’une ligne
 keys-tab = Aller au plateau ou au bouton suivant
-keys-enter = Choisir l’élément sélectionné, ou confirmer
+keys-enter = Choisir l’élément qui a le focus, ou confirmer
 keys-hint = Un indice : où regarder, le coup, pourquoi
 keys-back = Reculer d’un pas, ou fermer ce qui est ouvert
 keys-list = Cette liste
@@ -374,15 +374,24 @@ keys-list = Cette liste
 log-title = Ce qui s’est passé
 log-gone = Annulé.
 log-somebody = Quelqu’un
-log-placed = { $name } a construit { $kind } en { $square }{ $floor ->
+log-placed = { $you ->
+        [yes] Vous avez construit
+       *[no] { $name } a construit
+    } { $kind } en { $square }{ $floor ->
         [1] {""}
        *[other] , étage { $floor },
     } avec l’architecte { $architect }{ $mayor ->
         [yes] {" "}et pris le maire
        *[no] {""}
     }.
-log-discarded = { $name } a pris { $kind } avec l’architecte { $architect } et défaussé la tuile.
-log-nothing = { $name } a posé l’architecte { $architect } { $spot } et n’a rien trouvé à prendre.
+log-discarded = { $you ->
+        [yes] Vous avez pris
+       *[no] { $name } a pris
+    } { $kind } avec l’architecte { $architect } et défaussé la tuile.
+log-nothing = { $you ->
+        [yes] Vous avez posé l’architecte { $architect } { $spot } et n’avez rien trouvé à prendre.
+       *[no] { $name } a posé l’architecte { $architect } { $spot } et n’a rien trouvé à prendre.
+    }
 log-dealt = Manche { $round }
 log-created = Une table en mode { $mode } a été ouverte.
 log-sat = { $name } a pris place.
@@ -804,7 +813,7 @@ between-missed =
        *[other] { $count } coups depuis votre dernière visite
     }
 between-starts = { $name } a le maire et commence.
-between-go-on = Touchez pour continuer
+between-go-on = Touchez pour continuer, ou attendez
 # Above two columns of numbers; short.
 between-this-round = Cette manche
 between-since = Depuis

@@ -43,7 +43,7 @@ learn-do-place = L’architecte { $architect } construit dans la ligne { $archit
 learn-other-place = C’est permis, mais prenez la case où la ligne { $row } croise la colonne { $column } : l’architecte { $column } pourra y ajouter un étage plus tard.
 learn-done-place = C’est construit ! { $inhabitants } habitants sont venus avec la tuile et cherchent à s’occuper.
 learn-title-urbanist = L’urbaniste
-learn-do-urbanist = L’urbaniste va sur la case que vous avez vidée. Personne ne peut plus utiliser les emplacements aux bouts de sa ligne et de sa colonne. Touchez-en un.
+learn-do-urbanist = L’urbaniste va sur la case que vous avez vidée. Pour l’instant, personne ne peut utiliser les emplacements aux bouts de sa ligne et de sa colonne. Touchez-en un.
 learn-done-urbanist = Exact : { $spots } emplacements sont bloqués pour le tour d’Ada. Ensuite, l’urbaniste repart.
 learn-title-energy = Trouvez de l’énergie
 learn-do-energy-tile = Ada a pris une tuile, elle aussi. Votre ville a besoin d’énergie : touchez l’usine qui apporte { $energy } barils.
@@ -60,14 +60,14 @@ learn-title-stack = Prenez de la hauteur
 learn-do-stack-tile = Ada a rejoué. Les habitations peuvent grandir : touchez celle qui porte le chapeau du maire.
 learn-do-stack-square = L’architecte { $architect } construit en ligne ou en colonne { $architect }, y compris sur une habitation qui s’y trouve. Il peut aussi ajouter un { $architect }e étage à n’importe quelle habitation de votre ville. Posez cette tuile sur la vôtre.
 learn-other-stack = C’est permis, mais une habitation plus haute rapporte plus. Posez-la sur la vôtre.
-learn-done-stack = { $floors } étages : { $points } points au lieu de { $was }. { learn-more-left } { $most } étages vaudraient { $best } points. Avec le chapeau du maire, vous commencez la manche suivante !
+learn-done-stack = { $floors } étages : { $points } points au lieu de { $was }. { learn-more-left } { $most } étages vaudraient { $best } points. Avec le maire, vous commencez la manche suivante !
 learn-title-factory = Des voisins pour l’usine
 learn-do-factory-tile = L’architecte { $architect } est le dernier qui vous reste pour cette manche. Touchez un port qu’il peut atteindre.
 learn-do-factory-square = Une usine profite des ports et commerces adjacents. Touchez la case à côté de la vôtre ; les nombres montrent comment vos points changent.
 learn-other-factory = Là, ce serait { $points }. À côté de l’usine, c’est { $best }.
 learn-done-factory = L’usine gagne { $points } points grâce au port ; un commerce en vaudrait { $shop }. { learn-more-left }
 learn-title-harbor = Des ports alignés
-learn-do-harbor = Manche { $round } : entre-temps, Ada et vous avez continué à construire. Les ports rapportent selon leur plus longue suite à l’horizontale et leur plus longue suite à la verticale. Touchez la case où celui-ci forme une suite.
+learn-do-harbor = Manche { $round } : entre-temps, Ada et vous avez continué à construire. Les ports rapportent selon leur plus longue suite dans chaque sens. Touchez la case où celui-ci forme une suite.
 learn-done-harbor = Des ports alignés, plus les points imprimés sur la tuile : { $points } points. { learn-fewer-left }
 learn-title-shop = Des clients
 learn-do-shop = Les habitants font leurs courses : plus il y a de clients, plus il y a de points. Posez le commerce là où un autre bâtiment en profite aussi.
@@ -98,7 +98,7 @@ learn-done-office = Il est allumé, mais seul et bas : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }. { learn-fewer-left } Les immeubles de bureaux aiment la compagnie.
-learn-title-group = Groupes d’immeubles de bureaux
+learn-title-group = Immeubles de bureaux
 learn-do-group = Quelques tours plus tard. Les immeubles de bureaux qui se touchent comptent en groupe : plus ils sont nombreux et hauts, mieux c’est. Touchez la meilleure case pour celui-ci.
 learn-done-group = Côte à côte, ils rapportent { $points } points. { learn-fewer-left } Ils peuvent aussi avoir des étages.
 learn-title-floors = Le cinquième étage

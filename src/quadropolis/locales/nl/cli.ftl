@@ -94,7 +94,7 @@ cli-do-undo = terug naar de vorige beslissing van een mens
 cli-do-save = sla het spel op; ga later verder met --resume BESTAND
 cli-do-help = deze tekst
 cli-do-quit = verlaat het spel
-cli-do-line = “{ $typed }”: { $meaning }.
+cli-do-line = ‘{ $typed }’: { $meaning }.
 cli-rules-site = De plekken liggen rond de bouwwerf: N1 tot en met N5 boven en S1 tot en met S5 onder de kolommen a tot en met e, W1 tot en met W5 en E1 tot en met E5 naast de rijen 1 tot en met 5. Architect k pakt de tegel op het k-de vak vanaf zijn plek; lege vakken tellen mee. Een plek die bezet is, of aan de rij of kolom van de bouwmeester ligt, is niet vrij.
 cli-rules-city = Klassiek: architect k bouwt in rij k of kolom k van de stad. Expert: op vakken met nummer k of in district k; een leeg vak toont district/nummer. Een flatgebouw (in Expert ook een kantoorgebouw) mag daar ook boven op een van dezelfde soort, of overal als etage k.
 cli-rules-points = De punten zijn die van de beste verdeling van inwoners en energie op dit moment. Welke tegels in Expert met minder dan vier spelers gedekt liggen, is deels gereconstrueerd en niet uit een lijst overgenomen.
@@ -444,7 +444,7 @@ cli-bench-sort = { $sort ->
    *[half] de volle steden met inwoners en energie voor de helft van hun gebouwen
 }
 cli-bench-games-line = { $mode }, { $players } spelers: { $speed } willekeurige partijen per seconde, { $scored } met telling; gewone regels { $plain }, factor { $ratio }; twee threads { $threads } keer één.
-cli-bench-allocations-line = { $mode }, { $cities }: beste verdeling in { $median } microseconden, mediaan; { $p99 } in 99 van 100, { $p999 } in 999 van 1000 steden, { $worst } op zijn traagst; een aanroep vanuit Python { $call }, gewone regels { $plain }, factor { $ratio }.
+cli-bench-allocations-line = { $mode }, { $cities }: beste verdeling in { $median } microseconden, mediaan; hoogstens { $p99 } in 99 van 100 en { $p999 } in 999 van 1000 steden, { $worst } op zijn traagst; een aanroep vanuit Python { $call }, gewone regels { $plain }, factor { $ratio }.
 
 # Help of the commands. The first paragraph stands in the list of commands, too.
 cli-help-usage = Gebruik:
@@ -464,7 +464,7 @@ cli-help-play =
 cli-help-score = Bereken de punten van een stad: per categorie, en waar elke inwoner en energie-eenheid heen gaat.
 cli-help-moves = Toon de geldige zetten van een stelling; bij een verslag standaard die van de laatste stelling.
 cli-help-think =
-    Vraag een bot om zijn zet in een stelling, en wat hij van andere zetten vindt.
+    Vraag een bot wat hij in een stelling zou spelen, en wat hij van andere zetten vindt.
 
     Punten zijn wat hij voor iedereen aan het eind verwacht; de winstkans is die van wie aan zet is.
 cli-help-replay =
@@ -499,7 +499,7 @@ cli-help-admin =
     Treed op tegen misbruik op je server: sluit een tafel, verban een gast of een reeks adressen, wijzig een naam.
 
     Acties: close TAFEL, ban PERSOON of NETWERK, unban PERSOON of NETWERK, bans (toont alle verbanningen), rename PERSOON NAAM. Een draaiende server past dat binnen een paar seconden toe. De id van een persoon staat in de tafel zoals de API die toont.
-cli-help-bench = Meet de kernel: willekeurige partijen, exacte verdelingen, en hoe de gewone regels zich verhouden.
+cli-help-bench = Meet de kernel: willekeurige partijen, exacte verdelingen, en hoe de gewone regels zich daartoe verhouden.
 cli-help-rules =
     Lees de spelregels: allemaal, of één onderwerp.
 
@@ -538,13 +538,13 @@ cli-option-show-completion = Toon aanvulling voor de huidige shell, om die te ko
 cli-option-mode = classic of expert.
 cli-option-players = Hoeveel er spelen.
 cli-option-playgrounds = Met de vijf speeltuintegels, of zonder.
-cli-option-seed = Dezelfde seed geeft dezelfde tegels en dezelfde toevallige keuzes.
+cli-option-seed = Dezelfde seed geeft dezelfde tegels en dezelfde zetten van willekeurige spelers.
 cli-option-json = Geef JSON als uitvoer, voor programma’s.
 cli-option-plain = Zinnen en lijsten, geen kleur, geen tekening: voor schermlezers.
 cli-option-record = Een partijverslag: een .json-bestand, een .jsonl-bestand met veel partijen, of - voor de standaardinvoer.
 cli-option-position = De tekst van een stelling (zie docs/formats.md), een bestand met een stelling, een partijverslag (.json of .jsonl), of - voor de standaardinvoer.
 cli-option-game = Welke partij in een bestand met meerdere partijen, geteld vanaf 1.
-cli-option-ply = Een stelling: 0 is vóór de eerste ronde; daarna tellen nieuwe rondes en zetten.
+cli-option-ply = Welke stelling: 0 is vóór de eerste ronde; elke nieuwe ronde en elke zet telt er 1 bij op.
 cli-option-play-seat = Wie op de volgende plaats zit, in speelvolgorde; geef de optie één keer per plaats. Een naam is een mens; human ben jij; beginner, casual, skilled, strong en top zijn bots (zie quadropolis bots); bot:BESTAND is je eigen bot. Vrije plaatsen gaan naar casual-bots.
 cli-option-save = Bewaar het spel in dit bestand terwijl je speelt.
 cli-option-resume = Ga verder met een opgeslagen spel.
@@ -565,7 +565,7 @@ cli-option-simulate-seat = Wie op de volgende plaats zit (zie quadropolis bots);
 cli-option-simulate-iterations = Hoeveel iteraties bots die zoeken aan een zet mogen besteden.
 cli-option-simulate-out = Schrijf de verslagen hierheen, één per regel; - is de standaarduitvoer. Eindigt de naam op .parquet of .npz, dan wordt elke beslissing een rij om van te leren.
 cli-option-simulate-bots = De bots van alle plaatsen, met komma’s ertussen: strong,top. Hetzelfde als --seat voor elk.
-cli-option-simulate-resume = Ga verder met een onderbroken bestand met rijen.
+cli-option-simulate-resume = Ga verder met een onderbroken simulatie die rijen naar --out schreef.
 cli-option-on = Waar de partijen worden gespeeld: local is deze computer, ray een Ray-cluster erop, ray:ADRES elk Ray-cluster.
 cli-option-best-monuments = De stad heeft precies zoveel monumenten. Zonder deze optie mag het elk aantal zijn.
 cli-option-best-kind = De stad heeft alleen deze soorten gebouwen; herhaal de optie, of scheid de soorten met komma’s.

@@ -219,7 +219,7 @@ table-planned = Gepland: { LOWER($plan) }
 table-turn-now = Jouw beurt! { $asked }
 table-plan-how = Kies een tegel om je zet te plannen.
 table-plan-itself = Automatisch spelen als ik aan de beurt ben
-table-plan-itself-short = Automatisch
+table-plan-itself-short = Speel als ik mag
 table-plan-gone = Je plan lukt niet meer: de tegel is weg.
 table-plan-broken = Je plan lukt niet meer. { $reason }
 table-no-change = Je punten blijven gelijk
@@ -344,7 +344,7 @@ phrase-thanks = Bedankt!
 phrase-oops = Oeps.
 phrase-sorry = Het spijt me!
 phrase-your-turn = Jij bent aan de beurt.
-phrase-one-moment = Momentje, alsjeblieft.
+phrase-one-moment = Momentje, graag.
 phrase-take-your-time = Neem je tijd.
 phrase-well-played = Goed gespeeld!
 phrase-again = Nog een potje?
@@ -373,15 +373,24 @@ keys-list = Deze lijst
 log-title = Wat er gebeurde
 log-gone = Teruggenomen.
 log-somebody = Iemand
-log-placed = { $name } bouwde { $kind } op { $square }{ $floor ->
+log-placed = { $you ->
+        [yes] Jij
+       *[no] { $name }
+    } bouwde { $kind } op { $square }{ $floor ->
         [1] {""}
        *[other] , etage { $floor },
     } met architect { $architect }{ $mayor ->
         [yes] {" "}en kreeg de burgemeester
        *[no] {""}
     }.
-log-discarded = { $name } pakte { $kind } met architect { $architect } en legde die tegel af.
-log-nothing = { $name } legde architect { $architect } { $spot } en vond niets om te pakken.
+log-discarded = { $you ->
+        [yes] Jij
+       *[no] { $name }
+    } pakte { $kind } met architect { $architect } en legde die tegel af.
+log-nothing = { $you ->
+        [yes] Jij
+       *[no] { $name }
+    } legde architect { $architect } { $spot } en vond niets om te pakken.
 log-dealt = Ronde { $round }
 log-created = Er werd een tafel voor { $mode } klaargezet.
 log-sat = { $name } ging zitten.
@@ -803,7 +812,7 @@ between-missed =
        *[other] { $count } zetten sinds je voor het laatst keek
     }
 between-starts = { $name } heeft de burgemeester en begint.
-between-go-on = Tik om verder te gaan
+between-go-on = Tik om verder te gaan, of wacht even
 # Above two columns of numbers; short.
 between-this-round = Deze ronde
 between-since = Sindsdien

@@ -121,7 +121,7 @@ rules-example-factory = Een winkel aan de ene kant en een haven aan de andere: 2
 rules-example-harbor = De langste rij heeft drie havens, de langste kolom twee, en op een ervan staat een 1: 7 + 3 + 1 = { $harbor } punten.
 rules-example-office = Drie kantoorgebouwen die elkaar raken, met twee, twee en drie etages: 5 + 5 + 9 = { $office } punten.
 rules-example-monument = Park en winkel leveren het monument 5 + 3 = { $monument } punten op. De fabriek eronder zou er vijf kosten, dus er wordt niemand heen gestuurd en de fabriek verdwijnt vóór het tellen. De inwoner gaat in plaats daarvan winkelen.
-rules-example-leftovers = Drie energie-eenheden: één voor het flatgebouw, één voor het park, één te veel: { $pollution }. De twee inwoners hebben niets te doen: { $idle_inhabitants }.
+rules-example-leftovers = Van de drie energie-eenheden gaat er één naar het flatgebouw en één naar het park; één is er te veel: { $pollution }. De twee inwoners hebben niets te doen: { $idle_inhabitants }.
 rules-example-playground = Twee flatgebouwen naast de speeltuin: { $park } punten, net als bij een park. Maar een speeltuin neemt geen energie op, dus kost de derde eenheid een punt: { $pollution }.
 rules-example-city = Deze stad is { $total } punten waard. Niemand is werkloos en niets vervuilt.
 

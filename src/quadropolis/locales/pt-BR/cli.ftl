@@ -103,7 +103,7 @@ cli-do-quit = sai da partida
 cli-do-line = “{ $typed }”: { $meaning }.
 cli-rules-site = As vagas ficam em volta da Zona de Construção: N1 a N5 acima e S1 a S5 abaixo das colunas “a” a “e”; W1 a W5 e E1 a E5 ao lado das linhas 1 a 5. O arquiteto k pega a peça do k-ésimo espaço a contar da sua vaga; espaços vazios também contam. Uma vaga ocupada, ou cuja linha ou coluna tem o urbanista, não está livre.
 cli-rules-city = Classic: o arquiteto k constrói na linha k ou na coluna k da cidade. Expert: em espaços com o número k ou no distrito k; um espaço vazio mostra distrito/número. Um bloco residencial (no Expert, também uma torre de escritório) pode ainda ser posto sobre outro do mesmo tipo ali, ou em qualquer lugar como andar k.
-cli-rules-points = Os pontos são os da melhor alocação de habitantes e energia no momento. No modo Expert, a relação das peças que ficam viradas para baixo com menos de quatro jogadores é em parte uma reconstrução, não foi tirada de uma lista.
+cli-rules-points = Os pontos são os da melhor alocação de habitantes e energia no momento. No modo Expert, quais peças ficam viradas para baixo com menos de quatro jogadores é em parte uma reconstrução nossa, e não algo tirado de uma lista.
 cli-rules-more = As regras completas, por tema: quadropolis rules
 cli-rules-board = No tabuleiro, { cli-board-urbanist } é o urbanista; ××, uma vaga que ele bloqueia; 3●, um arquiteto na sua vaga; #, uma peça virada para baixo a rodada toda; e T×2, um bloco residencial de dois andares.
 
@@ -454,7 +454,7 @@ cli-bench-sort = { $sort ->
    *[half] as cidades cheias com recursos para metade das construções
 }
 cli-bench-games-line = { $mode }, { $players } jogadores: { $speed } partidas aleatórias por segundo, { $scored } com pontos; regras simples { $plain }, razão { $ratio }; duas threads { $threads } vezes uma.
-cli-bench-allocations-line = { $mode }, { $cities }: melhor alocação em { $median } microssegundos, mediana; { $p99 } em 99 de 100, { $p999 } em 999 de 1000 cidades, { $worst } no pior caso; uma chamada do Python { $call }, regras simples { $plain }, razão { $ratio }.
+cli-bench-allocations-line = { $mode }, { $cities }: melhor alocação em { $median } microssegundos, mediana; no máximo { $p99 } em 99 de 100 cidades e { $p999 } em 999 de 1.000, { $worst } no pior caso; uma chamada do Python { $call }, regras simples { $plain }, razão { $ratio }.
 
 # Help of the commands. The first paragraph stands in the list of commands, too.
 cli-help-usage = Uso:
@@ -474,13 +474,13 @@ cli-help-play =
 cli-help-score = Calcula os pontos de uma cidade, por categoria, e mostra para onde vai cada habitante e cada unidade de energia.
 cli-help-moves = Lista as jogadas válidas de uma posição. De um registro, vale a última posição, se você não escolher outra.
 cli-help-think =
-    Pergunta a um bot que jogada ele faria em uma posição e o que acha das outras.
+    Pergunta a um bot que jogada ele faria em uma posição e o que acha das outras jogadas.
 
     Os pontos são os que ele espera para cada um no fim; a chance de vencer é a de quem joga agora.
 cli-help-replay =
     Confere uma partida, jogada por jogada, e mostra o resultado; ou desenha uma de suas posições.
 
-    Um arquivo de muitas partidas é conferido por inteiro; o código de saída é 2 se alguma estiver errada.
+    Um arquivo de muitas partidas é conferido por inteiro; o código de saída é 2 se alguma for inválida.
 cli-help-simulate =
     Faz jogadores aleatórios ou bots jogarem partidas e as grava.
 
@@ -548,18 +548,18 @@ cli-option-show-completion = Mostra o autocompletar do shell atual, para copiar 
 cli-option-mode = classic ou expert.
 cli-option-players = Quantos jogam.
 cli-option-playgrounds = Com as cinco peças de parquinho, ou sem elas.
-cli-option-seed = A mesma semente dá as mesmas peças e os mesmos jogadores aleatórios.
+cli-option-seed = A mesma semente dá as mesmas peças e as mesmas jogadas dos jogadores aleatórios.
 cli-option-json = Imprime JSON para programas.
 cli-option-plain = Frases e listas, sem cores nem desenhos: para leitores de tela.
 cli-option-record = Um registro de partida: um arquivo .json, um .jsonl de muitas partidas, ou - para a entrada padrão.
 cli-option-position = O texto de uma posição (veja docs/formats.md), um arquivo com uma, um registro de partida (.json ou .jsonl), ou - para a entrada padrão.
 cli-option-game = Qual partida, em um arquivo com várias, a contar de 1.
-cli-option-ply = Uma posição: 0 é antes da primeira distribuição; depois, distribuições e jogadas.
+cli-option-ply = Qual posição: 0 é antes da primeira distribuição; cada distribuição e cada jogada soma 1.
 cli-option-play-seat = Quem senta no próximo lugar, na ordem do jogo; repita a opção para cada lugar. Um nome é uma pessoa; human é você; beginner, casual, skilled, strong e top são bots (veja quadropolis bots); bot:ARQUIVO é o seu próprio. Lugares livres ficam com bots casual.
 cli-option-save = Guarda a partida neste arquivo enquanto você joga.
 cli-option-resume = Continua uma partida salva.
 cli-option-first = Quem começa: random (o padrão) ou o número de um jogador, a partir de 1.
-cli-option-by-hand = No fim, cada pessoa aloca seus habitantes e energia.
+cli-option-by-hand = No fim, cada pessoa aloca à mão seus habitantes e sua energia.
 cli-option-from = Continua de uma posição: o texto dela, um arquivo com uma, um registro de partida, ou - para a entrada padrão. Sem registro, só a posição pode ser salva.
 cli-option-think-bot = A quem se pergunta: um nome do comando bots, um arquivo ou um programa.
 cli-option-think-seconds = Tempo para pensar; cada nível usa uma parte dele. Por padrão, 1, ou sem limite se --iterations for dado.
@@ -575,7 +575,7 @@ cli-option-simulate-seat = Quem senta no próximo lugar (veja quadropolis bots);
 cli-option-simulate-iterations = Quantas iterações os bots que buscam podem gastar numa jogada.
 cli-option-simulate-out = Grava os registros aqui, um por linha; - é a saída padrão. Se o nome terminar em .parquet ou .npz, cada decisão vira uma linha de dados de aprendizado.
 cli-option-simulate-bots = Os bots de todos os lugares, separados por vírgulas: strong,top. O mesmo que --seat para cada um.
-cli-option-simulate-resume = Retoma uma gravação de dados interrompida.
+cli-option-simulate-resume = Retoma uma simulação interrompida que gravava dados de aprendizado em --out.
 cli-option-on = Onde as partidas são jogadas: local é esta máquina; ray, um cluster Ray nela; ray:ENDEREÇO, qualquer cluster Ray.
 cli-option-best-monuments = A cidade tem exatamente este número de monumentos. Sem a opção, qualquer número.
 cli-option-best-kind = A cidade só tem estes tipos de construção; repita a opção ou separe-os por vírgulas.

@@ -43,7 +43,7 @@ error-arena-wrong-setting = { $expected ->
 }
 error-arena-nothing-to-resume = --resume continua um arquivo de partidas: diga qual com --out.
 error-arena-games-exist = { $path } já tem partidas: continue-as com --resume ou escolha outro --out.
-error-arena-other-plan = { $path } foi jogado com { $option } { $found }, não { $asked }: escolha outro --out.
+error-arena-other-plan = As partidas de { $path } foram jogadas com { $option } { $found }, não { $asked }: escolha outro --out.
 error-arena-not-arena-game = A linha { $line } de { $path } não é uma partida desta arena: { $reason ->
     [repeated] a partida { $detail } está lá duas vezes.
     [players] os jogadores não correspondem ao número da partida.

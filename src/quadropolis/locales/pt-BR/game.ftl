@@ -217,13 +217,13 @@ table-move-place = { $kind } em { $square }
 table-move-discard = { $kind }: descarte
 table-move-nothing = Arquiteto { $architect } { $spot }: nada para pegar
 # Planejar a próxima jogada enquanto os outros jogam. $plan é uma pergunta ou uma jogada em palavras.
-table-planning = Plano: { $plan }
+table-planning = Plano – { $plan }
 table-planned = Planejado: { LOWER($plan) }
 # My turn has come while I was planning; the question that is open, or the move.
 table-turn-now = Sua vez! { $asked }
 table-plan-how = Escolha uma peça para planejar sua jogada.
 table-plan-itself = Jogar automaticamente na minha vez
-table-plan-itself-short = Automático
+table-plan-itself-short = Jogar na minha vez
 table-plan-gone = Seu plano não vale mais: a peça já foi pega.
 table-plan-broken = Seu plano não vale mais. { $reason }
 table-no-change = Seus pontos não mudam
@@ -378,15 +378,24 @@ keys-list = Esta lista
 log-title = O que aconteceu
 log-gone = Desfeita.
 log-somebody = Alguém
-log-placed = { $name } construiu { $kind } em { $square }{ $floor ->
+log-placed = { $you ->
+        [yes] Você
+       *[no] { $name }
+    } construiu { $kind } em { $square }{ $floor ->
         [1] {""}
        *[other] , andar { $floor },
     } com o arquiteto { $architect }{ $mayor ->
         [yes] {" "}e ficou com o prefeito
        *[no] {""}
     }.
-log-discarded = { $name } pegou { $kind } com o arquiteto { $architect } e descartou a peça.
-log-nothing = { $name } pôs o arquiteto { $architect } { $spot } e não achou nada para pegar.
+log-discarded = { $you ->
+        [yes] Você
+       *[no] { $name }
+    } pegou { $kind } com o arquiteto { $architect } e descartou a peça.
+log-nothing = { $you ->
+        [yes] Você
+       *[no] { $name }
+    } pôs o arquiteto { $architect } { $spot } e não achou nada para pegar.
 log-dealt = Rodada { $round }
 log-created = Foi aberta uma mesa no modo { $mode }.
 log-sat = { $name } sentou-se à mesa.
@@ -451,7 +460,7 @@ end-winner =
         } cada um.
     }
 end-tie-inhabitants = { $names } empatam em pontos, então decidem os habitantes em construções: { $winner } tem { $count }, contra { $other }.
-end-tie-empty_squares = { $names } empatam em pontos e em habitantes, então decide quem tem menos espaços vazios: { $winner } tem { $count }, contra { $other }.
+end-tie-empty_squares = { $names } empatam em pontos e em habitantes, então vence quem tem menos espaços vazios: { $winner } tem { $count }, contra { $other }.
 end-shared = Pontos, habitantes em construções e espaços vazios: tudo empatado. { $names } dividem a vitória.
 
 # Where points come from, one line of a score sheet each. $where is a square like b2.
@@ -814,7 +823,7 @@ between-missed =
        *[other] { $count } jogadas desde a sua última visita
     }
 between-starts = { $name } tem o prefeito e começa.
-between-go-on = Toque para continuar
+between-go-on = Toque para continuar ou espere
 # Above two columns of numbers; short.
 between-this-round = Nesta rodada
 between-since = Desde então

@@ -195,7 +195,7 @@ games-ago-days = { $count ->
    *[other] há { $count } dias
 }
 games-import = Importar uma partida
-games-import-what = O arquivo de registro de uma partida encerrada, daqui ou da linha de comando: ele é conferido, entra na sua lista e a partida pode ser revista.
+games-import-what = O arquivo de registro de uma partida encerrada, daqui ou da linha de comando: ele é conferido e entra na sua lista, e a partida pode ser revista.
 games-import-choose = Escolher um registro
 games-imported = A partida foi conferida e entrou na sua lista.
 games-position = Só uma posição, em texto? Veja aqui.

@@ -133,7 +133,7 @@ error-kernel-wrong-bytes = Эти байты ({ $size }) — не положе�
    *[content] ни одна партия не может к нему прийти.
 }
 error-env-missing-package = Для этого нужен пакет { $package }: pip install "quadropolis[{ $extra }]"
-error-env-wrong-array = { $what }: нужен массив { $expected }, строки без пропусков, а не { $found }.
+error-env-wrong-array = { $what }: нужен массив { $expected } со строками, непрерывными в памяти, а не { $found }.
 error-env-wrong-count = { $what }: значений нужно { $expected }, а не { $found }.
 error-env-wrong-choice = { $what }: нужно одно из { $choices }, а не { $found }.
 error-env-not-an-action = Действие — это целое число от 0 до { $most }, а не { $found }.
@@ -147,7 +147,7 @@ error-env-dataset-failed = { $path } нельзя использовать: { $r
 error-env-dataset-in-use = В { $path } сейчас пишет другая симуляция.
 error-env-dataset-unfinished = В { $path } лежат партии прерванной симуляции ({ $games }): продолжите с --resume или удалите файл.
 error-env-other-dataset = { $path } начат с { $option } { $found }, а не { $asked }: выберите другой --out или удалите файл.
-error-simulate-nothing-to-resume = --resume продолжает запись данных для обучения: укажите --out с именем, которое кончается на { $endings }.
+error-simulate-nothing-to-resume = --resume продолжает запись данных для обучения: укажите --out с именем, у которого одно из этих окончаний: { $endings }.
 # The best city. $kinds are names as they are typed; $reason says why a city cannot be part of any.
 error-solver-unknown-kind = { $found } — не вид здания в этом режиме. Есть: { $kinds }.
 error-solver-too-many-monuments = Столько памятников ({ $found }) в этой игре нет: при числе игроков { $players } в { $mode ->
@@ -159,7 +159,7 @@ error-solver-wrong-time = Время должно быть больше 0 и н�
 error-solver-cannot-be-completed = { $reason ->
     [tiles] Такой город никто не построит: в нём тайлов { $found }, а игрок берёт не больше { $most }.
     [face] Такой город никто не построит: тайлов «{ $tile }» в нём { $found }, а открытых в этой игре только { $most }.
-    [monuments] Памятников в городе уже { $found } — больше, чем задано ({ $most }).
+    [monuments] Памятников в городе уже { $found } — больше, чем задано ({ $most }).
    *[plan] Такой город никто не построит: его тайлы нельзя взять и поставить в тех раундах и теми архитекторами, что есть.
 }
 error-solver-no-ortools = Для доказательства нужен OR-Tools. Установить: pip install "quadropolis[solver]"

@@ -66,7 +66,7 @@ error-table-rematched = Новый стол уже готов.
 error-table-too-many = Незаконченных партий у вас уже { $most }. Сначала закончите или покиньте одну.
 error-table-too-many-bot-tables = { $of ->
     [person] Столов, за которыми играют только боты, у вас уже { $most }, и этого достаточно. Сначала завершите один из них.
-    [address] С вашего адреса уже открыто столов, за которыми играют только боты: { $most }, и этого достаточно. Сначала завершите один из них.
+    [address] Столов, за которыми играют только боты, с вашего адреса открыто уже { $most }, и этого достаточно. Сначала завершите один из них.
    *[server] Столов, за которыми боты играют между собой, уже { $most }. Попробуйте позже.
 }
 error-table-too-many-imports = Партий, сыгранных в другом месте, у вас уже { $most }. Для новых места больше нет.
@@ -211,7 +211,7 @@ error-position-wrong-field = Поле { $number } положения — { $fou
 error-position-out-of-range = В положении для «{ $field }» указано { $found }; здесь возможно от { $least } до { $most }.
 error-position-wrong-city = Город { $city } положения не читается. { $reason }
 error-position-spot-twice = На позиции { $spot } лежат два архитектора, а место там для одного.
-error-position-same-architect = Архитектор { $architect } лежит на { $spots }; всего таких: { $most }.
+error-position-same-architect = Архитектор { $architect } лежит на { $spots }, а таких может быть не больше { $most }.
 error-position-wrong-share = Архитекторов игрока { $who } на позициях: { $found }. Когда на позициях всего { $lying } и начинал игрок { $first }, должно быть { $expected }.
 error-position-wrong-turn = Архитекторов на позициях: { $lying }. Значит, это «{ $field } { $expected }», а не «{ $field } { $found }».
 error-position-wrong-architects-left = Оставшиеся архитекторы — { $found }; при тех, что лежат на позициях, остаются { $expected }.

@@ -98,7 +98,7 @@ city-square =
        *[many] , { $energy } энергоблоков
     }{ $activated ->
         [yes] {""}
-       *[no] , без активации
+       *[no] , не активировано
     }
 city-square-numbers = { $square }. Номер { $number }, район { $district }
 city-square-note = {$square}. {$note}
@@ -118,7 +118,7 @@ city-pollution = { $count ->
         [few] { $count } лишних энергоблока: минус { $count } очка
        *[many] { $count } лишних энергоблоков: минус { $count } очков
     }
-# Карточка о тайле или здании. $needs — один из scores-needs-…, $what — перечень.
+# Карточка о тайле или здании. $needs — один из scores-needs-…, $what — перечень.
 tile-card-title = { $kind }{ $floors ->
         [1] {""}
         [one] , { $floors } этаж
@@ -229,14 +229,14 @@ table-ask-discard = Архитектору { $architect } негде поста�
 table-move-place = { $kind } на { $square }
 table-move-discard = { $kind } — в сброс
 table-move-nothing = Архитектор { $architect } { $spot }: брать нечего
-# План следующего хода, пока играют другие. $plan — вопрос или ход словами.
-table-planning = План: { $plan }
+# План следующего хода, пока играют другие. $plan — вопрос или ход словами.
+table-planning = План — { $plan }
 table-planned = Задумано: { LOWER($plan) }
 # My turn has come while I was planning; the question that is open, or the move.
 table-turn-now = Ваш ход! { $asked }
 table-plan-how = Выберите тайл, чтобы спланировать ход.
 table-plan-itself = Сыграть автоматически в мой ход
-table-plan-itself-short = Автоход
+table-plan-itself-short = Сыграть в мой ход
 table-plan-gone = План больше не годится: тайла уже нет.
 table-plan-broken = План больше не годится. { $reason }
 table-no-change = Ваши очки не меняются
@@ -378,7 +378,7 @@ phrase-thanks = Спасибо!
 phrase-oops = Ой.
 phrase-sorry = Прошу прощения!
 phrase-your-turn = Твой ход.
-phrase-one-moment = Минутку, пожалуйста.
+phrase-one-moment = Одну минутку!
 phrase-take-your-time = Не спеши.
 phrase-well-played = Хорошая игра!
 phrase-again = Ещё партию?
@@ -408,15 +408,27 @@ keys-list = Этот список
 log-title = Что произошло
 log-gone = Ход возвращён.
 log-somebody = Кто-то
-log-placed = { $name } строит { $kind } на { $square } ({ $floor ->
+log-placed = { $you ->
+        [yes] Вы строите
+       *[no] { $name } строит
+    } { $kind } на { $square } ({ $floor ->
         [1] {""}
        *[other] этаж { $floor },{" "}
     }архитектор { $architect }){ $mayor ->
-        [yes] {" "}и получает мэра
+        [yes] {" "}и { $you ->
+            [yes] получаете
+           *[no] получает
+        } мэра
        *[no] {""}
     }.
-log-discarded = { $name } берёт { $kind } архитектором { $architect } и сбрасывает этот тайл.
-log-nothing = { $name } кладёт архитектора { $architect } { $spot }, но брать там нечего.
+log-discarded = { $you ->
+        [yes] Вы берёте { $kind } архитектором { $architect } и сбрасываете этот тайл.
+       *[no] { $name } берёт { $kind } архитектором { $architect } и сбрасывает этот тайл.
+    }
+log-nothing = { $you ->
+        [yes] Вы кладёте
+       *[no] { $name } кладёт
+    } архитектора { $architect } { $spot }, но брать там нечего.
 log-dealt = Раунд { $round }
 log-created = Открыт стол. { $mode } режим.
 log-sat = { $name } присоединяется.
@@ -484,7 +496,7 @@ end-winner = { $count ->
         }.
     }
 end-tie-inhabitants = По очкам равны: { $names }. Решают жители на зданиях: { $winner } — { $count } против { $other }.
-end-tie-empty_squares = По очкам и жителям равны: { $names }. Решает, у кого меньше пустых клеток: { $winner } — { $count } против { $other }.
+end-tie-empty_squares = По очкам и жителям равны: { $names }. Решает меньшее число пустых клеток: { $winner } — { $count } против { $other }.
 end-shared = Очки, жители на зданиях и пустые клетки — всё поровну: { $names } делят победу.
 
 # Where points come from, one line of a score sheet each. $where is a square like b2.
@@ -702,8 +714,16 @@ end-share-link = Копировать ссылку
 end-share-picture = Сохранить картинку
 end-picture-failed = Браузер не смог сделать картинку.
 end-summary = { $playgrounds ->
-    [yes] { $mode } режим, игроков: { $count }, с детскими площадками
-   *[no] { $mode } режим, игроков: { $count }
+    [yes] { $mode } режим, { $count } { $count ->
+        [one] игрок
+        [few] игрока
+       *[many] игроков
+    }, с детскими площадками
+   *[no] { $mode } режим, { $count } { $count ->
+        [one] игрок
+        [few] игрока
+       *[many] игроков
+    }
 }
 
 end-early = Эту партию прервали
@@ -822,7 +842,7 @@ helper-tips = Короткие советы
 helper-mode = Режим
 helper-needs = Нужно: { $what }
 helper-turn = Ваш ход
-helper-turn-take = Положите архитектора, возьмите тайл, до которого он достал.
+helper-turn-take = Положите архитектора и возьмите тайл, до которого он достаёт.
 helper-turn-place = Тот же номер говорит, где тайл может стоять. Или сбросьте его.
 helper-turn-blocked = Нельзя: занятые позиции и оба конца ряда и колонки урбаниста.
 helper-all-tiles = Все тайлы по раундам
@@ -869,7 +889,7 @@ between-missed =
        *[many] Пока вас не было: { $count } ходов
     }
 between-starts = Мэр и первый ход: { $name }.
-between-go-on = Нажмите, чтобы продолжить
+between-go-on = Нажмите, чтобы продолжить, или подождите
 # Above two columns of numbers; short.
 between-this-round = За раунд
 between-since = За это время

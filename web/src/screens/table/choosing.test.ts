@@ -183,6 +183,15 @@ describe.each(POSITIONS)('$name', (position) => {
     }
   })
 
+  it('understands columns of the site by their letters', () => {
+    for (const move of position.moves.filter(({ spot }) => /[NS]/.test(spot))) {
+      const column = 'abcde'[Number(move.spot[1]) - 1] as string
+      const found = typed(ground, move.move.replace(/^(..)./, `$1${column}`))
+      expect('choosing' in found && chosenMove(found.choosing)?.move).toBe(move.move)
+    }
+    expect(typed(ground, '3Wc')).toEqual({ problem: 'unreadable', part: 'spot' })
+  })
+
   it('counts the architects that are left', () => {
     const left = position.state.architects[position.state.common_pool ? 0 : position.seat] ?? []
     const shown = architectsShowing(start, ground, left)
@@ -355,9 +364,19 @@ describe('a touch that does nothing', () => {
     ).toEqual(move)
     const without = position.moves.filter((one) => one.spot !== move.spot)
     expect(carried(planned, without)).toBeNull()
-    expect(
-      sayBroken(move.move, { ...groundOf(position), moves: without, blocked: late.blocked }, words),
-    ).toMatch(/^Your plan no longer works/)
+    const broken = (ground: Partial<Ground>, hand: number[] = []) =>
+      sayBroken(move.move, { ...groundOf(position), moves: without, ...ground }, words, hand)
+    expect(broken({ blocked: late.blocked })).toMatch(/^Your plan no longer works/)
+    // Somebody has taken the tile: that is why, whatever else is in the way.
+    const faces = parseSite(position.state.site)
+    faces[SITE_SQUARES.indexOf(move.square)] = '.'
+    const emptied = [0, 1, 2, 3, 4].map((row) => faces.slice(5 * row, 5 * row + 5).join(' ')).join(' / ')
+    expect(broken({ site: emptied, blocked: late.blocked })).toBe(
+      'Your plan no longer works: its tile is gone.',
+    )
+    // An architect in my hand is not on the site: as long as nothing else is known, nothing is said.
+    expect(broken({ blocked: {} })).toContain(`architect ${move.architect} is on the site already`)
+    expect(broken({ blocked: {} }, [move.architect])).toBe('')
   })
 
   it('says when there is nowhere to build', () => {

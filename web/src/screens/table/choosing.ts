@@ -228,6 +228,9 @@ export type Typed =
   | { problem: 'place'; to: string; instead: string[] }
 
 const NOTATION = /^([1-5])([NESW])([1-5])(?::([a-e][1-5]|-))?$/i
+/** The site's columns have letters, and one may go by them: `2Sc` is below the third. */
+const BY_LETTER = /^(.[NS])([a-e])/i
+const COLUMNS = 'abcde'
 
 /** The first part of a text that is none of a move. */
 function brokenPart(text: string): 'architect' | 'spot' | 'square' {
@@ -237,7 +240,12 @@ function brokenPart(text: string): 'architect' | 'spot' | 'square' {
 
 /** The choices a typed move stands for: `3W4:b2`, or `3W4` when the place is still open. */
 export function typed(ground: Ground, text: string): Typed {
-  const dense = text.replace(/\s+/g, '')
+  const dense = text
+    .replace(/\s+/g, '')
+    .replace(
+      BY_LETTER,
+      (_, begin: string, column: string) => `${begin}${COLUMNS.indexOf(column.toLowerCase()) + 1}`,
+    )
   const found = NOTATION.exec(dense)
   if (!found) return { problem: 'unreadable', part: brokenPart(dense) }
   const [, number, side, index, where] = found

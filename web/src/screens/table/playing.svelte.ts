@@ -1,7 +1,7 @@
 /** One's stay at a table while the game is played: the move being made, and what is pointed at. */
 import { sayLog, whereaboutsOf } from '../../game/log'
 import { DISCARD } from '../../game/moves'
-import { peopleNames, seatNames, standInName, toldNames } from '../../game/names'
+import { listed, peopleNames, seatAlone, seatNames, standInName, toldNames } from '../../game/names'
 import type { ShownStay } from '../../game/shown.svelte'
 import { noticeError } from '../../parts/notices.svelte'
 import { settings } from '../../parts/settings.svelte'
@@ -216,9 +216,21 @@ export class Playing {
     const { names, people } = this.told
     const seat = Number(event.data.seat)
     const standIn = event.kind === 'moved' && this.table().seats[seat]?.person ? event.data.bot : null
-    const doers =
-      typeof standIn === 'string' ? names.with(seat, standInName(standIn, this.names[seat] ?? '')) : names
-    return sayLog(event.log, doers, this.mode, people)
+    if (typeof standIn === 'string') {
+      const bots = names.with(seat, standInName(standIn, this.names[seat] ?? ''))
+      return sayLog(event.log, bots, this.mode, people)
+    }
+    const reader = seatAlone(this.stay.own.seats)
+    return sayLog(event.log, names, this.mode, this.shared ? this.#asTaken(event, people) : people, reader)
+  }
+
+  /** Who took a move back at a device of several: whoever had made it. */
+  #asTaken({ kind, number, data }: EventView, people: Record<string, string>): Record<string, string> {
+    if (kind !== 'undone' || !this.stay.mySeats.length) return people
+    const before = this.stay.events.filter((event) => event.number < number)
+    const taken = standingMoves(before).slice(-Number(data.moves))
+    const names = new Set(taken.map((move) => this.names[Number(move.data.seat)] ?? ''))
+    return { ...people, [String(data.person)]: listed([...names]) }
   }
 
   /** Follow the one to move, or stay with the city that is large now. */
@@ -253,7 +265,8 @@ export class Playing {
 
   /** Say why what was planned cannot be played. Before my turn it may be possible again: it waits. */
   #fail(plan: string | null): void {
-    if (plan !== null) this.hint = { text: sayBroken(plan, this.ground, this.words), at: null }
+    const text = plan === null ? '' : sayBroken(plan, this.ground, this.words, this.left)
+    if (text) this.hint = { text, at: null }
     this.#waiting = this.#source?.ahead ? plan : null
     this.choosing = choosingFrom(this.choosing.moves)
     this.#keep()

@@ -1,6 +1,6 @@
 /** What a move being made says: notes, reasons and the question that is open. */
 import type { CityMark, SiteMark, SpotMark } from '../../board/marks'
-import { EMPTY, FACE_DOWN, parseSite, SITE_SQUARES } from '../../board/site'
+import { EMPTY, FACE_DOWN, parseSite, reachOf, SITE_SQUARES } from '../../board/site'
 import { sayBlocked, sayFace, signed } from '../../board/words'
 import { DISCARD, sayMove } from '../../game/moves'
 import { listed } from '../../game/names'
@@ -199,9 +199,26 @@ function sayOutOfReach(square: string, ground: Ground, words: Words): string {
 }
 
 /** Why a plan cannot be played any more. */
-export function sayBroken(plan: string, ground: Ground, words: Words): string {
+export function sayBroken(
+  plan: string,
+  ground: Ground,
+  words: Words,
+  /** The architects that player has. */
+  hand: readonly number[],
+): string {
+  if (tookTile(plan) && isEmptied(plan, ground)) return say('table-plan-gone')
   const found = typed(ground, plan)
-  return 'problem' in found && found.problem === 'reason'
-    ? say('table-plan-broken', { reason: sayReason(found.reason, words) })
-    : say('table-plan-gone')
+  if (!('problem' in found && found.problem === 'reason')) return say('table-plan-gone')
+  const { reason } = found
+  // The move that is in its way is still being shown: what it blocks is not seen yet.
+  if (reason.why === 'used' && hand.includes(reason.architect)) return ''
+  return say('table-plan-broken', { reason: sayReason(reason, words) })
+}
+
+const tookTile = (move: string) => move.includes(':')
+
+/** Whether nothing is left where a move would take its tile. */
+function isEmptied(move: string, ground: Ground): boolean {
+  const square = reachOf(move.slice(1, 3), Number(move[0]))
+  return parseSite(ground.site)[SITE_SQUARES.indexOf(square ?? '')] === EMPTY
 }

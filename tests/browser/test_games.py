@@ -92,6 +92,19 @@ def test_typed_moves(visit: Open) -> None:
     expect_result(page, id)
 
 
+def test_arrows_walk_the_architects_when_they_have_the_focus(visit: Open) -> None:
+    page = visit(None)
+    new_table(page, settings={"seats": 2}, bots={"1": "random"}, start=True)
+    assert Mayor(page).wait()
+    page.locator('[data-architect="1"]').focus()
+    for key, number in (("ArrowRight", 2), ("ArrowDown", 3), ("ArrowLeft", 2), ("ArrowUp", 1)):
+        page.keyboard.press(key)
+        expect(page.locator(f'[data-architect="{number}"]')).to_be_focused()
+    # At the end of the row there is nowhere to go.
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator('[data-architect="1"]')).to_be_focused()
+
+
 def test_the_tables_of_points_are_one_key_or_touch_away(visit: Open) -> None:
     page = visit(None, viewport=PHONE)
     new_table(page, settings={"mode": "expert"}, bots={"1": "greedy"}, start=True)

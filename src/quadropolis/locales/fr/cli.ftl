@@ -295,7 +295,7 @@ cli-check-push = { $fine ->
 }
 cli-backup-done = { $file } : { $size } octets, copie vérifiée.
 cli-admin-closed = La table { $table } est fermée.
-cli-admin-over = La table { $table } était déjà terminée.
+cli-admin-over = La partie de la table { $table } était déjà terminée.
 cli-admin-banned = { $who } est banni.
 cli-admin-unbanned = { $who } n’est plus banni.
 cli-admin-ban = { $who }, depuis { $since }
@@ -395,7 +395,7 @@ cli-arena-slowest = { $count ->
 }
 cli-arena-violation = { $bot }, première faute, partie { $game } : { $reason }
 cli-arena-memory = Le plus gros processus a pris { $size } Mo de mémoire.
-cli-arena-games-in = Les parties sont dans { $path }
+cli-arena-games-in = Les parties sont dans { $path }.
 cli-arena-stopped = Interrompu. Parties jouées : { $played } sur { $total } ; aucune n’a été enregistrée.
 cli-arena-stopped-kept = Interrompu. Parties jouées : { $played } sur { $total } ; continuez avec --resume.
 

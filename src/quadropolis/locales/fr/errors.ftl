@@ -217,7 +217,10 @@ error-notation-wrong-stack = Le bâtiment en { $where } ne peut pas se construir
 }
 error-notation-too-long = Ce texte est trop long : il a { $found } caractères, et { $most } au plus sont lus.
 
-error-position-wrong-field-count = La position a { $found } champs séparés par | ; à { $players } joueurs, elle en a { $expected }.
+error-position-wrong-field-count = { $found ->
+    [1] La position n’a qu’un champ ; à { $players } joueurs, elle en a { $expected }, séparés par |.
+   *[other] La position a { $found } champs séparés par | ; à { $players } joueurs, elle en a { $expected }.
+}
 error-position-wrong-field = Le champ { $number } de la position est { $found }. Il s’écrit comme ceci : { $like }
 error-position-out-of-range = La position donne { $found } pour « { $field } » ; ici, il faut une valeur de { $least } à { $most }.
 error-position-wrong-city = La ville { $city } de la position est illisible. { $reason }

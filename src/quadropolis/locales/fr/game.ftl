@@ -92,7 +92,7 @@ city-square =
         [yes] {""}
        *[no] , bâtiment non activé
     }
-city-square-numbers = { $square }. Numéro { $number }, quartier { $district }
+city-square-numbers = { $square }. Quartier { $district }, numéro { $number }
 city-square-note = { $square }. { $note }
 city-floor = { $floor ->
         [1] 1er étage
@@ -121,7 +121,7 @@ tile-card-needs = À fournir : { $needs }.
 table-player = Joueur { $number }
 table-heading = Une partie de Quadropolis, mode { $mode }
 table-title = Quadropolis
-table-title-turn = ● À vous – Quadropolis
+table-title-turn = ● À vous · Quadropolis
 table-notification = C’est à vous de jouer à Quadropolis.
 table-push = Me prévenir même si la page est fermée
 table-push-hint = Cet appareil vous prévient quand c’est à vous à cette table, et quand la partie est finie.

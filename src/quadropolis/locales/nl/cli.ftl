@@ -295,7 +295,7 @@ cli-check-push = { $fine ->
 }
 cli-backup-done = { $file }: { $size } bytes, nagekeken.
 cli-admin-closed = Tafel { $table } is gesloten.
-cli-admin-over = Tafel { $table } was al afgelopen.
+cli-admin-over = De partij aan tafel { $table } was al afgelopen.
 cli-admin-banned = { $who } is verbannen.
 cli-admin-unbanned = { $who } is weer welkom.
 cli-admin-ban = { $who }, sinds { $since }
@@ -395,7 +395,7 @@ cli-arena-slowest = { $count ->
 }
 cli-arena-violation = { $bot }: eerste fout: partij { $game }: { $reason }
 cli-arena-memory = Het grootste proces gebruikte { $size } MB geheugen.
-cli-arena-games-in = De partijen staan in { $path }
+cli-arena-games-in = De partijen staan in { $path }.
 cli-arena-stopped = Onderbroken na { $played } van { $total } { $total ->
     [one] partij
    *[other] partijen

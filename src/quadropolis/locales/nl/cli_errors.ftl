@@ -134,7 +134,10 @@ error-kernel-wrong-bytes = Deze bytes ({ $size }) zijn geen stelling: { $reason 
 }
 error-env-missing-package = Hiervoor is het pakket { $package } nodig: pip install "quadropolis[{ $extra }]"
 error-env-wrong-array = { $what } moet een array { $expected } zijn met rijen zonder gaten, niet { $found }.
-error-env-wrong-count = Voor { $what } zijn { $expected } waarden nodig, niet { $found }.
+error-env-wrong-count = { $expected ->
+    [1] Voor { $what } is één waarde nodig, niet { $found }.
+   *[other] Voor { $what } zijn { $expected } waarden nodig, niet { $found }.
+}
 error-env-wrong-choice = { $what } moet een van { $choices } zijn, niet { $found }.
 error-env-not-an-action = Een actie is een geheel getal van 0 tot en met { $most }, niet { $found }.
 error-env-illegal-action = Actie { $action } ({ $move }) mag niet in partij { $game }: { $reason }

@@ -220,7 +220,10 @@ error-notation-wrong-stack = Het gebouw op { $where } kan zo niet worden gebouwd
 }
 error-notation-too-long = Deze tekst is te lang: hij heeft { $found } tekens, en er worden er hoogstens { $most } gelezen.
 
-error-position-wrong-field-count = De stelling heeft { $found } velden, gescheiden door |; met { $players } spelers zijn het er { $expected }.
+error-position-wrong-field-count = { $found ->
+    [1] De stelling heeft maar één veld; met { $players } spelers zijn het er { $expected }, gescheiden door |.
+   *[other] De stelling heeft { $found } velden, gescheiden door |; met { $players } spelers zijn het er { $expected }.
+}
 error-position-wrong-field = Veld { $number } van de stelling is { $found }. Zo schrijf je het: { $like }
 error-position-out-of-range = De stelling geeft voor ‘{ $field }’ { $found }; hier moet dat { $least } tot en met { $most } zijn.
 error-position-wrong-city = Stad { $city } van de stelling is niet te lezen. { $reason }

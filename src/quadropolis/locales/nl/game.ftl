@@ -90,7 +90,7 @@ city-square =
         [yes] {""}
        *[no] , niet geactiveerd
     }
-city-square-numbers = { $square }. Nummer { $number }, district { $district }
+city-square-numbers = { $square }. District { $district }, nummer { $number }
 city-square-note = { $square }. { $note }
 city-floor = { $floor ->
         [1] 1e etage
@@ -121,7 +121,7 @@ tile-card-needs = Nodig: { $needs }.
 table-player = Speler { $number }
 table-heading = Een partij Quadropolis, { $mode }
 table-title = Quadropolis
-table-title-turn = ● Jouw beurt – Quadropolis
+table-title-turn = ● Jouw beurt · Quadropolis
 table-notification = Jij bent aan de beurt in Quadropolis.
 table-push = Meldingen, ook als de pagina dicht is
 table-push-hint = Dit apparaat laat je weten wanneer je aan deze tafel aan de beurt bent, en wanneer het spel is afgelopen.

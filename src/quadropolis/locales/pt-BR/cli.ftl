@@ -305,7 +305,7 @@ cli-check-push = { $fine ->
 }
 cli-backup-done = { $file }: { $size } bytes, conferido.
 cli-admin-closed = A mesa { $table } está fechada.
-cli-admin-over = A mesa { $table } já tinha terminado.
+cli-admin-over = A partida da mesa { $table } já tinha acabado.
 cli-admin-banned = { $who } está banido.
 cli-admin-unbanned = { $who } não está mais banido.
 cli-admin-ban = { $who }, desde { $since }
@@ -405,7 +405,7 @@ cli-arena-slowest = { $count ->
 }
 cli-arena-violation = { $bot }: primeira infração: partida { $game }: { $reason }
 cli-arena-memory = O maior processo usou { $size } MB de memória.
-cli-arena-games-in = As partidas estão em { $path }
+cli-arena-games-in = As partidas estão em { $path }.
 cli-arena-stopped = Interrompido após { $played } de { $total } { $total ->
     [1] partida
    *[other] partidas

@@ -135,7 +135,10 @@ error-kernel-wrong-bytes = Estes bytes ({ $size }) não são uma posição: { $r
 }
 error-env-missing-package = Isto precisa do pacote { $package }: pip install "quadropolis[{ $extra }]"
 error-env-wrong-array = { $what } deve ser um array { $expected } com linhas contíguas, não { $found }.
-error-env-wrong-count = { $what }: são necessários { $expected } valores, não { $found }.
+error-env-wrong-count = { $expected ->
+    [1] { $what }: é necessário { $expected } valor, não { $found }.
+   *[other] { $what }: são necessários { $expected } valores, não { $found }.
+}
 error-env-wrong-choice = { $what } deve ser um destes: { $choices }; não { $found }.
 error-env-not-an-action = Uma ação é um número inteiro de 0 a { $most }, não { $found }.
 error-env-illegal-action = A ação { $action } ({ $move }) não é permitida na partida { $game }: { $reason }

@@ -221,7 +221,10 @@ error-notation-wrong-stack = A construção em { $where } não pode ser feita as
 }
 error-notation-too-long = Este texto é longo demais: ele tem { $found } caracteres, e são lidos no máximo { $most }.
 
-error-position-wrong-field-count = A posição tem { $found } campos separados por |; com { $players } jogadores são { $expected }.
+error-position-wrong-field-count = { $found ->
+    [1] A posição tem só { $found } campo; com { $players } jogadores são { $expected }, separados por |.
+   *[other] A posição tem { $found } campos separados por |; com { $players } jogadores são { $expected }.
+}
 error-position-wrong-field = O campo { $number } da posição é { $found }. Ele se escreve assim: { $like }
 error-position-out-of-range = A posição dá a “{ $field }” o valor { $found }; aqui deve ser de { $least } a { $most }.
 error-position-wrong-city = Não dá para ler a cidade { $city } da posição. { $reason }

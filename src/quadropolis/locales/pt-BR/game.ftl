@@ -92,7 +92,7 @@ city-square =
         [yes] {""}
        *[no] , sem ativação
     }
-city-square-numbers = { $square }. Número { $number }, distrito { $district }
+city-square-numbers = { $square }. Distrito { $district }, número { $number }
 city-square-note = { $square }. { $note }
 city-floor = { $floor ->
         [1] 1º andar
@@ -119,11 +119,11 @@ tile-card-points = { $points ->
        *[other] { $points } pontos
     }
 tile-card-mayor = o prefeito
-tile-card-needs = Precisa de: { $needs }.
+tile-card-needs = Para ativar: { $needs }.
 table-player = Jogador { $number }
 table-heading = Uma partida de Quadropolis, { $mode }
 table-title = Quadropolis
-table-title-turn = ● Sua vez – Quadropolis
+table-title-turn = ● Sua vez · Quadropolis
 table-notification = É a sua vez no Quadropolis.
 table-push = Avisar mesmo com a página fechada
 table-push-hint = Este aparelho avisa quando é a sua vez nesta mesa e quando a partida termina.
@@ -775,7 +775,7 @@ helper-title = Informativo de pontos
 helper-more = As regras completas
 helper-tips = Dicas rápidas
 helper-mode = Tabelas para
-helper-needs = Precisam de: { $what }
+helper-needs = Para ativar: { $what }
 helper-turn = Seu turno
 helper-turn-take = Ponha um arquiteto e pegue a peça que ele alcança.
 helper-turn-place = O mesmo número diz onde ela pode ficar. Ou descarte-a.

@@ -422,7 +422,7 @@ cli-arena-slowest = { $count ->
 }
 cli-arena-violation = { $bot }: первое нарушение: партия { $game }: { $reason }
 cli-arena-memory = Самый большой рабочий процесс занял { $size } МБ памяти.
-cli-arena-games-in = Партии лежат в { $path }
+cli-arena-games-in = Партии лежат в { $path }.
 cli-arena-stopped = Прервано после { $played } из { $total } { $total ->
     [one] партии
     [few] партий

@@ -100,7 +100,7 @@ city-square =
         [yes] {""}
        *[no] , не активировано
     }
-city-square-numbers = { $square }. Номер { $number }, район { $district }
+city-square-numbers = { $square }. Район { $district }, номер { $number }
 city-square-note = {$square}. {$note}
 city-floor = { $floor ->
         [1] 1-й этаж
@@ -136,7 +136,7 @@ tile-card-needs = Нужно: { $needs }.
 table-player = Игрок { $number }
 table-heading = Партия в Quadropolis. { $mode } режим
 table-title = Quadropolis
-table-title-turn = ● Ваш ход — Quadropolis
+table-title-turn = ● Ваш ход · Quadropolis
 table-notification = Ваш ход в Quadropolis.
 table-push = Уведомлять, даже когда страница закрыта
 table-push-hint = Это устройство сообщит, когда за этим столом наступит ваш ход и когда партия закончится.

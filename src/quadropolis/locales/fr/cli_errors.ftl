@@ -93,7 +93,7 @@ error-bot-bad-answer = La réponse du bot est illisible : { $reason ->
    *[move] { $detail }
 }
 error-bot-illegal-move = Le bot a répondu { $move }, ce qui n’est pas possible. { $reason ->
-    [none] Une réflexion avec un coup était attendue.
+    [none] Un Thought avec un coup était attendu.
    *[other] { $reason }
 }
 error-serve-port-busy = Impossible d’écouter sur { $host }:{ $port } : { $reason }. Choisissez un autre port avec --port.

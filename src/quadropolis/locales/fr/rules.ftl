@@ -85,7 +85,7 @@ rules-supply-activate = Un bâtiment qui a ce qu’il lui faut est activé. Tous
 rules-supply-exact = Un bâtiment reçoit exactement ce qu’il lui faut, ou rien du tout. Deux exceptions : un commerce activé accueille aussi des clients, et un parc peut contenir un baril d’énergie.
 rules-supply-choice = Vous pouvez laisser exprès un bâtiment sans ressources. Parfois, cela rapporte plus.
 rules-supply-always-ruling = Parcs, squares et monuments sont toujours actifs. On ne peut ni les désactiver ni les retirer, même si un monument rapporte des points négatifs.
-rules-supply-count-for-you = Inutile de vous creuser la tête : à la fin d’une partie, ce programme trouve la meilleure façon de tout employer. Si vous préférez vous en charger, choisissez-le en ouvrant la table.
+rules-supply-count-for-you = Inutile de vous creuser la tête : à la fin d’une partie, ce programme trouve la meilleure façon de tout employer. Si vous préférez vous en charger, choisissez-le avant de lancer la partie.
 
 rules-tower = Habitations
 rules-tower-how = Une habitation rapporte selon son nombre d’étages.

@@ -93,7 +93,7 @@ error-bot-bad-answer = Het antwoord van de bot is niet te lezen: { $reason ->
    *[move] { $detail }
 }
 error-bot-illegal-move = De bot antwoordde { $move }, en dat kan niet. { $reason ->
-    [none] Verwacht werd een gedachte met een zet.
+    [none] Verwacht werd een Thought met een zet.
    *[other] { $reason }
 }
 error-serve-port-busy = Luisteren op { $host }:{ $port } lukt niet: { $reason }. Kies een andere poort met --port.

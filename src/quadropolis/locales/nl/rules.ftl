@@ -85,7 +85,7 @@ rules-supply-activate = Een gebouw dat heeft wat het nodig heeft, is geactiveerd
 rules-supply-exact = Een gebouw heeft precies wat het nodig heeft of helemaal niets. Twee uitzonderingen: een geactiveerde winkel ontvangt ook klanten, en op een park mag één energie-eenheid liggen.
 rules-supply-choice = Je mag een gebouw met opzet niets geven. Soms is dat meer waard.
 rules-supply-always-ruling = Parken, speeltuinen en monumenten zijn altijd actief. Ze kunnen niet worden uitgezet of weggehaald, ook niet als een monument minder dan nul oplevert.
-rules-supply-count-for-you = Je hoeft niet te puzzelen: aan het eind van een spel vindt dit programma voor jou de beste verdeling. Doe je het liever zelf, kies dat dan als je de tafel opent.
+rules-supply-count-for-you = Je hoeft niet te puzzelen: aan het eind van een spel vindt dit programma voor jou de beste verdeling. Doe je het liever zelf, kies dat dan voordat je het spel begint.
 
 rules-tower = Flatgebouwen
 rules-tower-how = Een flatgebouw levert punten op, afhankelijk van het aantal etages.

@@ -86,7 +86,7 @@ rules-supply-activate = Uma construção que tem tudo de que precisa está ativa
 rules-supply-exact = Uma construção tem exatamente aquilo de que precisa ou não tem nada. Duas exceções: uma loja ativada também recebe clientes, e um parque pode guardar uma unidade de energia.
 rules-supply-choice = Você pode deixar uma construção sem recursos de propósito. Às vezes isso vale mais.
 rules-supply-always-ruling = Parques, parquinhos e monumentos estão sempre ativos. Não podem ser desativados nem retirados, mesmo que um monumento dê pontos negativos.
-rules-supply-count-for-you = Não precisa quebrar a cabeça: no final da partida, este programa encontra para você o melhor jeito de usar tudo. Se preferir decidir por conta própria, escolha essa opção ao abrir a mesa.
+rules-supply-count-for-you = Não precisa quebrar a cabeça: no final da partida, este programa encontra para você o melhor jeito de usar tudo. Se preferir decidir por conta própria, escolha essa opção antes de iniciar a partida.
 
 rules-tower = Blocos Residenciais
 rules-tower-how = Um bloco residencial pontua pelo número de andares.

@@ -93,7 +93,7 @@ error-bot-bad-answer = Ответ бота не читается: { $reason ->
    *[move] { $detail }
 }
 error-bot-illegal-move = Бот ответил { $move }, а это невозможно. { $reason ->
-    [none] Ожидался ответ с ходом.
+    [none] Ожидался Thought с ходом.
    *[other] { $reason }
 }
 error-serve-port-busy = Не удаётся принимать соединения на { $host }:{ $port }: { $reason }. Выберите другой порт с помощью --port.

@@ -161,7 +161,7 @@ error-solver-no-monuments = Monuments asked for: { $found }, but the kinds leave
 error-solver-wrong-time = The time must be above 0 and at most { $most } seconds, not { $found }.
 error-solver-cannot-be-completed = { $reason ->
     [tiles] Nobody can build this city: it has { $found } tiles, and a player takes { $most } at most.
-    [face] Nobody can build this city: it has { $tile } × { $found }, and in this game only { $most } of them lie face up.
+    [face] Nobody can build this city: it has { $tile } × { $found }, and in this game at most { $most } of these can be face up.
     [monuments] Monuments in the city already: { $found }, more than asked for ({ $most }).
    *[plan] Nobody can build this city: its tiles cannot be taken and placed in the rounds and with the architects there are.
 }

@@ -68,7 +68,7 @@ learn-do-shop = Inhabitants go shopping: the more customers, the more points. Pu
 learn-done-shop = { $customers } customers are worth { $points } points; the Factory next door earns { $factory } more. { learn-fewer-left } Inhabitants always go where they bring you the most.
 learn-title-park = A Park
 learn-do-park = Round { $round }: both cities have grown. A Park counts the Tower Blocks on its sides, never diagonally. Tap its best square.
-learn-done-park = { $towers } Tower Blocks look out on the Park: { $points } points. A Park needs nobody, and absorbs one energy.
+learn-done-park = { $towers } Tower Blocks look out on the Park: { $points } points. A Park needs nobody, and absorbs one energy unit.
 learn-title-service = Every district counts
 learn-do-service = Round { $round }, the last one. The streets divide your city into { $parts } districts. Public Services score by the number of districts that have one. Tap the square that adds a district.
 learn-done-service = { $districts } districts: { $points } points instead of { $was }, plus the { $stars } printed on the tile. { learn-fewer-left }
@@ -117,8 +117,14 @@ learn-wrong-tile-itself = That is the one! Now tap the spot at the edge that rea
 learn-wrong-no-spot = Tap a spot: one of the arrows around the site.
 learn-wrong-spot-blocked = That spot is blocked for now. Try another one.
 learn-wrong-spot-free = That spot is free. Follow the Urbanist’s stripes to their ends.
-learn-wrong-reach-nothing = From there, square number { $architect } has no tile to take. Count { $architect } squares in from the spot.
-learn-wrong-reach = From there it takes: { $tile }. Count { $architect } squares in from the spot.
+learn-wrong-reach-nothing = From there, square number { $architect } has no tile to take. Count { $architect ->
+        [1] { $architect } square
+       *[other] { $architect } squares
+    } in from the spot.
+learn-wrong-reach = From there it takes: { $tile }. Count { $architect ->
+        [1] { $architect } square
+       *[other] { $architect } squares
+    } in from the spot.
 learn-wrong-no-tile = There is nothing to take. Tap a tile on the site.
 learn-wrong-tile = You could take this one ({ $tile }), but another tile is asked for.
 learn-wrong-tile-reach = None of your architects can reach this now: { $tile }.

@@ -132,8 +132,14 @@ learn-wrong-tile-itself = C’est bien celle-là ! Touchez maintenant l’empla
 learn-wrong-no-spot = Touchez un emplacement : une des flèches autour du chantier.
 learn-wrong-spot-blocked = Cet emplacement est bloqué pour l’instant. Essayez-en un autre.
 learn-wrong-spot-free = Cet emplacement est libre. Suivez les bandes de l’urbaniste jusqu’au bout.
-learn-wrong-reach-nothing = De là, la case numéro { $architect } n’a pas de tuile à prendre. Comptez { $architect } cases depuis l’emplacement.
-learn-wrong-reach = De là, il prend : { LOWER($tile) }. Comptez { $architect } cases depuis l’emplacement.
+learn-wrong-reach-nothing = De là, la case numéro { $architect } n’a pas de tuile à prendre. Comptez { $architect ->
+        [1] { $architect } case
+       *[other] { $architect } cases
+    } depuis l’emplacement.
+learn-wrong-reach = De là, il prend : { LOWER($tile) }. Comptez { $architect ->
+        [1] { $architect } case
+       *[other] { $architect } cases
+    } depuis l’emplacement.
 learn-wrong-no-tile = Il n’y a rien à prendre ici. Touchez une tuile du chantier.
 learn-wrong-tile = Vous pourriez la prendre ({ LOWER($tile) }), mais ce n’est pas la tuile demandée.
 learn-wrong-tile-reach = Aucun de vos architectes ne peut l’atteindre maintenant : { LOWER($tile) }.

@@ -120,8 +120,14 @@ learn-wrong-tile-itself = Dat is hem! Tik nu op de plek aan de rand vanwaar je e
 learn-wrong-no-spot = Tik op een plek: een van de pijlen rond de bouwwerf.
 learn-wrong-spot-blocked = Die plek is nu geblokkeerd. Probeer een andere.
 learn-wrong-spot-free = Die plek is vrij. Volg de strepen van de bouwmeester tot hun uiteinden.
-learn-wrong-reach-nothing = Vanaf daar ligt er op vak nummer { $architect } geen tegel. Tel { $architect } vakken vanaf de plek.
-learn-wrong-reach = Vanaf daar pakt hij: { LOWER($tile) }. Tel { $architect } vakken vanaf de plek.
+learn-wrong-reach-nothing = Vanaf daar ligt er op vak nummer { $architect } geen tegel. Tel { $architect ->
+        [1] { $architect } vak
+       *[other] { $architect } vakken
+    } vanaf de plek.
+learn-wrong-reach = Vanaf daar pakt hij: { LOWER($tile) }. Tel { $architect ->
+        [1] { $architect } vak
+       *[other] { $architect } vakken
+    } vanaf de plek.
 learn-wrong-no-tile = Er is daar niets te pakken. Tik op een tegel op de bouwwerf.
 learn-wrong-tile = Je zou deze kunnen pakken ({ LOWER($tile) }), maar het is niet de gevraagde tegel.
 learn-wrong-tile-reach = Geen van je architecten kan hier nu bij: { LOWER($tile) }.

@@ -122,8 +122,14 @@ learn-wrong-tile-itself = É essa mesmo! Agora toque na vaga da borda que a alca
 learn-wrong-no-spot = Toque numa vaga: uma das setas em volta da Zona de Construção.
 learn-wrong-spot-blocked = Essa vaga está bloqueada por enquanto. Tente outra.
 learn-wrong-spot-free = Essa vaga está livre. Siga as faixas do urbanista até as pontas.
-learn-wrong-reach-nothing = Dali, o espaço número { $architect } não tem peça para pegar. Conte { $architect } espaços a partir da vaga.
-learn-wrong-reach = Dali ele pega: { LOWER($tile) }. Conte { $architect } espaços a partir da vaga.
+learn-wrong-reach-nothing = Dali, o espaço número { $architect } não tem peça para pegar. Conte { $architect ->
+        [1] { $architect } espaço
+       *[other] { $architect } espaços
+    } a partir da vaga.
+learn-wrong-reach = Dali ele pega: { LOWER($tile) }. Conte { $architect ->
+        [1] { $architect } espaço
+       *[other] { $architect } espaços
+    } a partir da vaga.
 learn-wrong-no-tile = Não há nada para pegar. Toque numa peça da Zona de Construção.
 learn-wrong-tile = Você até poderia pegar esta ({ LOWER($tile) }), mas não é a peça pedida.
 learn-wrong-tile-reach = Nenhum dos seus arquitetos alcança esta agora: { LOWER($tile) }.

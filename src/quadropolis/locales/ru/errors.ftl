@@ -161,7 +161,7 @@ error-allocation-malformed = { $part ->
 error-allocation-wrong-count = Жителей и энергию нужно распределить в каждом городе: игроков { $players }, а распределений { $found }.
 error-allocation-no-building = На { $square } ничего нельзя положить: здания там нет.
 error-allocation-wrong-cost = { $expected ->
-    [shop] Здание на { $square } ({ LOWER($building) }) принимает 1 энергоблок и потом от 0 до { $most } покупателей или ничего; указано: жители { $inhabitants }, энергия { $energy }.
+    [shop] Здание на { $square } ({ LOWER($building) }) принимает либо 1 энергоблок и потом от 0 до { $most } покупателей, либо ничего; указано: жители { $inhabitants }, энергия { $energy }.
     [park] Здание на { $square } ({ LOWER($building) }) принимает не больше 1 энергоблока; указано: жители { $inhabitants }, энергия { $energy }.
     [free] Здание на { $square } ({ LOWER($building) }) ничего не принимает; указано: жители { $inhabitants }, энергия { $energy }.
    *[cost] Здание на { $square } ({ LOWER($building) }) принимает ровно столько или ничего: жители { $needed_inhabitants }, энергия { $needed_energy }; указано: жители { $inhabitants }, энергия { $energy }.

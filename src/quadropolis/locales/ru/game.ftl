@@ -98,7 +98,7 @@ city-square =
        *[many] , { $energy } энергоблоков
     }{ $activated ->
         [yes] {""}
-       *[no] , не активировано
+       *[no] , здание не активировано
     }
 city-square-numbers = { $square }. Район { $district }, номер { $number }
 city-square-note = {$square}. {$note}

@@ -19,7 +19,7 @@ learn-pool = Общие архитекторы
 learn-architect = Архитектор { $number }
 learn-architects-left = Архитектор { $number }, осталось: { $count }
 learn-hand = У вас в руке: { LOWER($tile) }
-learn-tray = Что вам нужно раздать
+learn-tray = Что вы можете раздать
 learn-points = { $points ->
         [one] { $points } очко
         [few] { $points } очка

@@ -34,8 +34,8 @@ reason-risks = Plus tard, ce coup pourrait coûter environ { points-count } : {
 }
 reason-part-people = habitants en plus
 reason-part-energy = énergie en plus
-reason-part-missing_people = habitants mieux équilibrés
-reason-part-missing_energy = énergie mieux équilibrée
+reason-part-missing_people = meilleur équilibre en habitants
+reason-part-missing_energy = meilleur équilibre en énergie
 reason-part-idle_inhabitants = habitants inactifs en moins
 reason-part-pollution = pollution en moins
 reason-part-mayor = le maire

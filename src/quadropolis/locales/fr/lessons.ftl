@@ -98,7 +98,7 @@ learn-done-office = Il est allumé, mais seul et bas : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }. { learn-fewer-left } Les immeubles de bureaux aiment la compagnie.
-learn-title-group = Immeubles de bureaux
+learn-title-group = Groupes d’immeubles
 learn-do-group = Quelques tours plus tard. Les immeubles de bureaux qui se touchent comptent en groupe : plus ils sont nombreux et hauts, mieux c’est. Touchez la meilleure case pour celui-ci.
 learn-done-group = Côte à côte, ils rapportent { $points } points. { learn-fewer-left } Ils peuvent aussi avoir des étages.
 learn-title-floors = Le cinquième étage
@@ -128,7 +128,7 @@ learn-more-left = Mais { $extra } { $extra ->
 learn-other-points = Ici, ce serait { $points }. Une autre case rapporte { $best }.
 learn-wrong-architect = C’est l’architecte { $tapped }. Touchez celui qui porte un { $architect }.
 learn-wrong-architect-first = D’abord un architecte : touchez le { $architect }.
-learn-wrong-tile-itself = C’est bien celle-là ! Touchez maintenant l’emplacement du bord qui l’atteint.
+learn-wrong-tile-itself = C’est bien celle-là ! Touchez maintenant, au bord, l’emplacement d’où votre architecte l’atteint.
 learn-wrong-no-spot = Touchez un emplacement : une des flèches autour du chantier.
 learn-wrong-spot-blocked = Cet emplacement est bloqué pour l’instant. Essayez-en un autre.
 learn-wrong-spot-free = Cet emplacement est libre. Suivez les bandes de l’urbaniste jusqu’au bout.

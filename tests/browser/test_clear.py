@@ -1,7 +1,6 @@
 """What helps to see what there is and what can be done: coordinates, reasons, cards, layouts."""
 
 import json
-import re
 from pathlib import Path
 from typing import Any
 
@@ -20,15 +19,12 @@ from tests.browser.playing import (
     SITE,
     Mayor,
     new_table,
-    served_table,
 )
 from tests.browser.shelf import game_before, kept_game, put_on_shelf
 from tests.browser.test_access import check
 from tests.browser.test_quiet import hot_seat
 
 GAMES = Path(__file__).parents[1] / "games"
-DOUBLE_CLICK_MS = 500
-"""Two touches that are farther apart are two."""
 UPRIGHT = {"width": 768, "height": 1024}
 FLAT = {"width": 1024, "height": 768}
 LOW = {"width": 844, "height": 390}
@@ -382,21 +378,3 @@ def test_boards_of_a_lesson_stay_as_they_are_when_the_coach_answers(
         expect(page.locator('[data-reply="wrong"]')).to_be_visible()
         assert box(board) == before
     expect(page.locator('[data-action="learn-show-me"]')).to_be_visible()
-
-
-def test_a_square_that_is_chosen_says_that_choosing_it_again_builds(visit: Open) -> None:
-    page = visit(None)
-    settings = {"seats": 2, "begins": "chosen", "first_seat": 0}
-    id = new_table(page, settings=settings, bots={"1": "random"}, start=True)
-    mayor = Mayor(page)
-    assert mayor.wait()
-    expect(page.locator("[data-again]")).to_have_count(0)
-    mayor.choose()
-    square = page.locator(f".own {CITY} [data-square]").filter(has=page.locator("[data-again]"))
-    expect(square).to_have_count(1)
-    expect(square).to_contain_text("Choose it again to build.")
-    before = mayor.number()
-    page.wait_for_timeout(DOUBLE_CLICK_MS)
-    square.click()
-    page.locator(f'[data-number="{before}"]').wait_for(state="detached")
-    assert re.search("[A-Z]", served_table(page, id)["game"]["state"]["cities"][0])

@@ -1,5 +1,6 @@
 """What is seen of a move: before it, the city as it would be; with it, what flies and drops."""
 
+import re
 from typing import Any
 
 import pytest
@@ -19,6 +20,8 @@ WATCH = """() => {
 }"""
 MINE = f'{CITY}[data-seat="0"]'
 FLYING = "[data-flying]"
+DOUBLE_CLICK_MS = 500
+"""Two touches that are farther apart are two."""
 
 
 def give(page: Page, id: str) -> Any:
@@ -92,3 +95,21 @@ def test_the_city_is_seen_as_it_would_be(visit: Open, mode: str) -> None:
     after = served_table(page, id)["game"]["sheets"][0]
     assert after["allocation"] == planned["allocation"]
     assert after["categories"] == planned["categories"]
+
+
+def test_a_square_that_is_chosen_says_that_choosing_it_again_builds(visit: Open) -> None:
+    page = visit(None)
+    settings = {"seats": 2, "begins": "chosen", "first_seat": 0}
+    id = new_table(page, settings=settings, bots={"1": "random"}, start=True)
+    mayor = Mayor(page)
+    assert mayor.wait()
+    expect(page.locator("[data-again]")).to_have_count(0)
+    mayor.choose()
+    square = page.locator(f".own {CITY} [data-square]").filter(has=page.locator("[data-again]"))
+    expect(square).to_have_count(1)
+    expect(square).to_contain_text("Choose it again to build.")
+    before = mayor.number()
+    page.wait_for_timeout(DOUBLE_CLICK_MS)
+    square.click()
+    page.locator(f'[data-number="{before}"]').wait_for(state="detached")
+    assert re.search("[A-Z]", served_table(page, id)["game"]["state"]["cities"][0])

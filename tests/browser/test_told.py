@@ -6,10 +6,9 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import quadropolis as q
-from quadropolis.words import languages
 from tests.browser.conftest import PHONE, WIDE, Open
-from tests.browser.laws import BOARDS, OUT_OF_SIGHT, OVER_EACH_OTHER, fits
-from tests.browser.playing import Mayor, close_dialog, new_table, online, played, served_table, sit
+from tests.browser.laws import OUT_OF_SIGHT, OVER_EACH_OTHER, fits
+from tests.browser.playing import Mayor, close_dialog, new_table, online, played, served_table
 
 NOTICE = "[data-notice]"
 SMALL_PHONE = {"width": 360, "height": 640}
@@ -21,37 +20,6 @@ ONE_LINE = """() => [...document.querySelectorAll('[data-stock]')].every((it) =>
 })"""
 LOW, UPRIGHT = {"width": 844, "height": 390}, {"width": 768, "height": 1024}
 SIZES = (PHONE, SMALL_PHONE, LOW, UPRIGHT, WIDE)
-BELOW_PHRASES = """() => [...document.querySelectorAll('[data-said]')].flatMap((said) => {
-  const over = said.getBoundingClientRect()
-  const plate = said.closest('[data-action="player"]')
-  return [...document.querySelectorAll('button, a, .points, .hand')]
-    .filter((it) => {
-      const { left, right, top, bottom } = it.getBoundingClientRect()
-      const across = left < over.right && right > over.left
-      const down = top < over.bottom && bottom > over.top
-      return !plate.contains(it) && it.checkVisibility() && across && down
-    })
-    .map((it) => it.dataset.action ?? it.className)
-})"""
-"""What is pressed or read and lies below a phrase, besides the plate of whoever said it."""
-CUT = """() => [...document.querySelectorAll('[data-said]')]
-  .filter((it) => it.scrollWidth > it.clientWidth + 1 || it.scrollHeight > it.clientHeight + 1)
-  .map((it) => it.textContent)"""
-LETTERS_PX = "it => parseFloat(getComputedStyle(it).fontSize)"
-READABLE_PX = 9
-"""Letters on the smallest plates, for a moment."""
-
-CROWDED = """() => [...document.querySelectorAll('[data-action=player]')].flatMap((plate) => {
-  const points = plate.querySelector('.points')
-  points.textContent = '38'
-  const [whole, number, hand] = [plate, points, plate.querySelector('.hand')]
-    .map((it) => it.getBoundingClientRect())
-  const shape = plate.querySelector('.shape').getBoundingClientRect()
-  const steps = [whole.left, shape.left, shape.right, number.left, number.right, hand.left]
-  steps.push(hand.right, whole.right)
-  return steps.every((x, at) => !at || steps[at - 1] <= x + 1) ? [] : [plate.textContent]
-})"""
-"""Plates on which the player's shape, two figures and the architects do not stand side by side."""
 LATER = "(by) => { const now = performance.now() + by; performance.now = () => now }"
 """However busy the machine is: so many milliseconds later, and then no time passes."""
 APART = """([one, other]) => {
@@ -62,12 +30,6 @@ APART = """([one, other]) => {
 
 def _do(page: Page, id: str, **command: object) -> None:
     assert page.request.post(f"/api/tables/{id}/commands", data=command).ok
-
-
-def _say(page: Page) -> None:
-    """The phrase of the longest words."""
-    page.locator('[data-action="phrases"]').click()
-    page.locator('[data-phrase="one_moment"]').click()
 
 
 def test_what_another_player_did_is_told_in_passing(visit: Open) -> None:
@@ -276,46 +238,6 @@ def test_at_one_device_everybody_has_a_name(visit: Open) -> None:
         assert move_of.wait()
         move_of.move()
         mover = {"Ann": "Bea", "Bea": "Ann"}[mover]
-
-
-def test_a_phrase_hides_nothing_but_its_speakers_plate(visit: Open) -> None:
-    ann, bob, _ = online(visit)
-    for size in SIZES:
-        for page in (ann, bob):
-            page.set_viewport_size(size)
-        boards = [page.evaluate(BOARDS) for page in (ann, bob)]
-        _say(bob)
-        # Whoever said it sees it, too.
-        for page in (bob, ann):
-            said = page.locator('[data-action="player"][data-player="1"] [data-said]')
-            expect(said).to_contain_text("One moment, please.")
-            assert page.evaluate(BELOW_PHRASES) == [], size
-            assert page.evaluate(CUT) == [], size
-            fits(page)
-        assert [page.evaluate(BOARDS) for page in (ann, bob)] == boards
-        expect(ann.locator("[data-said]")).to_have_count(0)
-
-
-def test_a_phrase_fits_the_smallest_plate(visit: Open) -> None:
-    ann = visit(None, viewport=SMALL_PHONE)
-    id = new_table(ann, settings={"seats": 4})
-    bob = visit(f"/table/{id}")
-    sit(bob, 1, "Bob")
-    for seat in (2, 3):
-        _do(ann, id, type="seat_bot", seat=seat, bot="random")
-    _do(ann, id, type="start")
-    for language in languages():
-        ann.goto(f"/table/{id}?lang={language}")
-        ann.locator('[data-action="menu"]').wait_for()
-        assert ann.evaluate(CROWDED) == [], language
-        boards = ann.evaluate(BOARDS)
-        _say(bob)
-        expect(ann.locator("[data-said]")).to_be_visible()
-        assert ann.evaluate(BELOW_PHRASES) == [], language
-        assert ann.evaluate(CUT) == [], language
-        assert ann.locator("[data-said]").evaluate(LETTERS_PX) >= READABLE_PX, language
-        assert ann.evaluate(BOARDS) == boards
-        expect(ann.locator("[data-said]")).to_have_count(0)
 
 
 def test_a_typed_move_is_explained(visit: Open) -> None:

@@ -123,7 +123,7 @@ def test_one_thing_after_another(visit: Open) -> None:
         confirm(page)
         if number == 0:
             # It waits for a touch, and says so.
-            expect(page.locator(CARD)).to_contain_text("Tap anywhere")
+            expect(page.locator(CARD)).to_contain_text("Tap or click to go on")
             touch(page)
         # Whatever a line of the log points at, one player is seen to move.
         page.locator("[data-log] button").last.focus()

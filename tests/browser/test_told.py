@@ -101,9 +101,10 @@ def test_a_double_click_that_builds_takes_nothing_back(visit: Open) -> None:
 def test_what_is_told_in_passing_covers_no_button_of_the_move(visit: Open) -> None:
     ann, bob, id = online(visit)
     pages = (ann, bob)
-    first = served_table(ann, id)["turn"]["seat"]
-    asks, answers = pages[first], pages[1 - first]
     for size in (PHONE, WIDE, SMALL_PHONE):
+        # Whoever has the Mayor begins the second round.
+        first = served_table(ann, id)["turn"]["seat"]
+        asks, answers = pages[first], pages[1 - first]
         asks.set_viewport_size(size)
         answers.set_viewport_size(size)
         Mayor(asks).move()

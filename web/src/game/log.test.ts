@@ -50,10 +50,23 @@ describe('the log in words', () => {
     }
     for (const [language, beginning] of Object.entries(told)) {
       await speak(language)
-      expect(sayLog(entry, NAMES, 'classic', {}, 2).startsWith(beginning), language).toBe(true)
-      expect(sayLog(entry, NAMES, 'classic', {}, 1).startsWith('Cleo'), language).toBe(true)
+      expect(
+        sayLog(entry, NAMES, 'classic', {}, { seat: 2, person: 'p3' }).startsWith(beginning),
+        language,
+      ).toBe(true)
+      expect(
+        sayLog(entry, NAMES, 'classic', {}, { seat: 1, person: 'p2' }).startsWith('Cleo'),
+        language,
+      ).toBe(true)
     }
     await speak('en')
+    const agreed = { code: 'log/undo_answered', arguments: { person: 'p2', agrees: true } } as LogEntry
+    expect(sayLog(agreed, NAMES, 'classic', { p2: 'Ben' }, { seat: 1, person: 'p2' })).toBe(
+      'You agreed to the take-back.',
+    )
+    expect(sayLog(agreed, NAMES, 'classic', { p2: 'Ben' }, { seat: 0, person: 'p1' })).toBe(
+      'Ben agreed to the take-back.',
+    )
   })
 
   it('tells everything else', () => {

@@ -9,19 +9,25 @@ import { listed } from './names'
 const text = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 
+/** Whoever reads it, at a seat of their own: what they did is told to them. */
+export interface Reader {
+  seat: number
+  person: string | null
+}
+
 /** A line of the log. `people` has the names of persons by id, for what is not done by a seat. */
 export function sayLog(
   entry: LogEntry,
   names: readonly string[],
   mode: ModeName,
   people: Record<string, string> = {},
-  /** The reader's seat, if it is theirs alone: what they did is told to them. */
-  reader: number | null = null,
+  reader: Reader | null = null,
 ): string {
   const given = entry.arguments
   const seat = typeof given.seat === 'number' ? given.seat : null
   const name = seat === null ? person(given.person ?? given.by, people) : (names[seat] ?? nameless(seat))
-  const you = seat !== null && seat === reader ? 'yes' : 'no'
+  const mine = seat === null ? text(given.person ?? given.by) === reader?.person : seat === reader?.seat
+  const you = mine ? 'yes' : 'no'
   switch (entry.code) {
     case 'log/moved/placed':
       return say('log-placed', {
@@ -60,15 +66,15 @@ export function sayLog(
     case 'log/paused':
       return say('log-paused', { seconds: Math.round(Number(given.seconds ?? 0)) })
     case 'log/hinted':
-      return say('log-hinted', { name, step: text(given.step) })
+      return say('log-hinted', { name, you, step: text(given.step) })
     case 'log/started':
       return say('log-started')
     case 'log/undone':
-      return say('log-undone', { name, moves: Number(given.moves ?? 1) })
+      return say('log-undone', { name, you, moves: Number(given.moves ?? 1) })
     case 'log/undo_asked':
-      return say('log-undo-asked', { name, moves: Number(given.moves ?? 1) })
+      return say('log-undo-asked', { name, you, moves: Number(given.moves ?? 1) })
     case 'log/undo_answered':
-      return say('log-undo-answered', { name, agrees: given.agrees ? 'yes' : 'no' })
+      return say('log-undo-answered', { name, you, agrees: given.agrees ? 'yes' : 'no' })
     case 'log/resigned':
       return say('log-resigned', { name, bot: botName(text(given.bot)) })
     case 'log/given':

@@ -39,8 +39,13 @@ export function finalNames(seats: SeatView[]): string[] {
 }
 
 /** The seat that is mine alone: at a device that several share everybody is "you", so nobody is. */
-export const seatAlone = (mine: readonly number[]): number | null =>
-  mine.length === 1 ? (mine[0] ?? null) : null
+const seatAlone = (mine: readonly number[]): number | null => (mine.length === 1 ? (mine[0] ?? null) : null)
+
+/** Who I am, at a seat that is mine alone. */
+export function readerAt(seats: readonly SeatView[], mine: readonly number[]) {
+  const seat = seatAlone(mine)
+  return seat === null ? null : { seat, person: seats[seat]?.person ?? null }
+}
 
 /** The same for sentences in which one of them may be the reader: "Ann (you)". */
 export function toldNames(names: readonly string[], mine: readonly number[]): string[] {

@@ -397,15 +397,24 @@ log-sat = { $name } took a seat.
 log-left = { $name } left the table.
 log-bot-sat = { $bot } took a seat.
 log-started = The game began.
-log-undone = { $name } took back { $moves ->
+log-undone = { $you ->
+        [yes] You
+       *[no] { $name }
+    } took back { $moves ->
         [one] a move
        *[other] { $moves } moves
     }.
-log-undo-asked = { $name } asked to take back { $moves ->
+log-undo-asked = { $you ->
+        [yes] You
+       *[no] { $name }
+    } asked to take back { $moves ->
         [one] a move
        *[other] { $moves } moves
     }.
-log-undo-answered = { $name } { $agrees ->
+log-undo-answered = { $you ->
+        [yes] You
+       *[no] { $name }
+    } { $agrees ->
         [yes] agreed to the take-back.
        *[no] did not agree to the take-back.
     }
@@ -427,9 +436,18 @@ log-ended = The game was ended early.
 log-rematched = A new table was set up for another game.
 log-paused = The server was down for { $seconds } s. No clock ran in the meantime.
 log-hinted = { $step ->
-    [nudge] { $name } used a hint: where to look.
-    [move] { $name } used a hint: the move.
-   *[why] { $name } used a hint: why.
+    [nudge] { $you ->
+        [yes] You
+       *[no] { $name }
+    } used a hint: where to look.
+    [move] { $you ->
+        [yes] You
+       *[no] { $name }
+    } used a hint: the move.
+   *[why] { $you ->
+        [yes] You
+       *[no] { $name }
+    } used a hint: why.
 }
 
 ## The end of a game
@@ -811,7 +829,10 @@ between-missed =
         [one] One move since you last looked
        *[other] { $count } moves since you last looked
     }
-between-starts = { $name } has the Mayor and starts.
+between-starts = { $you ->
+    [yes] You have the Mayor and start.
+   *[no] { $name } has the Mayor and starts.
+}
 between-go-on = Tap or click to go on, or just wait
 # Above two columns of numbers; short.
 between-this-round = This round

@@ -398,17 +398,29 @@ log-sat = { $name } a pris place.
 log-left = { $name } a quitté la table.
 log-bot-sat = { $bot } a pris place.
 log-started = La partie a commencé.
-log-undone = { $name } a annulé { $moves ->
+log-undone = { $you ->
+        [yes] Vous avez annulé
+       *[no] { $name } a annulé
+    } { $moves ->
         [one] un coup
        *[other] { $moves } coups
     }.
-log-undo-asked = { $name } a demandé à annuler { $moves ->
+log-undo-asked = { $you ->
+        [yes] Vous avez demandé à
+       *[no] { $name } a demandé à
+    } annuler { $moves ->
         [one] un coup
        *[other] { $moves } coups
     }.
-log-undo-answered = { $name } { $agrees ->
-        [yes] a accepté l’annulation.
-       *[no] n’a pas accepté l’annulation.
+log-undo-answered = { $you ->
+        [yes] Vous { $agrees ->
+            [yes] avez accepté l’annulation.
+           *[no] n’avez pas accepté l’annulation.
+        }
+       *[no] { $name } { $agrees ->
+            [yes] a accepté l’annulation.
+           *[no] n’a pas accepté l’annulation.
+        }
     }
 log-resigned = { $name } a abandonné. Un bot joue à sa place : { $bot }.
 log-given = Un bot remplace { $name } pour l’instant : { $bot }.
@@ -428,9 +440,18 @@ log-ended = La partie a été arrêtée avant la fin.
 log-rematched = Une nouvelle table a été ouverte pour une autre partie.
 log-paused = Le serveur a été indisponible pendant { $seconds } s. Aucune horloge n’a tourné entre-temps.
 log-hinted = { $step ->
-    [nudge] { $name } a demandé un indice : où regarder.
-    [move] { $name } a demandé un indice : le coup.
-   *[why] { $name } a demandé un indice : pourquoi.
+    [nudge] { $you ->
+        [yes] Vous avez demandé
+       *[no] { $name } a demandé
+    } un indice : où regarder.
+    [move] { $you ->
+        [yes] Vous avez demandé
+       *[no] { $name } a demandé
+    } un indice : le coup.
+   *[why] { $you ->
+        [yes] Vous avez demandé
+       *[no] { $name } a demandé
+    } un indice : pourquoi.
 }
 
 ## The end of a game
@@ -812,7 +833,10 @@ between-missed =
         [one] Un coup depuis votre dernière visite
        *[other] { $count } coups depuis votre dernière visite
     }
-between-starts = { $name } a le maire et commence.
+between-starts = { $you ->
+    [yes] Vous avez le maire et commencez.
+   *[no] { $name } a le maire et commence.
+}
 between-go-on = Touchez pour continuer, ou attendez
 # Above two columns of numbers; short.
 between-this-round = Cette manche

@@ -397,15 +397,24 @@ log-sat = { $name } ging zitten.
 log-left = { $name } verliet de tafel.
 log-bot-sat = { $bot } ging zitten.
 log-started = Het spel begon.
-log-undone = { $name } nam { $moves ->
+log-undone = { $you ->
+        [yes] Jij
+       *[no] { $name }
+    } nam { $moves ->
         [one] een zet
        *[other] { $moves } zetten
     } terug.
-log-undo-asked = { $name } vroeg { $moves ->
+log-undo-asked = { $you ->
+        [yes] Jij
+       *[no] { $name }
+    } vroeg { $moves ->
         [one] een zet
        *[other] { $moves } zetten
     } te mogen terugnemen.
-log-undo-answered = { $name } { $agrees ->
+log-undo-answered = { $you ->
+        [yes] Jij
+       *[no] { $name }
+    } { $agrees ->
         [yes] ging akkoord met terugnemen.
        *[no] ging niet akkoord met terugnemen.
     }
@@ -427,9 +436,18 @@ log-ended = Het spel werd vroegtijdig gestopt.
 log-rematched = Er staat een nieuwe tafel klaar voor nog een partij.
 log-paused = De server was { $seconds } s weg. Intussen liep er geen klok.
 log-hinted = { $step ->
-    [nudge] { $name } gebruikte een hint: waar je moet kijken.
-    [move] { $name } gebruikte een hint: de zet.
-   *[why] { $name } gebruikte een hint: waarom.
+    [nudge] { $you ->
+        [yes] Jij
+       *[no] { $name }
+    } gebruikte een hint: waar je moet kijken.
+    [move] { $you ->
+        [yes] Jij
+       *[no] { $name }
+    } gebruikte een hint: de zet.
+   *[why] { $you ->
+        [yes] Jij
+       *[no] { $name }
+    } gebruikte een hint: waarom.
 }
 
 ## The end of a game
@@ -811,7 +829,10 @@ between-missed =
         [one] Eén zet sinds je voor het laatst keek
        *[other] { $count } zetten sinds je voor het laatst keek
     }
-between-starts = { $name } heeft de burgemeester en begint.
+between-starts = { $you ->
+    [yes] Jij hebt de burgemeester en begint.
+   *[no] { $name } heeft de burgemeester en begint.
+}
 between-go-on = Tik om verder te gaan, of wacht even
 # Above two columns of numbers; short.
 between-this-round = Deze ronde

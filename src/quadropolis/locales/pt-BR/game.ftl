@@ -402,15 +402,24 @@ log-sat = { $name } sentou-se à mesa.
 log-left = { $name } saiu da mesa.
 log-bot-sat = { $bot } sentou-se à mesa.
 log-started = A partida começou.
-log-undone = { $name } desfez { $moves ->
+log-undone = { $you ->
+        [yes] Você
+       *[no] { $name }
+    } desfez { $moves ->
         [1] uma jogada
        *[other] { $moves } jogadas
     }.
-log-undo-asked = { $name } pediu para desfazer { $moves ->
+log-undo-asked = { $you ->
+        [yes] Você
+       *[no] { $name }
+    } pediu para desfazer { $moves ->
         [1] uma jogada
        *[other] { $moves } jogadas
     }.
-log-undo-answered = { $name } { $agrees ->
+log-undo-answered = { $you ->
+        [yes] Você
+       *[no] { $name }
+    } { $agrees ->
         [yes] concordou em desfazer.
        *[no] não concordou em desfazer.
     }
@@ -434,9 +443,18 @@ log-ended = A partida foi encerrada antes do fim.
 log-rematched = Uma nova mesa foi aberta para outra partida.
 log-paused = O servidor ficou fora do ar por { $seconds } s. Nenhum relógio correu nesse tempo.
 log-hinted = { $step ->
-    [nudge] { $name } pediu uma dica: onde olhar.
-    [move] { $name } pediu uma dica: a jogada.
-   *[why] { $name } pediu uma dica: o porquê.
+    [nudge] { $you ->
+        [yes] Você
+       *[no] { $name }
+    } pediu uma dica: onde olhar.
+    [move] { $you ->
+        [yes] Você
+       *[no] { $name }
+    } pediu uma dica: a jogada.
+   *[why] { $you ->
+        [yes] Você
+       *[no] { $name }
+    } pediu uma dica: o porquê.
 }
 
 ## The end of a game
@@ -822,7 +840,10 @@ between-missed =
         [one] { $count } jogada desde a sua última visita
        *[other] { $count } jogadas desde a sua última visita
     }
-between-starts = { $name } tem o prefeito e começa.
+between-starts = { $you ->
+    [yes] Você tem o prefeito e começa.
+   *[no] { $name } tem o prefeito e começa.
+}
 between-go-on = Toque para continuar ou espere
 # Above two columns of numbers; short.
 between-this-round = Nesta rodada

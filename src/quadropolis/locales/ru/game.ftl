@@ -435,21 +435,33 @@ log-sat = { $name } присоединяется.
 log-left = { $name } покидает стол.
 log-bot-sat = { $bot } присоединяется.
 log-started = Партия началась.
-log-undone = { $name } возвращает { $moves ->
+log-undone = { $you ->
+        [yes] Вы возвращаете
+       *[no] { $name } возвращает
+    } { $moves ->
         [1] ход
         [one] { $moves } ход
         [few] { $moves } хода
        *[many] { $moves } ходов
     }.
-log-undo-asked = { $name } просит вернуть { $moves ->
+log-undo-asked = { $you ->
+        [yes] Вы просите
+       *[no] { $name } просит
+    } вернуть { $moves ->
         [1] ход
         [one] { $moves } ход
         [few] { $moves } хода
        *[many] { $moves } ходов
     }.
-log-undo-answered = { $name } { $agrees ->
-        [yes] соглашается на возврат.
-       *[no] не соглашается на возврат.
+log-undo-answered = { $you ->
+        [yes] Вы { $agrees ->
+            [yes] соглашаетесь на возврат.
+           *[no] не соглашаетесь на возврат.
+        }
+       *[no] { $name } { $agrees ->
+            [yes] соглашается на возврат.
+           *[no] не соглашается на возврат.
+        }
     }
 log-resigned = { $name } сдаётся. Дальше играет бот: { $bot }.
 log-given = { $name }: пока на этом месте играет бот — { $bot }.
@@ -471,9 +483,18 @@ log-ended = Партию прервали.
 log-rematched = Открыт новый стол для следующей партии.
 log-paused = Сервер был недоступен { $seconds } с. Часы в это время стояли.
 log-hinted = { $step ->
-    [nudge] { $name } берёт подсказку: куда смотреть.
-    [move] { $name } берёт подсказку: ход.
-   *[why] { $name } берёт подсказку: почему.
+    [nudge] { $you ->
+        [yes] Вы берёте
+       *[no] { $name } берёт
+    } подсказку: куда смотреть.
+    [move] { $you ->
+        [yes] Вы берёте
+       *[no] { $name } берёт
+    } подсказку: ход.
+   *[why] { $you ->
+        [yes] Вы берёте
+       *[no] { $name } берёт
+    } подсказку: почему.
 }
 
 ## The end of a game
@@ -888,7 +909,10 @@ between-missed =
         [few] Пока вас не было: { $count } хода
        *[many] Пока вас не было: { $count } ходов
     }
-between-starts = Мэр и первый ход: { $name }.
+between-starts = { $you ->
+    [yes] Мэр у вас, и вы начинаете.
+   *[no] Мэр и первый ход: { $name }.
+}
 between-go-on = Нажмите, чтобы продолжить, или подождите
 # Above two columns of numbers; short.
 between-this-round = За раунд

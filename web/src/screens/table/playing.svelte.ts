@@ -1,7 +1,7 @@
 /** One's stay at a table while the game is played: the move being made, and what is pointed at. */
 import { sayLog, whereaboutsOf } from '../../game/log'
 import { DISCARD } from '../../game/moves'
-import { listed, peopleNames, seatAlone, seatNames, standInName, toldNames } from '../../game/names'
+import { listed, peopleNames, readerAt, seatNames, standInName, toldNames } from '../../game/names'
 import type { ShownStay } from '../../game/shown.svelte'
 import { noticeError } from '../../parts/notices.svelte'
 import { settings } from '../../parts/settings.svelte'
@@ -220,7 +220,7 @@ export class Playing {
       const bots = names.with(seat, standInName(standIn, this.names[seat] ?? ''))
       return sayLog(event.log, bots, this.mode, people)
     }
-    const reader = seatAlone(this.stay.own.seats)
+    const reader = readerAt(this.table().seats, this.stay.own.seats)
     return sayLog(event.log, names, this.mode, this.shared ? this.#asTaken(event, people) : people, reader)
   }
 

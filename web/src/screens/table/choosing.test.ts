@@ -141,6 +141,21 @@ describe.each(POSITIONS)('$name', (position) => {
     expect(typed(ground, '3Wc')).toEqual({ problem: 'unreadable', part: 'spot' })
   })
 
+  it('offers after a square only those architects who build there', () => {
+    const left = position.state.architects[position.state.common_pool ? 0 : position.seat] ?? []
+    const built = position.moves.filter(({ to }) => to !== null && to !== DISCARD)
+    const open = built.flatMap((move) => {
+      const chosen = all(start, [tile(move), ...to(move)])
+      return phaseOf(chosen) === 'way' ? [chosen] : []
+    })
+    for (const chosen of open) {
+      const able = new Set(fitting(chosen).map((move) => move.architect))
+      for (const { number, reaches } of architectsShowing(chosen, ground, left))
+        expect(reaches).toBe(able.has(number))
+    }
+    expect(built.length).toBeGreaterThan(0)
+  })
+
   it('counts the architects that are left', () => {
     const left = position.state.architects[position.state.common_pool ? 0 : position.seat] ?? []
     const shown = architectsShowing(start, ground, left)

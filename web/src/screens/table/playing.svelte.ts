@@ -33,6 +33,8 @@ const DOUBLE_CLICK_MS = 400
 const DRAFT_REST_MS = 1_000
 /** So many of the others' moves are told at a glance. */
 const MOST_SINCE = 4
+/** So many there is room for on every screen. */
+const MOST_CERTAIN = 3
 
 /** A sentence about a touch, and where it was: a place of a board, or nowhere in particular. */
 export interface Hint {
@@ -187,7 +189,8 @@ export class Playing {
   /** What those moves are: nothing is since mine as long as I have made none. */
   readonly sinceWords = $derived.by(() => {
     const moved = standingMoves(this.stay.events).some(({ data }) => data.seat === this.seat)
-    return say(moved && !this.watching ? 'table-since' : 'table-last')
+    const all = this.since.length <= MOST_CERTAIN
+    return say(moved && all && !this.watching ? 'table-since' : 'table-last')
   })
   readonly takingBack = $derived.by(() => takingBack(this.table(), this.stay.mySeats))
   /** There was something, but new tiles have been laid out since. */

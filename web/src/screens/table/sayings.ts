@@ -121,6 +121,8 @@ export function sayWhy(choosing: Choosing, seen: MoveView | null): string {
   }))
   const { inhabitants = 0, energy = 0 } = without[0] ?? {}
   if (without.some((other) => other.inhabitants !== inhabitants || other.energy !== energy)) return ''
+  // A tile that scores, too, would be told wrongly: its sum stands on the squares.
+  if (!seen && squaresOf(choosing).some(({ points }) => points !== -(inhabitants + energy))) return ''
   if (inhabitants && energy)
     return say('table-why-both', {
       inhabitants: say('city-inhabitants', { count: inhabitants }),

@@ -15,6 +15,7 @@ import {
   placesOf,
   type Reason,
   squareOf,
+  type Step,
   toOf,
   wayOf,
 } from './choosing'
@@ -153,7 +154,9 @@ export function architectsShowing(choosing: Choosing, ground: Ground, left: read
   const way = wayOf(choosing)
   const asked = choosing.steps.find((step) => step.what === 'architect')
   const able = new Set(ground.moves.map((move) => move.architect))
-  const before = choosing.steps.filter(({ what }) => what === 'tile' || what === 'spot')
+  // A square that is chosen first leaves only those that build there.
+  const given: Step['what'][] = way ? ['tile', 'spot'] : ['tile', 'spot', 'to']
+  const before = choosing.steps.filter(({ what }) => given.includes(what))
   const moves = fitting({ ...choosing, steps: before })
   const taking = moves.filter(({ takes }) => takes !== null)
   const reaching = new Set((taking.length ? taking : moves).map((move) => move.architect))

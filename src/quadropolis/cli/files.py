@@ -192,13 +192,12 @@ def written_whole(path: str) -> Iterator[IO[str]]:
     try:
         target = os.path.realpath(path)
         direct = os.path.exists(target) and not os.path.isfile(target)
-        beside = target if direct else f"{target}.{os.getpid()}.part"
-        mode = "w" if direct else "x"
-        stream = open(beside, mode, encoding="utf-8", newline="\n")  # noqa: SIM115 (closed below)
     except (OSError, ValueError) as error:
         raise FileUnwritable(path=shown_path(path), reason=_reason(error)) from error
+    beside = target if direct else f"{target}.{os.getpid()}.part"
+    # An interrupt may come at any time, also when the file is there and not yet ours to close.
     try:
-        with stream:
+        with _for_writing(path, beside, "w" if direct else "x") as stream:
             yield stream
             stream.flush()
             if not direct:
@@ -207,11 +206,18 @@ def written_whole(path: str) -> Iterator[IO[str]]:
             os.replace(beside, target)
     except BaseException as error:
         if not direct:
-            with suppress(OSError):
+            with suppress(OSError, ValueError):
                 os.unlink(beside)
         if isinstance(error, OSError) and not isinstance(error, BrokenPipeError):
             raise FileUnwritable(path=shown_path(path), reason=_reason(error)) from error
         raise
+
+
+def _for_writing(path: str, place: str, mode: str) -> IO[str]:
+    try:
+        return open(place, mode, encoding="utf-8", newline="\n")
+    except (OSError, ValueError) as error:
+        raise FileUnwritable(path=shown_path(path), reason=_reason(error)) from error
 
 
 def write_folder(path: str, files: Mapping[str, bytes]) -> None:

@@ -187,7 +187,7 @@ cli-plain-square-empty = vide
 cli-plain-square-down = face cachée
 # $architects is like “W4 3 of Ann, N1 2 of Bob”: the spot, the architect, whose it is.
 cli-plain-on-spots = Architectes posés : { $architects }.
-cli-plain-on-spot = { $spot } : { $architect } { DE($player) }
+cli-plain-on-spot = { $spot } : le { $architect } { DE($player) }
 cli-plain-urbanist = L’urbaniste est en { $urbanist } ; emplacements bloqués : { $spots }.
 cli-plain-free-spots = Emplacements libres : { $spots }.
 cli-plain-pool = Architectes communs restants : { $architects }.
@@ -601,7 +601,7 @@ cli-option-bot-seconds = Temps de réflexion des bots par coup ; les niveaux en
 cli-option-bot-workers = Processus pour les bots ; 0 en prend un par cœur, moins un.
 cli-option-processes = Processus du serveur sur un même port ; plus d’un exige PostgreSQL.
 cli-option-metrics-port = Répondre aussi sur ce port de 127.0.0.1, pour Prometheus ; chaque processus suivant sur le port d’après.
-cli-option-push = Prévenir les joueurs dont c’est le tour, même page fermée (Web Push). Le contact, comme mailto:vous@play.example, est indiqué aux services de notification ; sans lui, personne n’est prévenu.
+cli-option-push = Prévenir les joueurs dont c’est le tour, même si leur page est fermée (Web Push). Le contact, comme mailto:vous@play.example, est indiqué aux services de notification ; sans lui, personne n’est prévenu.
 cli-option-push-service = Un service de notification autorisé à la place des habituels (Chrome, Firefox, Safari et Edge) : un hôte et ses sous-domaines, ou ADRESSE:PORT.
 cli-option-secure-cookie = N’envoyer le cookie que par TLS : pour les serveurs derrière un proxy.
 cli-option-no-browser = Ne pas ouvrir le navigateur.

@@ -158,7 +158,7 @@ error-solver-no-monuments = Monuments demandés : { $found }, mais les sortes d
 error-solver-wrong-time = Le temps doit être supérieur à 0 et d’au plus { $most } secondes, pas { $found }.
 error-solver-cannot-be-completed = { $reason ->
     [tiles] Personne ne peut construire cette ville : elle a { $found } tuiles, et un joueur en prend { $most } au plus.
-    [face] Personne ne peut construire cette ville : elle a { $found } fois { $tile }, visible { $most } fois seulement dans cette partie.
+    [face] Personne ne peut construire cette ville : elle a { $found } fois { $tile }, et dans cette partie, le nombre de ces tuiles face visible est de { $most } au plus.
     [monuments] Monuments déjà dans la ville : { $found }, plus que demandé ({ $most }).
    *[plan] Personne ne peut construire cette ville : ses tuiles ne peuvent être prises et placées dans les manches et avec les architectes disponibles.
 }

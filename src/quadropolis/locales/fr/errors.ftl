@@ -117,7 +117,7 @@ error-request-too-fast = { $seconds ->
    *[other] Quelle vitesse ! Réessayez dans { $seconds } secondes.
 }
 error-server-failed = Quelque chose a mal tourné sur le serveur. Rien n’a changé : réessayez.
-error-server-storage-failed = Le serveur n’a pas pu l’enregistrer, donc cela ne compte pas. Réessayez dans un instant.
+error-server-storage-failed = L’enregistrement sur le serveur a échoué, donc cela ne compte pas. Réessayez dans un instant.
 error-server-storage-slow = La base de données du serveur ne répond pas : on ne sait pas encore si cela compte. Regardez la table avant de réessayer.
 error-server-shutting-down = Le serveur est en cours de mise à jour. Tout est enregistré, et la page se reconnectera d’elle-même.
 

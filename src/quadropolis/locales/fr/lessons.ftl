@@ -100,7 +100,7 @@ learn-done-office = Il est allumé, mais seul et bas : { $points ->
     }. { learn-fewer-left } Les immeubles de bureaux aiment la compagnie.
 learn-title-group = Groupes d’immeubles
 learn-do-group = Quelques tours plus tard. Les immeubles de bureaux qui se touchent comptent en groupe : plus ils sont nombreux et hauts, mieux c’est. Touchez la meilleure case pour celui-ci.
-learn-done-group = Côte à côte, ils rapportent { $points } points. { learn-fewer-left } Ils peuvent aussi avoir des étages.
+learn-done-group = Côte à côte, ils rapportent { $points } points. { learn-fewer-left } Les immeubles de bureaux peuvent aussi avoir plusieurs étages.
 learn-title-floors = Le cinquième étage
 learn-do-floors = Manche { $round }. Ici, habitations et immeubles de bureaux ont jusqu’à { $architect } étages. L’architecte { $architect } peut ajouter un { $architect }e étage n’importe où. Touchez la meilleure case.
 learn-done-floors = La plus haute habitation possible : { $points } points au lieu de { $was } ! { learn-more-left }

@@ -600,7 +600,7 @@ cli-option-database = Een SQLite-bestand of de URL van een database; standaard e
 cli-option-secret = Het geheim waarmee de cookies worden ondertekend; standaard een geheim dat in je gegevensmap wordt bewaard.
 cli-option-origin = Een adres waarop een proxy deze server aanbiedt, zoals https://play.example.
 cli-option-public-url = Waar anderen deze server bereiken, zoals https://play.example: voor links, codes om te scannen en verzoeken daarvandaan.
-cli-option-proxy = Een proxy vóór deze server, waarvan we de opgegeven adressen van clients vertrouwen.
+cli-option-proxy = Een proxy vóór deze server, die we vertrouwen als hij de adressen van clients doorgeeft.
 cli-option-rate = Verzoeken per seconde van één client; 0 betekent geen limiet.
 cli-option-limit = Een andere limiet dan de standaard, zoals sockets-per-person=5; 0 betekent geen limiet. Mag herhaald worden.
 cli-option-bot-seconds = Bedenktijd van bots per zet; niveaus nemen hun deel ervan.

@@ -38,7 +38,7 @@ error-arena-too-few-bots = { $players } spelers hebben { $players } bots nodig; 
 error-arena-wrong-setting = { $expected ->
     [above] { $option } moet groter dan { $least } zijn, niet { $found }.
     [at_least] { $option } moet minstens { $least } zijn, niet { $found }.
-   *[from_to] { $option } moet { $least } tot en met { $most } zijn, niet { $found }.
+   *[from_to] { $option } moet een getal van { $least } tot en met { $most } zijn, niet { $found }.
 }
 error-arena-nothing-to-resume = --resume gaat verder met een bestand met partijen: zeg met --out welk.
 error-arena-games-exist = In { $path } staan al partijen: ga ermee verder met --resume, of kies een andere --out.

@@ -29,7 +29,7 @@ error-push-too-many = { $most ->
 }
 
 error-table-unknown = Er is geen tafel { $table }.
-error-table-wrong-setting = Deze instelling kan niet aan een tafel.
+error-table-wrong-setting = Deze instelling is aan een tafel niet toegestaan.
 error-table-no-such-seat = Die plaats heeft deze tafel niet.
 error-table-seat-taken = Iemand was sneller: deze plaats is bezet.
 error-table-seat-free = Daar zit niemand meer.
@@ -225,7 +225,7 @@ error-position-wrong-field-count = { $found ->
    *[other] De stelling heeft { $found } velden, gescheiden door |; met { $players } spelers zijn het er { $expected }.
 }
 error-position-wrong-field = Veld { $number } van de stelling is { $found }. Zo schrijf je het: { $like }
-error-position-out-of-range = De stelling geeft voor ‘{ $field }’ { $found }; hier moet dat { $least } tot en met { $most } zijn.
+error-position-out-of-range = De stelling geeft voor ‘{ $field }’ { $found }; hier moet dat een getal van { $least } tot en met { $most } zijn.
 error-position-wrong-city = Stad { $city } van de stelling is niet te lezen. { $reason }
 error-position-spot-twice = Er liggen twee architecten op plek { $spot }; er is ruimte voor één.
 error-position-same-architect = Architect { $architect } ligt op { $spots }; meer dan { $most } kan niet.

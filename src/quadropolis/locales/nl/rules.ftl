@@ -45,7 +45,7 @@ rules-round-deal = De 25 tegels van de ronde worden geschud en op de bouwwerf ge
 rules-round-face-down-ruling = Een gedekte tegel doet niet mee en zijn vak telt als leeg: een architect mag het bereiken maar pakt niets, en de bouwmeester gaat er wel heen.
 rules-round-order = Wie de burgemeester heeft, begint; daarna gaat het met de klok mee. Deze volgorde geldt de hele ronde, ook als de burgemeester intussen van eigenaar wisselt.
 rules-round-first-ruling = In de eerste ronde wordt de startspeler geloot; die krijgt de burgemeester. Sommige uitgaven laten de spelers kiezen.
-rules-round-mayor = In elke ronde behalve de laatste draagt één flatgebouw naast zijn 1 inwoner ook de burgemeester. Wie het plaatst, krijgt de burgemeester en begint de volgende ronde. Doet niemand dat, dan blijft de startspeler dezelfde.
+rules-round-mayor = In elke ronde, de laatste uitgezonderd, staat op één flatgebouw behalve 1 inwoner ook de burgemeester. Wie dat plaatst, krijgt de burgemeester en begint de volgende ronde. Doet niemand dat, dan blijft de startspeler dezelfde.
 rules-round-mayor-ruling = Sommige uitgaven spreken van een burgemeester in elke ronde. De laatste ronde heeft er geen: er volgt geen ronde meer die iemand kan beginnen.
 rules-round-end = Na vier beurten per speler wordt opgeruimd wat er nog op de bouwwerf ligt, komen de architecten thuis en verlaat de bouwmeester de bouwwerf tot de eerste zet van de volgende ronde.
 
@@ -136,7 +136,7 @@ rules-expert-pool = De architecten worden gedeeld. Per speler ligt er één van 
 rules-expert-mat = Vijf districten van vier vakken: de vier hoeken en de middelste kolom. Elk vak draagt ook het nummer van een van de andere districten.
 rules-expert-kinds = Twee soorten erbij: kantoorgebouwen, die je kunt stapelen, en monumenten. Parken en fabrieken tellen ook de kantoorgebouwen ernaast.
 rules-expert-higher = Alles kan tot vijf groeien: etages, klanten, districten met een openbaar gebouw, havens op een rij.
-rules-expert-tiles = Sommige tegels zijn maar voor één variant, zodat elke ronde weer 25 tegels heeft.
+rules-expert-tiles = Sommige tegels zijn maar voor één variant, zodat elke ronde in beide varianten 25 tegels heeft.
 
 rules-playgrounds = Speeltuinen
 rules-playgrounds-what = Een mini-uitbreiding voor beide varianten. Vijf parken worden vervangen door speeltuinen, één in elke ronde. In Klassiek zijn het er dus vier.

@@ -508,7 +508,7 @@ cli-help-doctor = Verifica ajustes, banco de dados, relógio, disco e versões, 
 cli-help-admin =
     Age contra abusos no seu servidor: fecha uma mesa, bane um convidado ou uma faixa de endereços, troca um nome.
 
-    Ações: close MESA, ban PESSOA ou REDE, unban do mesmo modo, bans (lista os banimentos), rename PESSOA NOME. Um servidor em execução aplica a mudança em um ou dois segundos. O id de uma pessoa está na mesa como a API a mostra.
+    Ações: close MESA, ban PESSOA ou REDE, unban do mesmo modo, bans (lista os banimentos), rename PESSOA NOME. Um servidor em execução aplica a mudança em um ou dois segundos. O ID de uma pessoa está na mesa como a API a mostra.
 cli-help-bench = Mede o núcleo do programa: partidas aleatórias, alocações exatas e a comparação com as regras simples.
 cli-help-rules =
     Mostra as regras: todas, ou um só tema.
@@ -602,7 +602,7 @@ cli-option-site-out = A pasta a gravar: nova ou vazia.
 cli-option-backup-file = Para onde vai a cópia.
 cli-option-backup-database = O banco de dados do servidor; por padrão, o arquivo na sua pasta de dados.
 cli-option-admin-action = O que fazer: close, ban, unban, bans ou rename.
-cli-option-admin-target = A mesa, o id da pessoa, ou o endereço ou a rede.
+cli-option-admin-target = A mesa, o ID da pessoa, ou o endereço ou a rede.
 cli-option-admin-name = O novo nome, para rename.
 cli-option-host = O endereço em que escutar.
 cli-option-port = 0 usa qualquer porta livre.

@@ -823,7 +823,7 @@ scores-leftovers = O que sobra
 scores-idle = Cada habitante ocioso
 scores-pollution = Cada unidade de energia sem uso (uma por parque é grátis)
 scores-tie = Empate em pontos: mais habitantes em construções, depois menos espaços vazios; senão, vitória dividida.
-box-how = Quantas peças de cada tipo há numa rodada. Três números, como 1/2/3, valem para dois, três e quatro jogadores; um número só vale para todos.
+box-how = Quantas peças de cada tipo há numa rodada. Três números, como 1/2/3, valem para dois, três e quatro jogadores; um único número vale para todos.
 box-tile-by-round = Peça ↓ Rodada →
 box-round = rodada { $round }
 

@@ -149,7 +149,7 @@ learn-wrong-later = { $kind }: boa ideia, mas não desta vez.
 learn-begun-architect = Isso, o arquiteto { $architect }. Agora a vaga dele, ou a própria peça.
 learn-begun-spot = Isso, desta vaga. Agora o arquiteto, ou a própria peça.
 learn-laid = { $kind }: luzes acesas! Agora a outra construção.
-learn-laid-half = { $kind }: pago pela metade não vale. Ainda falta outra coisa.
+learn-laid-half = { $kind }: pagar só a metade não vale. Ainda falta outra coisa.
 
 # The end of a lesson.
 learn-over = Você já sabe jogar!

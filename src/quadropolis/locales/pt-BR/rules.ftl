@@ -122,7 +122,7 @@ rules-example-factory = Uma loja de um lado e um porto do outro: 2 + 3 = { $
 rules-example-harbor = A maior linha tem três portos; a maior coluna, dois; e um deles tem um 1 impresso: 7 + 3 + 1 = { $harbor } pontos.
 rules-example-office = Três torres de escritório que se tocam, com dois, dois e três andares: 5 + 5 + 9 = { $office } pontos.
 rules-example-monument = Parque e loja dão ao monumento 5 + 3 = { $monument } pontos. A fábrica abaixo custaria cinco, então ninguém é mandado para lá e ela é retirada antes da contagem. O habitante vai às compras.
-rules-example-leftovers = Três unidades de energia: uma para o bloco residencial, uma para o parque, uma de sobra: { $pollution }. Os dois habitantes não têm o que fazer: { $idle_inhabitants }.
+rules-example-leftovers = Das três unidades de energia, uma vai para o bloco residencial, uma para o parque, e uma sobra: { $pollution }. Os dois habitantes não têm o que fazer: { $idle_inhabitants }.
 rules-example-playground = Dois blocos residenciais ao lado do parquinho: { $park } pontos, como num parque. Mas ele não absorve energia, então a terceira unidade custa um ponto: { $pollution }.
 rules-example-city = Esta cidade vale { $total } pontos. Ninguém está ocioso e nada polui.
 
@@ -148,7 +148,7 @@ rules-box-playgrounds = Com os parquinhos, um parque de cada rodada vira parquin
 rules-rulings = Nossas decisões
 rules-rulings-why = Comparamos seis edições: inglesa, francesa, francesa com a miniexpansão, holandesa com francês, russa e brasileira. Elas deixam algumas coisas em aberto e se contradizem em outras. Foi isto que decidimos; as mesmas notas estão onde importam.
 rules-marks = Do que não temos certeza
-rules-marks-reconstructed = Conhecidas: as marcas de jogadores de todas as peças do Classic e dos monumentos. Com elas, cada rodada do Classic tem 25, 20 ou 16 peças à vista com 4, 3 ou 2 jogadores. Deduzidas: as marcas de { $count } peças que só o Expert usa. Não conhecemos nenhuma lista delas, então as escolhemos para dar os mesmos números no Expert.
+rules-marks-reconstructed = Conhecidas: as marcas de jogadores de todas as peças do Classic e dos monumentos. Com elas, cada rodada do Classic tem 25, 20 ou 16 peças à vista com 4, 3 ou 2 jogadores. Deduzidas: as marcas de { $count } peças que só o Expert usa. Não conhecemos nenhuma lista dessas marcas, então escolhemos as que dão os mesmos números no Expert.
 rules-marks-copies = Deduzimos dos totais publicados, não de uma lista, quais de várias peças iguais pertencem a um só modo. O mesmo vale para o bloco residencial com o prefeito, só do modo Expert, e para uma fábrica da rodada 4.
 rules-marks-mat = Os distritos e números do tabuleiro individual do Expert foram lidos em fotos do verdadeiro.
 rules-marks-correct = Você tem o jogo e achou uma diferença? Conte para nós: uma correção é uma linha numa tabela.

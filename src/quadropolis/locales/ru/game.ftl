@@ -230,7 +230,7 @@ table-move-place = { $kind } на { $square }
 table-move-discard = { $kind } — в сброс
 table-move-nothing = Архитектор { $architect } { $spot }: брать нечего
 # План следующего хода, пока играют другие. $plan — вопрос или ход словами.
-table-planning = План — { $plan }
+table-planning = План. { $plan }
 table-planned = Задумано: { LOWER($plan) }
 # My turn has come while I was planning; the question that is open, or the move.
 table-turn-now = Ваш ход! { $asked }
@@ -677,7 +677,7 @@ end-how-factory =
        *[classic] 2 за каждый магазин рядом, 3 за каждый порт.
     }
 end-how-harbor = Самый длинный ряд и самая длинная колонка, начиная с двух портов: { $points }. Плюс очки на тайлах.
-end-how-office = По этажам, и тем больше, чем больше башен касаются друг друга.
+end-how-office = По этажам; чем больше группа, тем больше очков.
 end-how-monument = Парки, детские площадки, магазины и коммунальные службы рядом приносят очки, фабрики и порты отнимают.
 end-how-idle_inhabitants = Каждый житель без дела — минус очко.
 end-how-pollution = Каждый энергоблок, который не использован и не поглощён парком, отнимает очко.

@@ -121,7 +121,7 @@ error-verify-no-commitment = L’enregistrement ne contient aucun engagement sur
 error-verify-not-opened = Les tirages n’ont pas encore été révélés : cela se fait à la fin de la partie.
 error-verify-wrong-commitment = Les tirages révélés ne sont pas conformes à l’engagement publié.
 error-verify-other-deals = Ce qui a été joué n’est pas conforme à l’engagement publié : { $what ->
-    [first_player] une autre place a commencé (en comptant à partir de 0 : { $number }).
+    [first_player] c’est une autre place qui a joué en premier (en comptant à partir de 0 : { $number }).
     [sites] aucun tirage n’a été révélé.
     [shares] les parts des joueurs ne sont pas celles qui ont été publiées.
    *[site] la manche { $number } diffère.

@@ -93,12 +93,12 @@ learn-do-district = Les rues partagent votre ville en quartiers ; leurs numéro
 learn-other-district = C’est permis, mais essayez la case numéro { $architect } dans le quartier { $district }.
 learn-done-district = En Expert, chaque case appartient à deux architectes : celui de son quartier et celui de son numéro.
 learn-title-office = Immeubles de bureaux
-learn-do-office = Quelques tours plus tard. Un immeuble de bureaux demande un habitant et de l’énergie. Donnez‑lui les deux.
+learn-do-office = Quelques tours plus tard. Un immeuble de bureaux demande un habitant et de l’énergie. Donnez-lui les deux.
 learn-done-office = Il est allumé, mais seul et bas : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }. { learn-fewer-left } Les immeubles de bureaux aiment la compagnie.
-learn-title-group = Groupes d’immeubles
+learn-title-group = Plus forts en groupe
 learn-do-group = Quelques tours plus tard. Les immeubles de bureaux qui se touchent comptent en groupe : plus ils sont nombreux et hauts, mieux c’est. Touchez la meilleure case pour celui-ci.
 learn-done-group = Côte à côte, ils rapportent { $points } points. { learn-fewer-left } Les immeubles de bureaux peuvent aussi avoir plusieurs étages.
 learn-title-floors = Le cinquième étage

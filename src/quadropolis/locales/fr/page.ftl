@@ -86,7 +86,7 @@ me-deleted = Tout ce qui vous concerne est effacé.
 ## Home
 
 home-title = Bâtissez une ville où il fait bon vivre
-home-lead = Envoyez vos architectes, prenez les meilleures tuiles et bâtissez mieux que vos rivaux. Un jeu pour deux à quatre joueurs, en une demi‑heure environ.
+home-lead = Envoyez vos architectes, prenez les meilleures tuiles et bâtissez mieux que vos rivaux. Un jeu pour deux à quatre joueurs, en une demi-heure environ.
 home-play = Jouer maintenant
 home-continue = Continuer
 home-continue-with = avec { $names }
@@ -144,7 +144,7 @@ no-table-unknown-what = Aucune table n’a le code { $id }. Il manque peut-être
 no-table-full = Cette table est complète
 no-table-full-what = Toutes les places sont prises. Vous pouvez regarder la partie, ou ouvrir votre propre table.
 no-table-lost-seat = Cette place n’est plus la vôtre
-no-table-lost-seat-what = Quelqu’un d’autre joue désormais. Vous pouvez regarder, ou commencer une autre partie.
+no-table-lost-seat-what = Quelqu’un d’autre y joue désormais. Vous pouvez regarder, ou commencer une autre partie.
 no-table-restart = Le serveur ne répond pas
 no-table-kernel = Ce navigateur ne peut pas afficher la partie
 no-table-device = Cette partie n’est pas sur cet appareil
@@ -174,7 +174,7 @@ games-status-open = En attente de joueurs
 games-status-playing = Aux autres de jouer
 games-status-allocating = Répartition finale
 games-status-finished = Terminée
-games-status-ended = Interrompue
+games-status-ended = Arrêtée avant la fin
 games-go-on = Continuer
 games-look = Regarder
 games-replay = Revoir
@@ -346,7 +346,7 @@ seats-start-host = { $free ->
    *[other] { $name } lancera la partie quand tout le monde sera là.
 }
 seats-invite = Inviter des amis
-seats-invite-how = Envoyez ce lien, ou faites‑leur scanner le code.
+seats-invite-how = Envoyez ce lien, ou faites-leur scanner le code.
 seats-copy = Copier le lien
 seats-share = Partager
 seats-share-text = On bâtit une ville ensemble ?

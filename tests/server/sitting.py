@@ -57,14 +57,15 @@ class Sitting:
         self.do(life.begin(self.at, self.host, self.secret))
         return self
 
-    def move(self) -> int:
-        """A random move by whoever's turn it is; the seat that moved."""
+    def move(self, now: float | None = None) -> int:
+        """A random move by whoever's turn it is, at that time if any; the seat that moved."""
         table = self.table
         assert table.state is not None
         assert table.current is not None
         move = str(self.random.choice(legal_moves(table.state)))
         person = table.seats[table.current].present
-        self.do(turns.move(self.at, person, None, move, self.secret))
+        at = self.at if now is None else self.later(now)
+        self.do(turns.move(at, person, None, move, self.secret))
         return table.current
 
     def moves(self, count: int) -> None:

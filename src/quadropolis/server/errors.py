@@ -71,6 +71,10 @@ class SeatTaken(ServerError):
     code = "table/seat_taken"
 
 
+class SeatKept(ServerError):
+    code = "table/seat_kept"
+
+
 class SeatFree(ServerError):
     code = "table/seat_free"
 

@@ -81,7 +81,9 @@ def _fuzz(served: Served, until: float, random: Random) -> None:
 
 
 def test_nothing_that_is_sent_fails_or_fills_the_server(tmp_path: Path) -> None:
-    options = ("--rate", "0", "--bot-seconds", "0.01", "--limit", "tables-per-person=0")
+    # Tables that were played are kept in memory up to a limit, which is soon reached here.
+    limits = ("--limit", "tables-per-person=0", "--limit", "tables-in-memory=60")
+    options = ("--rate", "0", "--bot-seconds", "0.01", *limits)
     with Served(tmp_path, *options) as served:
         random = Random(11)
         _fuzz(served, time.monotonic() + WARMING_UP, random)

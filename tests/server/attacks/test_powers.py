@@ -8,7 +8,11 @@ import pytest
 from quadropolis.server.errors import (
     BotNotAgreed,
     NoStandIns,
+    NotYourSeat,
     Rematched,
+    SeatFree,
+    SeatKept,
+    TableFull,
     TooManyChanges,
     TooManyEvents,
     TooManyTables,
@@ -16,7 +20,7 @@ from quadropolis.server.errors import (
 from quadropolis.server.game import life, turns, undo
 from quadropolis.server.game.events import EventKind
 from quadropolis.server.game.folding import fold
-from quadropolis.server.game.setup import ClockKind, Setup
+from quadropolis.server.game.setup import ClockKind, Setup, Undo
 from quadropolis.server.http.server import Server
 from quadropolis.server.http.settings import Settings
 from quadropolis.server.limits import Limits
@@ -56,13 +60,25 @@ def test_a_rematch_invites_and_seats_nobody_else() -> None:
         life.rematch(sitting.at, ANN, "another")
 
 
-def test_an_invited_person_gets_their_seat_and_nobody_is_bound() -> None:
+def test_a_seat_is_kept_for_whoever_is_invited_until_they_or_the_host_give_it_up() -> None:
     sitting = Sitting(Setup(seats=3), (ANN, "bot:greedy", BEN)).start()
     sitting.moves(48)
     ((_, there),) = life.rematch(sitting.at, BEN, "new").opened
     assert life.sit(there, ANN).table.seats[0].person == ANN
     assert life.seat_bot(there, BEN, 0, "strong").table.seats[0].invited is None
-    assert life.sit(there, CLEO).table.seats[0].person == CLEO
+    assert life.sit(there, BEN, 0, "Dora").table.seats[0].guest == "Dora"
+    with pytest.raises(TableFull):
+        life.sit(there, CLEO)
+    with pytest.raises(SeatKept):
+        life.sit(there, CLEO, 0)
+    with pytest.raises(NotYourSeat):
+        life.leave(there, CLEO, 0)
+    for gives_up in (ANN, BEN):
+        freed = life.leave(there, gives_up, 0)
+        assert freed.table == fold(freed.events)
+        assert life.sit(freed, CLEO).table.seats[0].person == CLEO
+        with pytest.raises(SeatFree):
+            life.leave(freed, gives_up, 0)
 
 
 def test_rematches_of_a_server_are_one_and_counted(served: Served) -> None:
@@ -228,6 +244,19 @@ def test_ones_own_seat_is_given_away_as_the_setup_says_and_it_is_seen() -> None:
         turns.give(alone.at, BEN, 1, "top", alone.secret)
     alone.do(turns.give(alone.later(LATE), ANN, 1, None, alone.secret))
     alone.do(turns.come_back(alone.later(LATE), BEN, 1))
+
+
+def test_a_stand_ins_move_that_is_taken_back_does_not_count() -> None:
+    sitting = _asleep(undo=Undo.OFF)
+    # Whoever began, Ann has just moved: it is hers that she takes back.
+    sitting.until(ANN)
+    sitting.move()
+    sitting.do(turns.give(sitting.at, BEN, 1, "top", sitting.secret))
+    sitting.move()
+    assert [seat.helped for seat in sitting.table.seats] == [0, 1]
+    sitting.do(undo.undo(sitting.at, ANN))
+    sitting.do(undo.answer(sitting.at, BEN, agrees=True))
+    assert [seat.helped for seat in sitting.table.seats] == [0, 0]
 
 
 def test_a_substitute_is_a_level(served: Served) -> None:

@@ -24,7 +24,7 @@ from quadropolis.server.errors import (
     TableFull,
     WrongSetting,
 )
-from quadropolis.server.game import life, turns
+from quadropolis.server.game import life, turns, undo
 from quadropolis.server.game.deals import SecretDeals, commitment
 from quadropolis.server.game.events import EventKind
 from quadropolis.server.game.folding import fold
@@ -204,6 +204,19 @@ def test_a_sleepers_seat_without_a_clock() -> None:
     sitting.move()
     sitting.do(turns.come_back(sitting.at, BEN, 1))
     assert sitting.table.seats[1].present == BEN
+
+
+def test_whoever_takes_a_move_back_is_awake() -> None:
+    sitting = Sitting(Setup(seats=2), (ANN, BEN)).start()
+    sitting.until(BEN)
+    moved = sitting.table.since + 400
+    sitting.move(moved)
+    sitting.do(undo.undo(sitting.later(moved + 1), BEN))
+    assert sitting.table.current == 1
+    with pytest.raises(StillAwake):
+        turns.give(sitting.later(moved + 300), ANN, 1, None, sitting.secret)
+    sitting.do(turns.give(sitting.later(moved + 302), ANN, 1, None, sitting.secret))
+    assert sitting.table.seats[1].present is None
 
 
 def test_for_a_host_who_sleeps_anyone_may_act() -> None:

@@ -69,7 +69,7 @@ def _shared(table: Table, data: Mapping[str, Any], event: Event) -> Table:
 
 
 def _left(table: Table, data: Mapping[str, Any], event: Event) -> Table:
-    after = with_seat(table, data["seat"], person=None, guest=None, bot=None)
+    after = with_seat(table, data["seat"], person=None, guest=None, bot=None, invited=None)
     # A host who goes leaves the table to whoever sits there longest by seat.
     if table.seats[data["seat"]].person == table.host and not after.seats_of(table.host):
         return replace(after, host=next(iter(after.people), table.host))
@@ -111,7 +111,8 @@ def _moved(table: Table, data: Mapping[str, Any], event: Event) -> Table:
     assert table.state is not None
     seat, before, state = data["seat"], table.state, play(table.state, data["move"])
     there = table.seats[seat]
-    if there.bot is not None and there.person is not None and not there.resigned:
+    helped = there.bot is not None and there.person is not None and not there.resigned
+    if helped:
         table = with_seat(table, seat, helped=there.helped + 1)
     manual = table.setup.allocation is FinalAllocation.MANUAL
     return replace(
@@ -120,7 +121,7 @@ def _moved(table: Table, data: Mapping[str, Any], event: Event) -> Table:
         changed=event.at,
         state=state,
         moves=(*table.moves, data["move"]),
-        made=(*table.made, Made(seat, there.present, before, table.since, event.at)),
+        made=(*table.made, Made(seat, there.present, before, helped, table.since, event.at)),
         status=Status.ALLOCATING if state.phase is Phase.OVER and manual else table.status,
         asked=None,
         position=event.number,
@@ -138,6 +139,11 @@ def _hinted(table: Table, data: Mapping[str, Any], event: Event) -> Table:
 def _undone(table: Table, data: Mapping[str, Any], event: Event) -> Table:
     count = data["moves"]
     back, asked = table.made[-count:], table.asked is not None
+    # Without asking, a turn goes on as if it had not been ended: nobody gains time by it. Where
+    # there is no clock, whoever takes back is awake.
+    goes_on = table.setup.clock is not ClockKind.NONE and not asked
+    for seat in (one.seat for one in back if one.helped):
+        table = with_seat(table, seat, helped=table.seats[seat].helped - 1)
     return replace(
         table,
         state=back[0].before,
@@ -147,8 +153,7 @@ def _undone(table: Table, data: Mapping[str, Any], event: Event) -> Table:
         status=Status.PLAYING,
         asked=None,
         position=event.number,
-        # Without asking, a turn goes on as if it had not been ended: nobody gains time by it.
-        since=event.at if asked else back[0].since,
+        since=back[0].since if goes_on else event.at,
         times=table.times and table.times.undone(back, event.at, asked),
     )
 

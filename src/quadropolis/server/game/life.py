@@ -21,6 +21,7 @@ from quadropolis.server.errors import (
     Rematched,
     SeatedAlready,
     SeatFree,
+    SeatKept,
     SeatsFree,
     SeatTaken,
     SharedAlready,
@@ -70,19 +71,21 @@ def sit(
 ) -> Decision:
     """Take that seat, or the first free one; for a guest at one's own device if one is named.
 
-    Only the host may hold several seats (hot-seat).
+    Only the host may hold several seats (hot-seat), and give those away that are kept for others.
     """
     table = so_far.table
     _expect_open(table)
     if seat is None:
         free = [number for number, there in enumerate(table.seats) if there.free]
-        if not free:
-            raise TableFull(seats=len(table.seats))
         wanted = (person, None)  # where one is invited, else where nobody is
         mine = [number for who in wanted for number in free if table.seats[number].invited == who]
-        seat = (mine or free)[0]
+        if not mine:
+            raise TableFull(seats=len(table.seats))
+        seat = mine[0]
     elif not table.seats[checked_seat(table, seat)].free:
         raise SeatTaken(seat=seat)
+    elif table.seats[seat].invited not in (None, person) and person != table.host:
+        raise SeatKept(seat=seat)
     if guest is not None:
         _expect_host(table, person)
     if table.seats_of(person) and person != table.host:
@@ -96,13 +99,13 @@ def _sat(so_far: Decision, seat: int, person: str, guest: str | None) -> Decisio
 
 
 def leave(so_far: Decision, person: str, seat: int) -> Decision:
-    """Free a seat: one's own, or as the host any."""
+    """Free a seat: one's own, one that is kept for oneself, or as the host any."""
     table = so_far.table
     _expect_open(table)
     there = table.seats[checked_seat(table, seat)]
-    if there.free:
+    if there.free and there.invited is None:
         raise SeatFree(seat=seat)
-    if person not in (there.person, table.host):
+    if person not in (there.person, there.invited, table.host):
         raise NotYourSeat(seat=seat)
     return so_far.then(EventKind.LEFT, {"seat": seat, "by": person})
 

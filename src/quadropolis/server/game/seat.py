@@ -17,7 +17,7 @@ class Seat:
     """The bot that plays on it, if any: alone, or in the person's place."""
     resigned: bool = False
     invited: str | None = None
-    """Who is asked to sit here; anybody may, and nobody must."""
+    """Whom it is kept for: that person is asked to sit here, and does not have to."""
     helped: int = 0
     """How many moves a bot made in the person's place."""
     hints: int = 0
@@ -45,6 +45,8 @@ class Made:
     person: str | None
     """None if a bot made it."""
     before: State
+    helped: bool
+    """A bot made it in a person's place."""
     since: float = 0.0
     """When the turn began in which it was made."""
     at: float = 0.0

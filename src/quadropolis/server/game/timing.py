@@ -13,7 +13,7 @@ from quadropolis.server.game.setup import Setup
 
 SHOWING_SECONDS = 1.2
 """For so long a page shows a move, and only then the next one."""
-ROUND_SECONDS = 2.5
+ROUND_SECONDS = 4.5
 """For so long it shows what a new round brings."""
 LONGEST_SHOWING = 8.0
 """Many moves at once are summed up."""

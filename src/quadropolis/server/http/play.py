@@ -132,7 +132,8 @@ async def _stay(server: Server, table: str, connection: Connection) -> None:
         hello = _understood(await asyncio.wait_for(connection.hear(), HELLO_SECONDS))
         if not isinstance(hello, requests.Hello):
             raise WrongMessage(reason="hello_expected", where="type")
-        await desk.refreshed()
+        # The one that was found may have been forgotten meanwhile, as nobody was there.
+        desk = await server.house.desk(table, fresh=True)
         _greet(desk, connection, hello)
         await server.house.desk(table)  # with what was told when nobody was there yet
         await _listen(server, desk, connection)

@@ -3,7 +3,8 @@
 import asyncio
 import contextlib
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Coroutine, Iterable
+from typing import Any
 
 import sqlalchemy as sa
 
@@ -47,7 +48,8 @@ class House:
         self._thinking: dict[str, Thinking] = {}
         self._damaged: set[str] = set()
         """Tables that cannot be read, as far as somebody has tried."""
-        self._loading: dict[str, asyncio.Task[Desk]] = {}
+        self._coming: dict[str, asyncio.Task[Desk]] = {}
+        """Tables on their way into memory, from the database or being made."""
         self._news = News(backstage, self._desks, self._is_idle)
         backstage.neighbors.gone = self._take_on
 
@@ -55,10 +57,8 @@ class House:
         """The live table; with `fresh` including what another process has just written."""
         desk = self._desks.get(id)
         if desk is None:
-            if id not in self._loading:
-                task = self._loading[id] = self._backstage.run(self._loaded(id))
-                task.add_done_callback(lambda _: self._loading.pop(id, None))
-            desk = await asyncio.shield(self._loading[id])
+            coming = self._coming.get(id) or self._comes(id, self._loaded(id))
+            desk = await asyncio.shield(coming)
             if self._news.is_behind(desk):
                 await desk.refreshed()
             if fresh:
@@ -70,6 +70,12 @@ class House:
         if fresh:
             self._looked_at(desk)
         return desk
+
+    def _comes(self, id: str, work: Coroutine[Any, Any, Desk]) -> asyncio.Task[Desk]:
+        """A table comes into memory once, whoever asks for it meanwhile: all are at the same."""
+        task = self._coming[id] = self._backstage.run(work)
+        task.add_done_callback(lambda _: self._coming.pop(id, None))
+        return task
 
     def _looked_at(self, desk: Desk) -> None:
         """Somebody asks for a table: if bots have rested there, they go on."""
@@ -125,8 +131,12 @@ class House:
             self._backstage.bot_tables.expect_room(person)
         desk, thinking = self._new_desk(self.share.new_table())
         desk.looked_at = time.monotonic()
-        await desk.submit(lambda so_far: decided, room=self.place(person))
-        return self._keep(desk, thinking)
+
+        async def written() -> Desk:
+            await desk.submit(lambda so_far: decided, room=self.place(person))
+            return self._keep(desk, thinking)
+
+        return await asyncio.shield(self._comes(desk.id, written()))
 
     def place(self, person: str) -> Room | None:
         """What another table of that person needs."""
@@ -153,9 +163,10 @@ class House:
         return desk, Thinking(desk, self._backstage, self._secret)
 
     def _keep(self, desk: Desk, thinking: Thinking) -> Desk:
-        self._desks[desk.id], self._thinking[desk.id] = desk, thinking
-        if exceeds(len(self._desks), self.limits.tables_in_memory):
+        # Room is made before it comes: somebody is about to look at it.
+        if exceeds(len(self._desks) + 1, self.limits.tables_in_memory):
             self._forget_idle(self._desks, int(self.limits.tables_in_memory * SPARED))
+        self._desks[desk.id], self._thinking[desk.id] = desk, thinking
         return desk
 
     def _is_idle(self, desk: Desk) -> bool:

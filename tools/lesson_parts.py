@@ -175,23 +175,27 @@ def _taken_kind(state: q.State, move: q.Move) -> q.Kind | None:
 def building_task(city: City, text: str, left_out: str) -> tuple[Task, Allocation]:
     """Give the last energy unit, taken from that building, to one of the dark ones.
 
-    Also the allocation without that unit, and for every dark building what the unit brings there.
+    Also the allocation in which a Park has absorbed that unit, and for every dark building what
+    the unit brings there instead.
     """
     best = q.score(city)
     without = {at: there for at, there in best.allocation.items() if at != left_out}
-    now = q.score(city, allocation=without)
-    dark = [
-        square
+    built = [
+        (square, floors[0].kind)
         for square, floors in zip(city.mode.squares, city.squares, strict=True)
-        if floors and square not in without and COSTS[floors[0].kind].energy
+        if floors and square not in without
     ]
+    dark = [square for square, kind in built if COSTS[kind].energy]
+    (park,) = (square for square, kind in built if kind is q.Kind.PARK)
     unit = {"inhabitants": 0, "energy": 1}
+    absorbed = {**without, park: unit}
+    now = q.score(city, allocation=absorbed)
     gains = {
         square: q.score(city, allocation={**without, square: unit}).total - now.total
         for square in dark
     }
     right = max(gains, key=lambda square: gains[square])
-    return task("building", text, [right], gains=gains), without
+    return task("building", text, [right], gains=gains), absorbed
 
 
 def reached(move: q.Move) -> str:

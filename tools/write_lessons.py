@@ -217,11 +217,11 @@ def later_rounds(game: Script) -> list[Step]:
         was=scale[districts_served(before)],
         stars=after.cities[LEARNER]["d4"][0].points,
     )
-    light, without = building_task(game.end.cities[LEARNER], "end", "c2")
+    light, absorbed = building_task(game.end.cities[LEARNER], "end", "c2")
     (right,) = light["answers"]
     end = step(
         "end",
-        game.show(game.end, without),
+        game.show(game.end, absorbed),
         game.show(game.end),
         [light],
         "city",

@@ -34,7 +34,7 @@ learn-tray-energy = { $count } energy
 learn-title-architect = Send an architect
 learn-do-architect = You play against Ada: whoever has the most points after { $rounds } rounds wins. On your turn you send an architect to the site. Tap architect { $architect }.
 learn-do-reach = From a spot (an arrow at the edge) it takes the tile { $architect } squares in. Tap the spot from which it reaches the framed Tower Block.
-learn-done-architect = Straight in from its spot, square { $architect }: the Tower Block is yours.
+learn-done-architect = Straight in from its spot, square { $architect }: the Tower Block is yours. Tiles that lie face down are out of the game.
 learn-title-place = Build it
 learn-do-place = Architect { $architect } builds in row { $architect } or column { $architect } of your city. Tap the square where row { $row } meets column { $column }.
 learn-other-place = Allowed, but take the square where row { $row } meets column { $column }: it lets architect { $column } build on top later.
@@ -73,7 +73,7 @@ learn-title-service = Every district counts
 learn-do-service = Round { $round }, the last one. The streets divide your city into { $parts } districts. Public Services score by the number of districts that have one. Tap the square that adds a district.
 learn-done-service = { $districts } districts: { $points } points instead of { $was }, plus the { $stars } printed on the tile. { learn-fewer-left }
 learn-title-end = The last energy
-learn-do-end = The last moves are made: after { $rounds } rounds the game ends. One energy unit is left, but two Tower Blocks are dark. Which one gets it?
+learn-do-end = The last moves are made: after { $rounds } rounds the game ends. The Park has absorbed the last energy unit, but two Tower Blocks are dark. Which one should have it?
 learn-other-end = That one would bring { $points } points. The other one brings { $best }.
 learn-done-end = { $points } points! The other one stays dark: it scores nothing, and nobody counts it as a neighbor.
 

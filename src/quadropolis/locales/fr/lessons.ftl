@@ -37,7 +37,7 @@ learn-tray-energy = { $count ->
 learn-title-architect = Envoyez un architecte
 learn-do-architect = Vous jouez contre Ada : qui a le plus de points après { $rounds } manches gagne. À votre tour, vous envoyez un architecte au chantier. Touchez l’architecte { $architect }.
 learn-do-reach = L’architecte prend la tuile de la { $architect }e case à partir de son emplacement (une flèche au bord). Touchez celui d’où il atteint l’habitation encadrée.
-learn-done-architect = Tout droit depuis son emplacement, case numéro { $architect } : l’habitation est à vous.
+learn-done-architect = Tout droit depuis son emplacement, case numéro { $architect } : l’habitation est à vous. Les tuiles face cachée sont hors jeu.
 learn-title-place = Construisez-la
 learn-do-place = L’architecte { $architect } construit dans la ligne { $architect } ou la colonne { $architect } de votre ville. Touchez la case où la ligne { $row } croise la colonne { $column }.
 learn-other-place = C’est permis, mais prenez la case où la ligne { $row } croise la colonne { $column } : l’architecte { $column } pourra y ajouter un étage plus tard.
@@ -79,7 +79,7 @@ learn-title-service = Chaque quartier compte
 learn-do-service = Manche { $round }, la dernière. Les rues partagent votre ville en { $parts } quartiers. Les services publics comptent selon le nombre de quartiers qui en ont un. Touchez la case qui ajoute un quartier.
 learn-done-service = { $districts } quartiers : { $points } points au lieu de { $was }, plus les { $stars } imprimés sur la tuile. { learn-fewer-left }
 learn-title-end = Le dernier baril
-learn-do-end = Les derniers coups sont joués : après { $rounds } manches, la partie est finie. Il reste un baril d’énergie, mais deux habitations sont éteintes. Laquelle le reçoit ?
+learn-do-end = Les derniers coups sont joués : après { $rounds } manches, la partie est finie. Le parc a absorbé le dernier baril d’énergie, mais deux habitations sont éteintes. À laquelle le donner ?
 learn-other-end = Celle-là rapporterait { $points } points. L’autre en rapporte { $best }.
 learn-done-end = { $points } points ! L’autre reste éteinte : elle ne rapporte rien, et ne compte pas comme voisine.
 

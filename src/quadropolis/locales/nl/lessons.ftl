@@ -34,7 +34,7 @@ learn-tray-energy = { $count } energie
 learn-title-architect = Stuur een architect
 learn-do-architect = Je speelt tegen Ada: wie na { $rounds } rondes de meeste punten heeft, wint. In je beurt stuur je een architect naar de bouwwerf. Tik op architect { $architect }.
 learn-do-reach = Vanaf een plek (een pijl aan de rand) pakt hij de tegel op het { $architect }e vak. Tik op de plek vanwaar hij het omlijnde flatgebouw bereikt.
-learn-done-architect = Recht vooruit vanaf zijn plek, vak nummer { $architect }: het flatgebouw is van jou.
+learn-done-architect = Recht vooruit vanaf zijn plek, vak nummer { $architect }: het flatgebouw is van jou. Tegels die gedekt liggen, zijn uit het spel.
 learn-title-place = Bouw het
 learn-do-place = Architect { $architect } bouwt in rij { $architect } of kolom { $architect } van je stad. Tik op het vak waar rij { $row } en kolom { $column } elkaar kruisen.
 learn-other-place = Dat mag, maar neem het vak waar rij { $row } en kolom { $column } elkaar kruisen: dan kan architect { $column } er later bovenop bouwen.
@@ -76,7 +76,7 @@ learn-title-service = Elk district telt
 learn-do-service = Ronde { $round }, de laatste. De straten verdelen je stad in { $parts } districten. Openbare gebouwen leveren punten op, afhankelijk van het aantal districten waarin er een staat. Tik op het vak dat een district toevoegt.
 learn-done-service = { $districts } districten: { $points } punten in plaats van { $was }, plus de { $stars } die op de tegel staan. { learn-fewer-left }
 learn-title-end = De laatste energie
-learn-do-end = De laatste zetten zijn gedaan: na { $rounds } rondes eindigt het spel. Er is nog 1 energie over, maar twee flatgebouwen zijn donker. Welk van de twee krijgt die?
+learn-do-end = De laatste zetten zijn gedaan: na { $rounds } rondes is het spel afgelopen. Het park heeft de laatste energie-eenheid opgenomen, maar twee flatgebouwen zijn donker. Welk flatgebouw moet hem krijgen?
 learn-other-end = Dat zou { $points } punten opleveren. Het andere flatgebouw levert er { $best } op.
 learn-done-end = { $points } punten! Het andere blijft donker: het levert niets op en telt nergens als buur.
 

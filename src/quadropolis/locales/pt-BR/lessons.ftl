@@ -36,7 +36,7 @@ learn-tray-energy = { $count } de energia
 learn-title-architect = Envie um arquiteto
 learn-do-architect = Você joga contra a Ada: vence quem tiver mais pontos depois de { $rounds } rodadas. No seu turno, você envia um arquiteto à Zona de Construção. Toque no arquiteto { $architect }.
 learn-do-reach = Numa vaga (uma seta na borda), ele pega a peça do { $architect }º espaço à frente. Toque na vaga de onde ele alcança o bloco residencial com moldura.
-learn-done-architect = Em linha reta a partir da vaga, espaço número { $architect }: o bloco residencial é seu.
+learn-done-architect = Em linha reta a partir da vaga, espaço número { $architect }: o bloco residencial é seu. As peças viradas para baixo estão fora do jogo.
 learn-title-place = Construa
 learn-do-place = O arquiteto { $architect } constrói na linha { $architect } ou na coluna { $architect } da sua cidade. Toque no espaço onde a linha { $row } cruza a coluna { $column }.
 learn-other-place = Pode, mas use o espaço onde a linha { $row } cruza a coluna { $column }: assim o arquiteto { $column } poderá construir em cima depois.
@@ -78,7 +78,7 @@ learn-title-service = Cada distrito conta
 learn-do-service = Rodada { $round }, a última. As ruas dividem a sua cidade em { $parts } distritos. Serviços públicos pontuam pelo número de distritos que têm um. Toque no espaço que acrescenta um distrito.
 learn-done-service = { $districts } distritos: { $points } pontos em vez de { $was }, mais os { $stars } impressos na peça. { learn-fewer-left }
 learn-title-end = A última energia
-learn-do-end = As últimas jogadas foram feitas: depois de { $rounds } rodadas, a partida acaba. Resta uma unidade de energia, mas dois blocos residenciais estão apagados. Qual deles fica com ela?
+learn-do-end = As últimas jogadas foram feitas: depois de { $rounds } rodadas a partida termina. O parque absorveu a última unidade de energia, mas dois blocos residenciais estão apagados. Qual deles deve recebê-la?
 learn-other-end = Esse daria { $points } pontos. O outro dá { $best }.
 learn-done-end = { $points } pontos! O outro fica apagado: não dá pontos, e ninguém o conta como vizinho.
 

@@ -295,7 +295,7 @@ function lay(lesson: Lesson, progress: Progress, goal: Allocation, touched: Touc
   }
 }
 
-const RESOURCES = ['inhabitants', 'energy'] as const
+export const RESOURCES = ['inhabitants', 'energy'] as const
 
 type Counts = Record<Resource, number>
 

@@ -3,10 +3,12 @@ import { parseCity } from '../../board/city'
 import type { CityMark, SiteLine, SiteMark, SpotMark } from '../../board/marks'
 import { EMPTY, FACE_DOWN, reachOf, SITE_PLACES, SITE_SQUARES } from '../../board/site'
 import { MODES } from '../../wire/facts'
+import type { Allocation } from '../../wire/types'
 import {
   isOnWay,
   isStuck,
   positionOf,
+  RESOURCES,
   stepOf,
   taskOf,
   type Lesson,
@@ -79,10 +81,16 @@ export function pointingOf(lesson: Lesson, progress: Progress): Pointing {
     case 'allocate':
       for (const square of MODES[lesson.mode].squares) {
         const built = kindAt(lesson.mode, position, square) !== null
-        if (built) found.city[square] = { can: true, lit: stuck && square in (task.answers[0] ?? {}) }
+        if (built) found.city[square] = { can: true, lit: stuck && lacks(square, task.answers[0], progress) }
       }
   }
   return found
+}
+
+/** Whether something is still to be put on a square. */
+function lacks(square: string, answer: Allocation | undefined, { laid }: Progress): boolean {
+  const [wanted, there] = [answer?.[square], laid[square]]
+  return RESOURCES.some((resource) => (there?.[resource] ?? 0) < (wanted?.[resource] ?? 0))
 }
 
 function spots(

@@ -227,9 +227,9 @@ def _by_weight(tenths: Mapping[str, int]) -> list[tuple[str, int]]:
 
 
 def _name(part: str, tenths: int) -> str:
-    """What grew or fell; idle inhabitants and pollution bring something where they become less."""
-    own = f"reason-part-{part}"
-    return say(own) if tenths > 0 and has(own) else words.category_name(part)
+    """What grew or fell, as it is called within a sentence."""
+    own = f"reason-{'part' if tenths > 0 else 'loss'}-{part}"
+    return say(own) if has(own) else words.category_name(part)
 
 
 # --- on the screen --------------------------------------------------------------------

@@ -10,6 +10,7 @@ const REASONS: Record<string, NoTableReason> = {
   'request/not_found': 'unknown',
   'table/full': 'full',
   'table/seat_taken': 'full',
+  'table/seat_kept': 'full',
   'table/not_your_seat': 'lost-seat',
   'table/not_seated': 'lost-seat',
   'server/shutting_down': 'restart',

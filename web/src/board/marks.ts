@@ -5,8 +5,6 @@ export interface CityMark {
   /** It can be chosen now. */
   can?: boolean
   chosen?: boolean
-  /** Chosen once more, it is built on. */
-  again?: boolean
   /** Something points at it: a line of the log, the last move. */
   lit?: boolean
   /** The change in points a tile here would bring. */

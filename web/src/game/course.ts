@@ -68,12 +68,22 @@ export function boardAt(stage: Stage, { event, before, after }: Turning): GameVi
   return { ...after, state: { ...state, urbanist: square ?? urbanist } }
 }
 
-/** Everyone's points when the round began that the last of these events belongs to. */
-export function pointsAtRoundStart(setup: Setup, events: readonly EventView[]): number[] {
+/** The position before the first deal. */
+function positionAtStart(setup: Setup, events: readonly EventView[]): string {
   const { mode, seats, playgrounds } = setup
   const start = events.find(({ kind }) => kind === 'started')
   const first = Number(start?.data.first_player ?? 0)
-  const positions = [kernel().start({ mode, players: seats, playgrounds, first_player: first })]
+  return kernel().start({ mode, players: seats, playgrounds, first_player: first })
+}
+
+/** The game before anything was dealt. */
+export function gameAtStart(setup: Setup, events: readonly EventView[]): GameView {
+  return seenGame({ position: positionAtStart(setup, events), allocations: {}, ply: 0 })
+}
+
+/** Everyone's points when the round began that the last of these events belongs to. */
+export function pointsAtRoundStart(setup: Setup, events: readonly EventView[]): number[] {
+  const positions = [positionAtStart(setup, events)]
   let began = 0
   for (const event of events) {
     if (event.kind === 'undone') positions.splice(-Number(event.data.moves))

@@ -52,9 +52,9 @@ export function toldNames(names: readonly string[], mine: readonly number[]): st
   return names.map((name, seat) => (seat === seatAlone(mine) ? say('name-you', { name }) : name))
 }
 
-/** The same where a name stands alone, and may be cut off: "You · Ann". */
+/** The same where a name stands alone: "You", who may never have chosen a name. */
 export function shownNames(names: readonly string[], mine: readonly number[]): string[] {
-  return names.map((name, seat) => (seat === seatAlone(mine) ? `${say('table-you')} · ${name}` : name))
+  return names.map((name, seat) => (seat === seatAlone(mine) ? say('table-you') : name))
 }
 
 const SHORT = 14

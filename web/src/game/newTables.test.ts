@@ -20,8 +20,8 @@ test('the first game is Classic with two bots, begun at once', () => {
   expect(start).toBe(true)
 })
 
-test('around one device the others have names', () => {
-  expect(hotSeatTable(GAME, ['Ben', 'Cleo', 'Dan']).guests).toEqual({ 1: 'Ben', 2: 'Cleo' })
+test('around one device everyone has a name of this game', () => {
+  expect(hotSeatTable(GAME, ['Ann', 'Ben', 'Cleo', 'Dan']).guests).toEqual({ 0: 'Ann', 1: 'Ben', 2: 'Cleo' })
 })
 
 test.each(CLOCKS)('the clock %s is one the server knows', (clock) => {

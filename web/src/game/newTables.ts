@@ -2,6 +2,9 @@
 import type { ModeName } from '../wire/facts'
 import type { BotOffer, NewTable, Setup, TableSettings } from '../wire/types'
 
+/** The ways to a new game that ask something first. */
+export type NewGame = 'bots' | 'hotseat' | 'online'
+
 export const PLAYERS = [2, 3, 4] as const
 
 export interface GameChoice {
@@ -59,10 +62,10 @@ export function firstTable(): Partial<NewTable> {
   return botTable(FIRST_CHOICE, FRIENDLY)
 }
 
-/** Several people around this device, begun at once; I am the first of them. */
-export function hotSeatTable(game: GameChoice, others: readonly string[]): Partial<NewTable> {
-  const guests = bySeat(1, others.slice(0, game.players - 1)) as NewTable['guests']
-  return { settings: settingsOf(game), seat: 0, guests, start: true }
+/** Several people around this device, begun at once; they keep these names, whatever I am called later. */
+export function hotSeatTable(game: GameChoice, names: readonly string[]): Partial<NewTable> {
+  const guests = bySeat(0, names.slice(0, game.players)) as NewTable['guests']
+  return { settings: settingsOf(game), seat: null, guests, start: true }
 }
 
 /** None, per move, or for the whole game with what each move adds. */

@@ -1,6 +1,7 @@
 /** The score pad as a picture: a table with everyone's city above it, drawn for sharing. */
 import { cityPlan, parseCity } from '../board/city'
 import { faceOf, MODES, type ModeName } from '../wire/facts'
+import { scoredAs } from './scoreTables'
 
 export interface Picture {
   title: string
@@ -20,6 +21,8 @@ const LABEL = 200
 const COLUMN = 150
 const ROW = 34
 const HEAD = 92
+/** What a row is about, as it stands in the cities. */
+const MARK = 22
 const FONT = "system-ui, 'Segoe UI', Roboto, 'Noto Sans', 'Liberation Sans', sans-serif"
 
 /** Where everything stands, in points of the picture. */
@@ -88,7 +91,10 @@ export function drawPad(picture: Picture): HTMLCanvasElement | null {
     const y = at.firstRow + number * ROW
     pen.fillStyle = color('--line')
     pen.fillRect(MARGIN, y, at.width - 2 * MARGIN, 1)
-    write(row.name, MARGIN, y + 23, '16px', '--ink', 'left', LABEL - 8)
+    const kinds = builtIn(picture.cities, row.category)
+    kinds.forEach((face, at) => drawTile(pen, face, MARGIN + at * (MARK + 2), y + 6, MARK, color))
+    const beside = kinds.length * (MARK + 2) + (kinds.length ? 6 : 0)
+    write(row.name, MARGIN + beside, y + 23, '16px', '--ink', 'left', LABEL - 8 - beside)
     row.points.forEach((points, seat) => {
       const ink = points < 0 ? '--bad' : points ? '--ink' : '--ink-soft'
       write(written(points), at.column(seat) + COLUMN / 2, y + 23, '16px', ink, 'center')
@@ -127,20 +133,39 @@ function drawCity(
   parseCity(picture.cities[seat] ?? '').forEach((floors, index) => {
     const x = left + (index % columns) * size
     const y = top + Math.floor(index / columns) * size
-    const lowest = floors[0]
-    const kind = lowest === undefined ? null : faceOf(lowest).kind
-    pen.fillStyle = color(kind ? `--${kind.replace('_', '-')}` : '--sunken')
-    pen.fillRect(x + 1, y + 1, size - 2, size - 2)
-    if (lowest === undefined) return
-    pen.font = `700 ${Math.floor(size * 0.5)}px ${FONT}`
-    pen.textAlign = 'center'
-    pen.lineWidth = 3
-    pen.strokeStyle = '#000a'
-    pen.fillStyle = '#fff'
-    const text = lowest.slice(0, 1) + (floors.length > 1 ? String(floors.length) : '')
-    pen.strokeText(text, x + size / 2, y + size * 0.68)
-    pen.fillText(text, x + size / 2, y + size * 0.68)
+    drawTile(pen, floors[0] ?? null, x, y, size, color, floors.length)
   })
+}
+
+/** A face of every kind that scores in that category and was built by somebody. */
+function builtIn(cities: readonly string[], category: string): string[] {
+  const built = cities.flatMap((city) => parseCity(city).flatMap((floors) => floors.slice(0, 1)))
+  const scores = built.filter((face) => scoredAs(faceOf(face).kind) === category)
+  return [...new Map(scores.map((face) => [faceOf(face).kind, face])).values()]
+}
+
+/** A square of a city: the color and the letter of what stands there, and its floors if there are several. */
+function drawTile(
+  pen: CanvasRenderingContext2D,
+  face: string | null,
+  x: number,
+  y: number,
+  size: number,
+  color: (name: string) => string,
+  floors = 1,
+) {
+  const kind = face === null ? null : faceOf(face).kind
+  pen.fillStyle = color(kind ? `--${kind.replace('_', '-')}` : '--sunken')
+  pen.fillRect(x + 1, y + 1, size - 2, size - 2)
+  if (face === null) return
+  pen.font = `700 ${Math.floor(size * 0.5)}px ${FONT}`
+  pen.textAlign = 'center'
+  pen.lineWidth = 3
+  pen.strokeStyle = '#000a'
+  pen.fillStyle = '#fff'
+  const text = face.slice(0, 1) + (floors > 1 ? String(floors) : '')
+  pen.strokeText(text, x + size / 2, y + size * 0.68)
+  pen.fillText(text, x + size / 2, y + size * 0.68)
 }
 
 /** The colors of the page by day: a picture is looked at on white. */

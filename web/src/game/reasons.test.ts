@@ -19,7 +19,7 @@ test.each<[Reason, string]>([
     { kind: 'now', points: 60, categories: { pollution: 10, shop: 40, idle_inhabitants: 20, park: -10 } },
     'It brings 6 points right away: Shops +4, fewer idle inhabitants +2, less pollution +1, Parks −1.',
   ],
-  [{ kind: 'now', points: -10, categories: { pollution: -10 } }, 'For now it costs 1 point: Pollution −1.'],
+  [{ kind: 'now', points: -10, categories: { pollution: -10 } }, 'For now it costs 1 point: pollution −1.'],
   [
     { kind: 'prepares', points: 34, parts: { people: 4, shop: 20, idle_inhabitants: 7, space: 12 } },
     'Later it should be worth about 3 points more, thanks to Shops and fewer idle inhabitants.',

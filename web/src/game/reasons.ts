@@ -64,8 +64,8 @@ function byWeight(parts: Record<string, number>): [string, number][] {
   return Object.entries(parts).sort(([, one], [, other]) => Math.abs(other) - Math.abs(one))
 }
 
-/** What grew or fell; idle inhabitants and pollution bring something where they become less. */
+/** What grew or fell, as it is called within a sentence. */
 function nameOf(part: string, worth: number): string {
-  const own = `reason-part-${part}`
-  return worth > 0 && hasText(own) ? say(own) : say(`category-${part}`)
+  const own = `reason-${worth > 0 ? 'part' : 'loss'}-${part}`
+  return hasText(own) ? say(own) : say(`category-${part}`)
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { SeatView } from '../wire/types'
-import { freeSeats, sitsAs } from './seating'
+import { freeSeats, keptSeats, sitsAs } from './seating'
 
 const free: SeatView = {
   person: null,
@@ -26,4 +26,14 @@ test('a visitor takes one free seat, the host also more', () => {
   expect(all(1, false)).toEqual([null, null, null, null])
   expect(all(1, true)).toEqual([null, 'more', null, 'more'])
   expect(sitsAs(seats, 7, 0, false)).toBeNull()
+})
+
+test('a seat that is kept is for whoever is invited', () => {
+  const seats = [ann, { ...free, invited: 'Bob' }, free]
+  const all = (held: number, hosting: boolean, invited: number[]) =>
+    seats.map((_, seat) => sitsAs(seats, seat, held, hosting, invited))
+  expect(keptSeats(seats)).toBe(1)
+  expect(all(0, false, [])).toEqual([null, null, 'next'])
+  expect(all(0, false, [1])).toEqual([null, 'next', 'other'])
+  expect(all(1, true, [])).toEqual([null, null, 'more'])
 })

@@ -12,15 +12,22 @@ export function freeSeats(seats: readonly SeatView[]): number {
   return seats.filter(isFree).length
 }
 
-/** Somebody without a seat may take a free one; the host may take more of them. */
+/** Free seats that are kept for whoever is invited. */
+export function keptSeats(seats: readonly SeatView[]): number {
+  return seats.filter((seat) => isFree(seat) && seat.invited !== null).length
+}
+
+/** Somebody without a seat may take a free one, unless it is kept for another; the host may take more of them. */
 export function sitsAs(
   seats: readonly SeatView[],
   number: number,
   held: number,
   hosting: boolean,
+  /** The seats that are kept for me. */
+  invited: readonly number[] = [],
 ): Sits | null {
-  const seat = seats[number]
-  if (!seat || !isFree(seat)) return null
-  if (!held) return seats.findIndex(isFree) === number ? 'next' : 'other'
+  const open = seats.map((one, at) => isFree(one) && (one.invited === null || invited.includes(at)))
+  if (!open[number]) return null
+  if (!held) return open.indexOf(true) === number ? 'next' : 'other'
   return hosting ? 'more' : null
 }

@@ -17,6 +17,8 @@ export interface Ending {
   result: Result
   /** By seat, how many hints somebody asked for. */
   hints?: number[]
+  /** By seat, how many moves a bot made in somebody's place. */
+  helped?: number[]
 }
 
 function verdictIn({ result, sheets, names }: Ending): string {
@@ -39,10 +41,10 @@ export function endingText(ending: Ending): string {
     .map((points, seat) => ({ points, seat, won: result.winners.includes(seat) }))
     .sort((one, other) => Number(other.won) - Number(one.won) || other.points - one.points)
     .map(({ points, seat }, place) => `${place + 1}. ${names[seat] ?? ''}: ${plain(points)}`)
-  const hints = (ending.hints ?? []).flatMap((count, seat) =>
-    count ? [say('end-hints-of', { name: names[seat] ?? '', count })] : [],
-  )
-  return [`${say('page-title')}, ${subtitleOf(ending)}`, ...lines, verdictIn(ending), ...hints].join('\n')
+  const said = (key: string, counts: number[] = []) =>
+    counts.flatMap((count, seat) => (count ? [say(key, { name: names[seat] ?? '', count })] : []))
+  const help = [...said('end-helped-of', ending.helped), ...said('end-hints-of', ending.hints)]
+  return [`${say('page-title')}, ${subtitleOf(ending)}`, ...lines, verdictIn(ending), ...help].join('\n')
 }
 
 /** The pad's drawing of it; null where the browser draws nothing. */

@@ -54,6 +54,7 @@ export function lineKey({ code }: SheetLine): string {
 
 /** Brought by all of its buildings together: there is no single one to show the points at. */
 export function isShared({ code, squares }: SheetLine): boolean {
+  if (squares.length === 1) return false
   return !squares.length || code === 'public_service' || code.startsWith('harbor')
 }
 

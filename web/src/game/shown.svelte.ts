@@ -2,7 +2,7 @@
  *
  * It stands before any stay and is one itself. While something is shown, the boards, the log and
  * whose turn it is stay behind the table; everything else is always of now. Nothing waits for what
- * is shown: the moves are made, and whoever touches the page is at the present at once.
+ * is shown: the moves are made, and a touch skips the one that is shown.
  */
 import { tick } from 'svelte'
 
@@ -21,7 +21,7 @@ import type {
   Spoken,
   TableView,
 } from '../wire/types'
-import { boardAt, courseOf, pointsAtRoundStart, type Turning } from './course'
+import { boardAt, courseOf, gameAtStart, pointsAtRoundStart, type Turning } from './course'
 import { cardTime, MOST_SHOWN, type Pace, PACES, type Stage, STAGES } from './speeds'
 import type { EventsListener, LineState, Stay } from './stay'
 
@@ -40,6 +40,9 @@ interface Held {
   number: number
 }
 
+/** A game that began so lately is seen from its beginning. */
+const JUST_BEGUN_SECONDS = 20
+
 /** Whatever ends what is being shown: the boards go elsewhere than on. */
 const CUTS: readonly EventView['kind'][] = ['undone', 'ended', 'started']
 
@@ -52,7 +55,7 @@ export class ShownStay implements Stay {
   /** Goes up whenever everything that was to be shown is called off. */
   #course = 0
   #running = false
-  /** Everything up to the next card is seen without waiting. */
+  /** Enough is seen of what is being shown. */
   #hurrying = false
   #rested: (() => void) | null = null
   /** What has happened while nobody looked. */
@@ -83,6 +86,11 @@ export class ShownStay implements Stay {
 
   get events(): EventView[] {
     return this.#events
+  }
+
+  /** Everything that happened, seen or not. */
+  get happened(): EventView[] {
+    return this.stay.events
   }
 
   get moves(): Moves | null {
@@ -187,7 +195,21 @@ export class ShownStay implements Stay {
     this.stay.close()
   }
 
-  /** Whoever touches has seen enough: on to the next card, or to the present; false if it is there. */
+  /** Somebody comes to a game that has just begun: what others did before is shown to them as well. */
+  begin(): void {
+    const { table, events, ahead, mySeats } = this.stay
+    const at = events.findLastIndex(({ kind }) => kind === 'started')
+    const [started, since] = [events[at], events.slice(at + 1)]
+    const moves = since.filter(({ kind }) => kind === 'moved')
+    const cut = since.some(({ kind, data }) => CUTS.includes(kind) || mySeats.includes(Number(data.seat)))
+    if (!table || !started || !moves.length || moves.length > MOST_SHOWN || cut || this.#running) return
+    if (document.hidden || !PACES[settings.speed].move) return
+    if (Date.now() / 1000 + ahead - started.at > JUST_BEGUN_SECONDS) return
+    this.#waiting.push(...(courseOf(gameAtStart(table.setup, events), since) ?? []))
+    void this.#run()
+  }
+
+  /** Whoever touches has seen enough of it: on to the next move or card; false if nothing is shown. */
   skip(): boolean {
     if (!this.showing) return false
     this.#hurrying = true
@@ -243,13 +265,13 @@ export class ShownStay implements Stay {
   async #run(): Promise<void> {
     const course = this.#course
     this.#running = true
-    this.#hurrying = false
     for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
       const pace = PACES[settings.speed]
       await (next.event.kind === 'moved' ? this.#move(next, pace) : this.#round(next, pace))
+      this.#hurrying = false
       if (course !== this.#course) break
     }
-    this.#running = this.#hurrying = false
+    this.#running = false
     // Whatever came in while everything was called off.
     if (this.#waiting.length) void this.#run()
     else if (course === this.#course) this.#catchUp()
@@ -282,7 +304,6 @@ export class ShownStay implements Stay {
     const { table, events } = this.stay
     const told = events.filter(({ number }) => number < event.number)
     if (table && told.some(({ kind }) => kind === 'moved')) {
-      this.#hurrying = false
       // The site is still seen as it was left.
       this.#held = { game: this.#held?.game ?? before, seat: null, number: event.number - 1 }
       const began = pointsAtRoundStart(table.setup, told)

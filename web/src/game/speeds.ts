@@ -13,7 +13,7 @@ export interface Pace {
 }
 
 export const PACES: Record<Speed, Pace> = {
-  calm: { move: 800, card: 2_000, missed: 12_000, deal: 500 },
+  calm: { move: 1_000, card: 4_000, missed: 12_000, deal: 500 },
   brisk: { move: 400, card: 1_500, missed: 6_000, deal: 300 },
   'at-once': { move: 0, card: 0, missed: 0, deal: 0 },
 }

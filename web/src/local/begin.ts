@@ -2,7 +2,7 @@
 import { newShare } from '../game/chance'
 import type { GameRecord } from '../game/replaying'
 import type { Level } from '../kernel/thinker'
-import { callMe, deviceName, me, rememberName, someMe } from '../parts/me.svelte'
+import { callMe, deviceName, knownMe, rememberName, someMe } from '../parts/me.svelte'
 import { notice } from '../parts/notices.svelte'
 import { settings } from '../parts/settings.svelte'
 import { go } from '../places/place.svelte'
@@ -13,7 +13,7 @@ import type { NewTable, SeatView } from '../wire/types'
 import { type DeviceSeat, gameFrom, isLevel, newGame } from './game'
 import { keep } from './shelf'
 
-/** Nothing is asked: whoever has no name gets one.
+/** Nothing is asked: whoever has no name gets one, this one if there is one.
  *
  * A game that needs nobody elsewhere is played on this device, if that is wanted (`here`, or by
  * the settings) or if no server can be reached.
@@ -25,7 +25,7 @@ export async function beginTable(table: Partial<NewTable>, name?: string, here =
     return
   }
   try {
-    if (name && name !== me()?.name) await callMe(name)
+    if (name && !(await knownMe())) await callMe(name)
     else await someMe()
     const { id } = await createTable({ ...table, start: false })
     // My share of the shuffling comes after the server's promise, which the answer holds.

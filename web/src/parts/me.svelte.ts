@@ -37,7 +37,14 @@ export async function callMe(name: string): Promise<Me> {
   asked = Promise.resolve(person)
   identity.person = person
   rememberName(person.name)
+  keep(GIVEN, '')
   return person
+}
+
+/** Me, if I have chosen what I am called: before others are told it, whoever was given a name is asked. */
+export async function namedMe(): Promise<Me | null> {
+  const person = me() ?? (await knownMe())
+  return person && person.name !== kept(GIVEN) ? person : null
 }
 
 /** Delete everything about me; I am nobody then. */
@@ -50,29 +57,39 @@ export async function forget(): Promise<void> {
 
 /** Me, with a friendly name given to whoever has none: nothing is asked before a first game. */
 export async function someMe(): Promise<Me> {
-  return (await knownMe()) ?? (await callMe(guestName(Math.random())))
+  const known = await knownMe()
+  if (known) return known
+  const given = await callMe(guestName(Math.random()))
+  keep(GIVEN, given.name)
+  return given
 }
 
 const STORED = 'quadropolis-name'
+/** The name that was given to me, until I choose one. */
+const GIVEN = 'quadropolis-name-given'
 
-/** Let this device know what I am called, for times without a server. */
-export function rememberName(name: string): void {
+function keep(key: string, name: string): void {
   try {
-    localStorage.setItem(STORED, name)
+    localStorage.setItem(key, name)
   } catch {
     // Private windows may refuse.
   }
 }
 
+function kept(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null // as above
+  }
+}
+
+/** Let this device know what I am called, for times without a server. */
+export const rememberName = (name: string): void => keep(STORED, name)
+
 /** What I am called on this device: as the server knows me, or as I was called here last. */
 export function deviceName(): string {
-  let known: string | null = null
-  try {
-    known = localStorage.getItem(STORED)
-  } catch {
-    // As above.
-  }
-  const name = identity.person?.name ?? known?.slice(0, LONGEST_NAME)
+  const name = identity.person?.name ?? kept(STORED)?.slice(0, LONGEST_NAME)
   if (name) return name
   const given = guestName(Math.random())
   rememberName(given)

@@ -45,9 +45,9 @@ export function noticeOffer(text: string, offer: Offer): void {
   notices.list = [...others, { id: ++last, text, kind: 'plain', offer }]
 }
 
-/** An offer holds no more. */
+/** An offer, or what was said about something, holds no more. */
 export function withdraw(name: string): void {
-  notices.list = notices.list.filter(({ offer }) => offer?.name !== name)
+  notices.list = notices.list.filter(({ offer, about }) => offer?.name !== name && about !== name)
 }
 
 /** Say in words what went wrong. */

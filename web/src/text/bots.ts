@@ -21,6 +21,11 @@ export function levelName(bot: string): string {
   return hasText(`level-${bot}`) ? say(`level-${bot}`) : botName(bot)
 }
 
+/** That it is a bot, and of which level. */
+export function botKind(bot: string): string {
+  return hasText(`level-${bot}`) ? `${say('seats-is-bot')} · ${levelName(bot)}` : say('seats-is-bot')
+}
+
 /** How a level plays, or nothing for a bot that is none of the levels. */
 export function levelWhat(bot: string): string {
   return hasText(`level-${bot}-what`) ? say(`level-${bot}-what`) : ''

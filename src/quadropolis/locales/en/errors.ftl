@@ -31,6 +31,7 @@ error-table-unknown = There is no table { $table }.
 error-table-wrong-setting = This setting is not allowed at a table.
 error-table-no-such-seat = This table has no such seat.
 error-table-seat-taken = Somebody was quicker: this seat is taken.
+error-table-seat-kept = This seat is kept for somebody who is invited.
 error-table-seat-free = Nobody sits there anymore.
 error-table-full = All { $seats } seats of this table are taken.
 error-table-seated-already = You are already seated at this table.

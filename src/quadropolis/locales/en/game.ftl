@@ -118,6 +118,9 @@ tile-card-points = { $points ->
     }
 tile-card-mayor = the Mayor
 tile-card-needs = Needs: { $needs }.
+tile-card-absorbs = Absorbs 1 unused energy unit.
+tile-card-down = Face-down tile
+tile-card-down-why = Out of the game this time: it is only used with more players.
 table-player = Player { $number }
 table-heading = A game of Quadropolis, { $mode }
 table-title = Quadropolis
@@ -198,13 +201,12 @@ table-takes = Architect { $architect } takes: { $tile }
 table-takes-nothing = Architect { $architect } finds nothing to take here.
 table-brings = Points here: { $points }
 table-brings-floor = Points here as floor { $floor }: { $points }
-table-brings-again = { $brings }. Choose it again to build.
 table-ask-start = Your turn: pick a tile, architect or spot
 table-ask-start-of = { $name }: pick a tile, architect or spot
 table-ask-way-tile = Which architect takes the { $kind }?
 table-ask-way-side = { $kind }: from which side?
-table-ask-way-empty = Which architect goes there?
-table-ask-way-empty-side = From which side?
+table-ask-way-empty = Nothing to take there. Which architect goes anyway?
+table-ask-way-empty-side = Nothing to take there. From which side?
 table-ask-way-architect = Where does architect { $architect } go?
 table-ask-way-spot = Which architect goes here?
 table-ask-place = Where does the { $kind } go?
@@ -220,14 +222,17 @@ table-turn-now = Your turn! { $asked }
 table-plan-how = Pick a tile to plan your move.
 table-plan-itself = Play it automatically on my turn
 table-plan-itself-short = Play on my turn
+table-plan-played = Your plan was played: { $move }
 table-plan-gone = Your plan no longer works: its tile is gone.
 table-plan-broken = Your plan no longer works. { $reason }
+table-plan-undone = A move was taken back: what you had chosen no longer stands.
 table-no-change = Your points stay the same
 table-gift-inhabitants = { $count ->
         [one] It brings 1 inhabitant.
        *[other] It brings { $count } inhabitants.
     }
 table-gift-energy = It brings { $count } energy.
+table-gift-mayor = It brings the Mayor.
 # Why points go down at first.
 table-why-idle = { $count ->
         [one] 1 more idle inhabitant: −1 point.
@@ -245,6 +250,8 @@ table-confirm = Confirm
 table-sending = Sending…
 table-since = Since your last move:
 table-last = The last moves:
+# On a small sign for a move that took no tile.
+table-since-nothing = nothing
 table-hint-architect = Wherever architect { $architect } goes now, it finds nothing to take.
 table-hint-tile = No architect that is left can reach this tile now.
 table-hint-tile-blocked = Every way to this tile is blocked now.
@@ -252,11 +259,16 @@ table-hint-tile-used = Only architect { $architects } could take it, and yours i
 table-hint-tile-gone = Only architect { $architects } could take it, and none is left this round.
 table-hint-urbanist = The Urbanist stands here: there is nothing to take.
 table-hint-down = It lies face down: out of the game this time.
+table-hint-first = Pick a tile on the site first.
 table-hint-empty = Nothing lies here anymore.
 table-hint-place-classic = Architect { $architect } builds in row { $architect } or column { $architect }{ $floor ->
         [no] .
        *[yes] , or adds floor { $architect }.
     }
+table-hint-place-none = No architect who could take it builds here.
+table-hint-place-none-spot = No architect who could stand there builds here.
+table-hint-built = This square is built on already.
+table-hint-no-tile = There is nothing to take there, so there is nothing to build.
 table-hint-place-expert = Architect { $architect } builds in district { $architect } or on squares with a { $architect }{ $floor ->
         [no] .
        *[yes] , or adds floor { $architect }.
@@ -265,11 +277,13 @@ table-preparing = Your turn…
 table-thinks = { $name } is thinking…
 table-bot-thinks = { $name } is thinking…
 table-over = The game is over.
+table-site-cleared = The site has been cleared.
 table-scoring = Back to scoring
 table-undo = Take back
 table-undo-of = Take back { $name }’s move
+table-undo-whose = { $name }’s move
 table-undo-short = Take back
-table-undo-dealt = New tiles have been dealt. Moves from before that cannot be taken back.
+table-undo-dealt = The round is over: its moves can no longer be taken back.
 table-undo-ask = Ask to take back
 table-undo-ask-short = Take back?
 table-undo-waits = { $name } would like to take back { $moves ->
@@ -298,6 +312,9 @@ table-replaced = A bot is playing in your place{ $moves ->
 }
 table-come-back = I’m back
 table-sleeper = { $name } has not moved for a while.
+table-time-up = Time is up
+table-time-up-of = { $name }’s time is up.
+table-late = Your time is up. You can still move, but the others may now let a bot play for you or end the game.
 table-give = Let a bot play
 table-give-own = Let a bot play for me
 table-resign = Give up
@@ -317,7 +334,7 @@ table-typed-place = { $count ->
         [0] This tile cannot go to { $square }: it can only be discarded, with :- at the end.
        *[other] This tile cannot go to { $square }, but it can go to { $squares }.
     }
-table-typed-nothing = There is no tile to discard.
+table-typed-nothing = There is nothing to take there: type just { $move }.
 table-clock-days = { $days } d { $hours } h
 table-invite = Invite
 table-watching = You are watching. The large city is { $name }’s.
@@ -335,6 +352,7 @@ table-remind-text = { $name }, we are waiting for you in our game of Quadropolis
 table-remind-copied = A reminder with the link has been copied: send it to them.
 phrases-title = Say something
 phrases-last = Said recently
+phrases-unheard = No connection: nobody would hear that now.
 phrases-heard = Show what { $name } says
 phrase-hello = Hello!
 phrase-good-luck = Good luck!
@@ -354,7 +372,7 @@ table-heard-turn = It is your turn. You have { $points ->
     }.
 
 hint-ask-nudge = Hint
-hint-ask-move-short = Show
+hint-ask-move-short = Show move
 
 ## The keys, under ?
 
@@ -631,18 +649,10 @@ end-story-skip = Result
 end-rematch = Play again
 end-join-rematch = Go to the rematch
 end-invited = { $name } invites you to another game
-end-helped = A bot made { $count ->
-    [one] one move
-   *[other] { $count } moves
-} in this player’s place.
 end-helped-of = { $name }: { $count ->
     [one] one move
    *[other] { $count } moves
 } by a bot.
-end-hints = This player used { $count ->
-    [one] one hint
-   *[other] { $count } hints
-}.
 end-hints-of = { $name }: { $count ->
     [one] one hint
    *[other] { $count } hints
@@ -651,7 +661,7 @@ end-new-game = Start a game
 end-group-back = Look back
 end-group-keep = Share and keep
 end-what-story = category by category
-end-what-look = as it ended
+end-what-look = cities and moves
 end-what-replay = move by move
 end-what-review = what each move cost
 end-look = The board
@@ -819,7 +829,7 @@ box-round = round { $round }
 ## What is shown one after another: moves, the card between two rounds
 
 table-round-over = The round is over.
-table-dealing = The next round is being laid out.
+table-dealing = The tiles are being laid out.
 table-sound = Sound
 table-sound-on = Sound: on
 table-sound-off = Sound: off

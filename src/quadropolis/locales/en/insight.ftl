@@ -38,6 +38,8 @@ reason-part-missing_people = a better balance of inhabitants
 reason-part-missing_energy = a better balance of energy
 reason-part-idle_inhabitants = fewer idle inhabitants
 reason-part-pollution = less pollution
+reason-loss-idle_inhabitants = idle inhabitants
+reason-loss-pollution = pollution
 reason-part-mayor = the Mayor
 
 ## Hints at the table: the steps after the first, and what they show. $line is a letter or number beside a board.
@@ -58,6 +60,9 @@ hint-look-wanted = { $part ->
    *[column] { $name } wants something in column { $line } of the site.
 }
 hint-says-move = Hint: { $move }
+hint-says-look = Hint: { $look }
+# Another move that brings more right now. $points has its sign.
+hint-instead = Instead, { $move }: { $points } now, but probably less by the end.
 hint-why-nothing = No other move is clearly better.
 
 ## The review of a game. Chances are written already.
@@ -141,6 +146,7 @@ review-shown-better = Better
 review-better = Better: { $move }
 review-try = Try it here
 review-try-what = You take over for { $player } before this move, against bots. What really happened stays as it is.
+review-try-own = You play on from before this move, against bots. What really happened stays as it is.
 review-luck = Skill and luck
 review-luck-what = The expectation at the start and the changes due to the player’s own moves, the others’ moves, the deals and any allocation chosen by hand add up exactly to the result. Deals are luck, known to within the margin of error.
 review-own-lost = lost against the best moves, per the search

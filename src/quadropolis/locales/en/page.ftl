@@ -255,6 +255,7 @@ new-door-link-what = Only people you give the link or the code to can find the t
 new-door-public-what = The table is listed on the home page: every visitor sees it and may sit down.
 new-more = Clock, who begins, take-backs, bots
 new-clock = Clock
+new-clock-what = When somebody’s time is up, they can still move, but the others may let a bot play or end the game.
 new-clock-none = No clock
 new-clock-move-60 = 1 minute per move
 new-clock-move-180 = 3 minutes per move
@@ -295,6 +296,7 @@ seats-lead = { $free ->
     [one] One seat is still free.
    *[other] { $free } seats are still free.
 }
+seats-lead-invited = Waiting for the players who are invited.
 seats-setup = This game
 seats-players = { $count ->
     [one] One player
@@ -323,6 +325,7 @@ seats-hints-off = No hints
 seats-invited = { $name } is invited
 seats-invited-you = { $name } invites you to another game.
 seats-accept = I’m in
+seats-decline = Not this time
 seats-only-here = Only this device can open the link: the server listens on this machine alone.
 seats-only-here-how = For others on your network, start it with
 seats-seats = Seats
@@ -347,6 +350,8 @@ seats-start-host = { $free ->
 }
 seats-invite = Invite friends
 seats-invite-how = Send this link, or let them point a camera at the code.
+seats-invite-watch = Invite others to watch
+seats-invite-watch-how = All seats are taken. Whoever follows this link can watch.
 seats-copy = Copy link
 seats-share = Share
 seats-share-text = Come and build a city with me!

@@ -32,6 +32,7 @@ error-table-unknown = Il n’y a pas de table { $table }.
 error-table-wrong-setting = Ce réglage n’est pas possible à une table.
 error-table-no-such-seat = Cette place n’existe pas à cette table.
 error-table-seat-taken = Trop tard : cette place est prise.
+error-table-seat-kept = Cette place est réservée à une personne invitée.
 error-table-seat-free = Il n’y a plus personne à cette place.
 error-table-full = Les { $seats } places de cette table sont prises.
 error-table-seated-already = Vous êtes déjà à cette table.

@@ -118,6 +118,9 @@ tile-card-points = { $points ->
     }
 tile-card-mayor = le maire
 tile-card-needs = À fournir : { $needs }.
+tile-card-absorbs = Absorbe 1 baril d’énergie inutilisé.
+tile-card-down = Tuile face cachée
+tile-card-down-why = Hors jeu cette fois : elle ne sert qu’avec plus de joueurs.
 table-player = Joueur { $number }
 table-heading = Une partie de Quadropolis, mode { $mode }
 table-title = Quadropolis
@@ -196,13 +199,12 @@ table-takes = L’architecte { $architect } prend : { LOWER($tile) }
 table-takes-nothing = L’architecte { $architect } ne trouve rien à prendre ici.
 table-brings = Points ici : { $points }
 table-brings-floor = Points ici, étage { $floor } : { $points }
-table-brings-again = { $brings }. Choisissez cette case encore une fois pour construire.
 table-ask-start = À vous : tuile, architecte, emplacement ?
 table-ask-start-of = { $name } : tuile, architecte, emplacement ?
 table-ask-way-tile = Quel architecte prend la tuile { $kind } ?
 table-ask-way-side = { $kind } : de quel côté ?
-table-ask-way-empty = Quel architecte va là ?
-table-ask-way-empty-side = De quel côté ?
+table-ask-way-empty = Rien à prendre là. Quel architecte y va quand même ?
+table-ask-way-empty-side = Rien à prendre là. De quel côté ?
 table-ask-way-architect = Où va l’architecte { $architect } ?
 table-ask-way-spot = Quel architecte va ici ?
 table-ask-place = Où va la tuile { $kind } ?
@@ -218,8 +220,10 @@ table-turn-now = À vous ! { $asked }
 table-plan-how = Choisissez une tuile pour prévoir votre coup.
 table-plan-itself = Le jouer automatiquement à mon tour
 table-plan-itself-short = Jouer à mon tour
+table-plan-played = Votre plan a été joué : { LOWER($move) }
 table-plan-gone = Votre plan ne tient plus : la tuile n’est plus là.
 table-plan-broken = Votre plan ne tient plus. { $reason }
+table-plan-undone = Un coup a été annulé : votre choix ne tient plus.
 table-no-change = Vos points ne changent pas
 table-gift-inhabitants = { $count ->
         [one] Apporte { $count } habitant.
@@ -229,6 +233,7 @@ table-gift-energy = Apporte { $count } { $count ->
         [one] baril
        *[other] barils
     } d’énergie.
+table-gift-mayor = Apporte le maire.
 # Pourquoi les points baissent d’abord.
 table-why-idle = { $count ->
         [one] { $count } habitant inactif de plus : −{ $count } point.
@@ -246,6 +251,8 @@ table-confirm = Confirmer
 table-sending = Envoi…
 table-since = Depuis votre dernier coup :
 table-last = Les derniers coups :
+# Sur un petit signe, pour un coup sans tuile.
+table-since-nothing = rien
 table-hint-architect = Où que l’architecte { $architect } se place maintenant, il ne trouve rien à prendre.
 table-hint-tile = Aucun architecte restant n’atteint cette tuile pour l’instant.
 table-hint-tile-blocked = Tous les chemins vers cette tuile sont bloqués pour l’instant.
@@ -253,11 +260,16 @@ table-hint-tile-used = Seul l’architecte { $architects } pourrait la prendre, 
 table-hint-tile-gone = Seul l’architecte { $architects } pourrait la prendre, mais il n’en reste plus pour cette manche.
 table-hint-urbanist = L’urbaniste est ici : il n’y a rien à prendre.
 table-hint-down = Elle est face cachée : hors jeu cette fois.
+table-hint-first = Choisissez d’abord une tuile sur le chantier.
 table-hint-empty = Il n’y a plus rien ici.
 table-hint-place-classic = L’architecte { $architect } construit en ligne { $architect } ou en colonne { $architect }{ $floor ->
         [no] .
        *[yes] , ou ajoute un { $architect }e étage.
     }
+table-hint-place-none = Aucun architecte qui pourrait la prendre ne construit ici.
+table-hint-place-none-spot = Aucun architecte qui pourrait s’y placer ne construit ici.
+table-hint-built = Cette case est déjà construite.
+table-hint-no-tile = Il n’y a rien à prendre là, donc rien à construire.
 table-hint-place-expert = L’architecte { $architect } construit dans le quartier { $architect } ou sur une case marquée { $architect }{ $floor ->
         [no] .
        *[yes] , ou ajoute un { $architect }e étage.
@@ -266,11 +278,13 @@ table-preparing = À vous…
 table-thinks = { $name } réfléchit…
 table-bot-thinks = { $name } réfléchit…
 table-over = La partie est finie.
+table-site-cleared = Le chantier a été vidé.
 table-scoring = Retour au décompte
 table-undo = Annuler le coup
 table-undo-of = Annuler le coup { DE($name) }
+table-undo-whose = coup { DE($name) }
 table-undo-short = Annuler
-table-undo-dealt = De nouvelles tuiles sont sur le chantier : les coups d’avant ne peuvent plus être annulés.
+table-undo-dealt = La manche est terminée : ses coups ne peuvent plus être annulés.
 table-undo-ask = Demander à annuler
 table-undo-ask-short = Annuler ?
 table-undo-waits = { $name } aimerait annuler { $moves ->
@@ -299,6 +313,9 @@ table-replaced = Un bot joue à votre place{ $moves ->
 }
 table-come-back = Me revoilà
 table-sleeper = { $name } n’a pas joué depuis un moment.
+table-time-up = Temps écoulé
+table-time-up-of = Le temps { DE($name) } est écoulé.
+table-late = Votre temps est écoulé. Vous pouvez encore jouer, mais les autres peuvent maintenant laisser un bot jouer pour vous ou arrêter la partie.
 table-give = Laisser un bot jouer
 table-give-own = Laisser un bot jouer pour moi
 table-resign = Abandonner
@@ -318,7 +335,7 @@ table-typed-place = { $count ->
         [0] Cette tuile ne peut pas aller en { $square } : on ne peut que la défausser, avec :- à la fin.
        *[other] Cette tuile ne peut pas aller en { $square }, mais elle peut aller en { $squares }.
     }
-table-typed-nothing = Il n’y a pas de tuile à défausser.
+table-typed-nothing = Il n’y a rien à prendre là : tapez seulement { $move }.
 table-clock-days = { $days } j { $hours } h
 table-invite = Inviter
 table-watching = Vous regardez. La grande ville est celle { DE($name) }.
@@ -336,6 +353,7 @@ table-remind-text = { $name }, nous vous attendons pour notre partie de Quadropo
 table-remind-copied = Un rappel avec le lien est copié : envoyez-le.
 phrases-title = Dire un mot
 phrases-last = Dit récemment
+phrases-unheard = Pas de connexion : personne ne l’entendrait.
 phrases-heard = Afficher ce que dit { $name }
 phrase-hello = Bonjour !
 phrase-good-luck = Bonne chance !
@@ -355,7 +373,7 @@ table-heard-turn = C’est à vous. Vous avez { $points ->
     }.
 
 hint-ask-nudge = Indice
-hint-ask-move-short = Montrer
+hint-ask-move-short = Voir le coup
 
 ## Les touches, sous ?
 
@@ -635,18 +653,10 @@ end-story-skip = Résultat
 end-rematch = Rejouer
 end-join-rematch = Aller à la revanche
 end-invited = { $name } vous invite à une autre partie
-end-helped = Un bot a joué { $count ->
-    [one] un coup
-   *[other] { $count } coups
-} à la place de ce joueur.
 end-helped-of = { $name } : { $count ->
     [one] un coup joué
    *[other] { $count } coups joués
 } par un bot.
-end-hints = Ce joueur a demandé { $count ->
-    [one] un indice
-   *[other] { $count } indices
-}.
 end-hints-of = { $name } : { $count ->
     [one] un indice
    *[other] { $count } indices
@@ -655,7 +665,7 @@ end-new-game = Nouvelle partie
 end-group-back = Revenir sur la partie
 end-group-keep = Partager et garder
 end-what-story = catégorie par catégorie
-end-what-look = tel qu’à la fin
+end-what-look = villes et coups
 end-what-replay = coup par coup
 end-what-review = ce qu’a coûté chaque coup
 end-look = Plateau
@@ -823,7 +833,7 @@ box-round = manche { $round }
 ## Ce qui est montré l’un après l’autre : les coups, la carte entre deux manches
 
 table-round-over = La manche est finie.
-table-dealing = La manche suivante est mise en place.
+table-dealing = Les tuiles sont mises en place.
 table-sound = Son
 table-sound-on = Son : activé
 table-sound-off = Son : coupé

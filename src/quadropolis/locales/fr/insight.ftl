@@ -38,6 +38,8 @@ reason-part-missing_people = meilleur équilibre en habitants
 reason-part-missing_energy = meilleur équilibre en énergie
 reason-part-idle_inhabitants = habitants inactifs en moins
 reason-part-pollution = pollution en moins
+reason-loss-idle_inhabitants = habitants inactifs
+reason-loss-pollution = pollution
 reason-part-mayor = le maire
 
 ## Hints at the table
@@ -58,6 +60,9 @@ hint-look-wanted = { $part ->
    *[column] { $name } convoite quelque chose dans la colonne { $line } du chantier.
 }
 hint-says-move = Indice : { LOWER($move) }
+hint-says-look = Indice : { LOWER($look) }
+# Un autre coup qui rapporte plus tout de suite. $points a son signe.
+hint-instead = À la place, { LOWER($move) } : { $points } maintenant, mais sans doute moins à la fin.
 hint-why-nothing = Aucun autre coup n’est nettement meilleur.
 
 ## The review of a game. Chances are written already.
@@ -141,6 +146,7 @@ review-shown-better = Mieux
 review-better = Mieux : { $move }
 review-try = Essayer ici
 review-try-what = Vous remplacez { $player } avant ce coup, contre des bots. La vraie partie ne change pas.
+review-try-own = Vous rejouez à partir d’avant ce coup, contre des bots. Ce qui s’est vraiment passé reste tel quel.
 review-luck = Talent et hasard
 review-luck-what = Le résultat est exactement la somme de ce qui était attendu au départ et de ce qu’y ont changé les coups du joueur, ceux des autres, les tirages et une éventuelle répartition choisie à la main. Les tirages, c’est le hasard, connu à la marge d’erreur près.
 review-own-lost = perdu face aux meilleurs coups, selon la recherche

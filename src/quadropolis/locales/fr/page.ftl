@@ -255,6 +255,7 @@ new-door-link-what = Seules les personnes à qui vous donnez le lien ou le code 
 new-door-public-what = La table figure sur la page d’accueil : tous les visiteurs la voient et peuvent s’y asseoir.
 new-more = Horloge, premier joueur, annulations, bots
 new-clock = Horloge
+new-clock-what = Quand le temps est écoulé, on peut encore jouer, mais les autres peuvent laisser un bot jouer ou arrêter la partie.
 new-clock-none = Sans limite
 new-clock-move-60 = 1 minute par coup
 new-clock-move-180 = 3 minutes par coup
@@ -295,6 +296,7 @@ seats-lead = { $free ->
     [one] Une place est encore libre.
    *[other] { $free } places sont encore libres.
 }
+seats-lead-invited = En attente des joueurs invités.
 seats-setup = La partie
 seats-players = { $count ->
     [one] { $count } joueur
@@ -323,6 +325,7 @@ seats-hints-off = Pas d’indices
 seats-invited = Invitation envoyée à { $name }
 seats-invited-you = { $name } vous invite à une nouvelle partie.
 seats-accept = J’en suis
+seats-decline = Pas cette fois
 seats-only-here = Seul cet appareil peut ouvrir le lien : le serveur n’écoute que sur cette machine.
 seats-only-here-how = Pour les autres appareils de votre réseau, lancez-le avec
 seats-seats = Places
@@ -347,6 +350,8 @@ seats-start-host = { $free ->
 }
 seats-invite = Inviter des amis
 seats-invite-how = Envoyez ce lien, ou faites-leur scanner le code.
+seats-invite-watch = Inviter à regarder
+seats-invite-watch-how = Toutes les places sont prises. Ce lien permet de regarder la partie.
 seats-copy = Copier le lien
 seats-share = Partager
 seats-share-text = On bâtit une ville ensemble ?

@@ -32,6 +32,7 @@ error-table-unknown = Er is geen tafel { $table }.
 error-table-wrong-setting = Deze instelling is aan een tafel niet toegestaan.
 error-table-no-such-seat = Die plaats heeft deze tafel niet.
 error-table-seat-taken = Iemand was sneller: deze plaats is bezet.
+error-table-seat-kept = Deze plaats is vrijgehouden voor iemand die is uitgenodigd.
 error-table-seat-free = Daar zit niemand meer.
 error-table-full = Alle { $seats } plaatsen van deze tafel zijn bezet.
 error-table-seated-already = Je zit al aan deze tafel.

@@ -118,6 +118,9 @@ tile-card-points = { $points ->
     }
 tile-card-mayor = de burgemeester
 tile-card-needs = Nodig: { $needs }.
+tile-card-absorbs = Neemt 1 ongebruikte energie-eenheid op.
+tile-card-down = Gedekte tegel
+tile-card-down-why = Deze keer buiten het spel: hij doet alleen mee met meer spelers.
 table-player = Speler { $number }
 table-heading = Een partij Quadropolis, { $mode }
 table-title = Quadropolis
@@ -198,13 +201,12 @@ table-takes = Architect { $architect } pakt: { LOWER($tile) }
 table-takes-nothing = Architect { $architect } vindt hier niets om te pakken.
 table-brings = Punten hier: { $points }
 table-brings-floor = Punten hier als etage { $floor }: { $points }
-table-brings-again = { $brings }. Kies dit vak nog een keer om te bouwen.
 table-ask-start = Jouw beurt: tegel, architect of plek?
 table-ask-start-of = { $name }: tegel, architect of plek?
 table-ask-way-tile = { $kind }: met welke architect?
 table-ask-way-side = { $kind }: van welke kant?
-table-ask-way-empty = Welke architect gaat daarheen?
-table-ask-way-empty-side = Van welke kant?
+table-ask-way-empty = Daar valt niets te pakken. Welke architect gaat er toch heen?
+table-ask-way-empty-side = Daar valt niets te pakken. Van welke kant?
 table-ask-way-architect = Waar gaat architect { $architect } heen?
 table-ask-way-spot = Welke architect gaat hierheen?
 table-ask-place = { $kind }: op welk vak?
@@ -220,14 +222,17 @@ table-turn-now = Jouw beurt! { $asked }
 table-plan-how = Kies een tegel om je zet te plannen.
 table-plan-itself = Automatisch spelen als ik aan de beurt ben
 table-plan-itself-short = Speel als ik mag
+table-plan-played = Je plan is gespeeld: { LOWER($move) }
 table-plan-gone = Je plan lukt niet meer: de tegel is weg.
 table-plan-broken = Je plan lukt niet meer. { $reason }
+table-plan-undone = Er is een zet teruggenomen: je keuze vervalt.
 table-no-change = Je punten blijven gelijk
 table-gift-inhabitants = { $count ->
         [one] Levert 1 inwoner op.
        *[other] Levert { $count } inwoners op.
     }
 table-gift-energy = Levert { $count } energie op.
+table-gift-mayor = Levert de burgemeester op.
 # Waarom de punten eerst dalen.
 table-why-idle = { $count ->
         [one] 1 werkloze inwoner meer: −1 punt.
@@ -245,6 +250,8 @@ table-confirm = Bevestigen
 table-sending = Verzenden…
 table-since = Sinds je laatste zet:
 table-last = De laatste zetten:
+# Op een klein teken, voor een zet zonder tegel.
+table-since-nothing = niets
 table-hint-architect = Waar architect { $architect } nu ook komt, er valt niets te pakken.
 table-hint-tile = Geen van de overgebleven architecten kan nu bij deze tegel.
 table-hint-tile-blocked = Elke weg naar deze tegel is nu geblokkeerd.
@@ -252,11 +259,16 @@ table-hint-tile-used = Alleen architect { $architects } kan hem pakken, en die v
 table-hint-tile-gone = Alleen architect { $architects } kan hem pakken, en die is er deze ronde niet meer.
 table-hint-urbanist = Hier staat de bouwmeester: er valt niets te pakken.
 table-hint-down = Hij ligt gedekt: deze keer buiten het spel.
+table-hint-first = Kies eerst een tegel op de bouwplaats.
 table-hint-empty = Hier ligt niets meer.
 table-hint-place-classic = Architect { $architect } bouwt in rij { $architect } of kolom { $architect }{ $floor ->
         [no] .
        *[yes] , of voegt etage { $architect } toe.
     }
+table-hint-place-none = Geen architect die hem kan pakken, bouwt hier.
+table-hint-place-none-spot = Geen architect die daar kan staan, bouwt hier.
+table-hint-built = Op dit vak is al gebouwd.
+table-hint-no-tile = Daar valt niets te pakken, dus ook niets te bouwen.
 table-hint-place-expert = Architect { $architect } bouwt in district { $architect } of op vakken met een { $architect }{ $floor ->
         [no] .
        *[yes] , of voegt etage { $architect } toe.
@@ -265,11 +277,13 @@ table-preparing = Jouw beurt…
 table-thinks = { $name } denkt na…
 table-bot-thinks = { $name } denkt na…
 table-over = Het spel is afgelopen.
+table-site-cleared = De bouwwerf is leeggeruimd.
 table-scoring = Terug naar de telling
 table-undo = Terugnemen
 table-undo-of = Zet van { $name } terugnemen
+table-undo-whose = zet van { $name }
 table-undo-short = Terugnemen
-table-undo-dealt = Er liggen nieuwe tegels. Zetten van daarvoor kun je niet meer terugnemen.
+table-undo-dealt = De ronde is voorbij: zetten eruit kun je niet meer terugnemen.
 table-undo-ask = Vragen of terugnemen mag
 table-undo-ask-short = Terugnemen?
 table-undo-waits = { $name } wil graag { $moves ->
@@ -298,6 +312,9 @@ table-replaced = Een bot speelt in jouw plaats{ $moves ->
 }
 table-come-back = Ik ben terug
 table-sleeper = { $name } heeft al een tijd geen zet gedaan.
+table-time-up = Tijd is om
+table-time-up-of = De tijd van { $name } is om.
+table-late = Je tijd is om. Je kunt nog zetten, maar de anderen kunnen nu een bot voor je laten spelen of het spel stoppen.
 table-give = Laat een bot spelen
 table-give-own = Laat een bot voor mij spelen
 table-resign = Opgeven
@@ -317,7 +334,7 @@ table-typed-place = { $count ->
         [0] Deze tegel kan niet naar { $square }: je kunt hem alleen afleggen, met :- aan het eind.
        *[other] Deze tegel kan niet naar { $square }, maar wel naar { $squares }.
     }
-table-typed-nothing = Er is geen tegel om af te leggen.
+table-typed-nothing = Daar valt niets te pakken: typ alleen { $move }.
 table-clock-days = { $days } d { $hours } u
 table-invite = Uitnodigen
 table-watching = Je kijkt toe. De grote stad is van { $name }.
@@ -335,6 +352,7 @@ table-remind-text = { $name }, we wachten op je bij onze partij Quadropolis:
 table-remind-copied = Een herinnering met de link is gekopieerd: verstuur die nu.
 phrases-title = Zeg iets
 phrases-last = Laatst gezegd
+phrases-unheard = Geen verbinding: niemand zou het nu horen.
 phrases-heard = Tonen wat { $name } zegt
 phrase-hello = Hallo!
 phrase-good-luck = Succes!
@@ -354,7 +372,7 @@ table-heard-turn = Jij bent aan de beurt. Je hebt { $points ->
     }.
 
 hint-ask-nudge = Hint
-hint-ask-move-short = Toon
+hint-ask-move-short = Toon zet
 
 ## De toetsen, onder ?
 
@@ -631,18 +649,10 @@ end-story-skip = Uitslag
 end-rematch = Nog een keer spelen
 end-join-rematch = Naar de revanche
 end-invited = { $name } nodigt je uit voor nog een spel
-end-helped = Een bot deed { $count ->
-    [one] één zet
-   *[other] { $count } zetten
-} in plaats van deze speler.
 end-helped-of = { $name }: { $count ->
     [one] één zet
    *[other] { $count } zetten
 } door een bot.
-end-hints = Deze speler gebruikte { $count ->
-    [one] één hint
-   *[other] { $count } hints
-}.
 end-hints-of = { $name }: { $count ->
     [one] één hint
    *[other] { $count } hints
@@ -651,7 +661,7 @@ end-new-game = Begin een spel
 end-group-back = Nog eens bekijken
 end-group-keep = Delen en bewaren
 end-what-story = categorie voor categorie
-end-what-look = zoals het eindigde
+end-what-look = steden en zetten
 end-what-replay = zet voor zet
 end-what-review = wat elke zet kostte
 end-look = Het bord
@@ -819,7 +829,7 @@ box-round = ronde { $round }
 ## Wat na elkaar wordt getoond: zetten, de kaart tussen twee rondes
 
 table-round-over = De ronde is afgelopen.
-table-dealing = De volgende ronde wordt klaargelegd.
+table-dealing = De tegels worden klaargelegd.
 table-sound = Geluid
 table-sound-on = Geluid: aan
 table-sound-off = Geluid: uit

@@ -38,6 +38,8 @@ reason-part-missing_people = een beter evenwicht tussen inwoners en gebouwen
 reason-part-missing_energy = een betere energiebalans
 reason-part-idle_inhabitants = minder werkloze inwoners
 reason-part-pollution = minder vervuiling
+reason-loss-idle_inhabitants = werkloze inwoners
+reason-loss-pollution = vervuiling
 reason-part-mayor = de burgemeester
 
 ## Hints at the table
@@ -58,6 +60,9 @@ hint-look-wanted = { $part ->
    *[column] { $name } wil iets in kolom { $line } van de bouwwerf.
 }
 hint-says-move = Hint: { LOWER($move) }
+hint-says-look = Hint: { LOWER($look) }
+# Een andere zet die nu meer oplevert. $points heeft zijn teken.
+hint-instead = In plaats daarvan { LOWER($move) }: nu { $points }, maar aan het eind waarschijnlijk minder.
 hint-why-nothing = Geen andere zet is duidelijk beter.
 
 ## The review of a game. Chances are written already.
@@ -141,6 +146,7 @@ review-shown-better = Beter
 review-better = Beter: { $move }
 review-try = Probeer het hier
 review-try-what = Je neemt het vóór deze zet over van { $player }, tegen bots. De echte partij blijft zoals die is.
+review-try-own = Je speelt verder vanaf vlak voor deze zet, tegen bots. Wat er echt is gebeurd, blijft zoals het is.
 review-luck = Kunde en geluk
 review-luck-what = De verwachting aan het begin en wat eigen zetten, die van anderen, de ligging van de tegels en een zelfgekozen verdeling eraan veranderden, zijn samen de uitslag, tot op het laatste cijfer. De ligging is geluk, bekend binnen de foutmarge.
 review-own-lost = verloren ten opzichte van de beste zetten, volgens het zoekalgoritme

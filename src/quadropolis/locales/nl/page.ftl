@@ -255,6 +255,7 @@ new-door-link-what = Alleen wie van jou de link of de code krijgt, vindt de tafe
 new-door-public-what = De tafel staat op de startpagina: elke bezoeker ziet hem en mag gaan zitten.
 new-more = Klok, wie begint, terugnemen, bots
 new-clock = Klok
+new-clock-what = Is iemands tijd om, dan kan die nog zetten, maar de anderen kunnen een bot laten spelen of het spel stoppen.
 new-clock-none = Geen klok
 new-clock-move-60 = 1 minuut per zet
 new-clock-move-180 = 3 minuten per zet
@@ -295,6 +296,7 @@ seats-lead = { $free ->
     [one] Er is nog één plaats vrij.
    *[other] Er zijn nog { $free } plaatsen vrij.
 }
+seats-lead-invited = We wachten op de spelers die zijn uitgenodigd.
 seats-setup = Dit spel
 seats-players = { $count ->
     [one] Eén speler
@@ -323,6 +325,7 @@ seats-hints-off = Geen hints
 seats-invited = { $name } is uitgenodigd
 seats-invited-you = { $name } nodigt je uit voor nog een spel.
 seats-accept = Ik doe mee
+seats-decline = Deze keer niet
 seats-only-here = Alleen dit apparaat kan de link openen: de server is alleen op deze computer bereikbaar.
 seats-only-here-how = Voor anderen in je netwerk start je hem met
 seats-seats = Plaatsen
@@ -347,6 +350,8 @@ seats-start-host = { $free ->
 }
 seats-invite = Vrienden uitnodigen
 seats-invite-how = Stuur deze link, of laat ze een camera op de code richten.
+seats-invite-watch = Uitnodigen om te kijken
+seats-invite-watch-how = Alle plaatsen zijn bezet. Wie deze link volgt, kan toekijken.
 seats-copy = Link kopiëren
 seats-share = Delen
 seats-share-text = Kom een stad met me bouwen!

@@ -33,6 +33,7 @@ error-table-unknown = Não existe a mesa { $table }.
 error-table-wrong-setting = Este ajuste não é possível numa mesa.
 error-table-no-such-seat = Esta mesa não tem esse lugar.
 error-table-seat-taken = Alguém foi mais rápido: este lugar está ocupado.
+error-table-seat-kept = Este lugar está reservado para quem foi convidado.
 error-table-seat-free = Não há mais ninguém nesse lugar.
 error-table-full = Todos os { $seats } lugares desta mesa estão ocupados.
 error-table-seated-already = Você já tem um lugar nesta mesa.

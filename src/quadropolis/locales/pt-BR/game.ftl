@@ -120,6 +120,9 @@ tile-card-points = { $points ->
     }
 tile-card-mayor = o prefeito
 tile-card-needs = Para ativar: { $needs }.
+tile-card-absorbs = Absorve 1 unidade de energia que sobrar.
+tile-card-down = Peça virada para baixo
+tile-card-down-why = Fora do jogo desta vez: só é usada com mais jogadores.
 table-player = Jogador { $number }
 table-heading = Uma partida de Quadropolis, { $mode }
 table-title = Quadropolis
@@ -202,13 +205,12 @@ table-takes = O arquiteto { $architect } pega: { LOWER($tile) }
 table-takes-nothing = O arquiteto { $architect } não acha nada para pegar aqui.
 table-brings = Pontos aqui: { $points }
 table-brings-floor = Pontos aqui, como andar { $floor }: { $points }
-table-brings-again = { $brings }. Escolha de novo para construir.
 table-ask-start = Sua vez: escolha peça, arquiteto ou vaga
 table-ask-start-of = { $name }: escolha peça, arquiteto ou vaga
 table-ask-way-tile = Qual arquiteto pega a peça { $kind }?
 table-ask-way-side = { $kind }: por qual lado?
-table-ask-way-empty = Qual arquiteto vai para lá?
-table-ask-way-empty-side = Por qual lado?
+table-ask-way-empty = Não há nada para pegar ali. Qual arquiteto vai mesmo assim?
+table-ask-way-empty-side = Não há nada para pegar ali. Por qual lado?
 table-ask-way-architect = Aonde vai o arquiteto { $architect }?
 table-ask-way-spot = Qual arquiteto vem para cá?
 table-ask-place = Onde colocar a peça { $kind }?
@@ -224,14 +226,17 @@ table-turn-now = Sua vez! { $asked }
 table-plan-how = Escolha uma peça para planejar sua jogada.
 table-plan-itself = Jogar automaticamente na minha vez
 table-plan-itself-short = Jogar na minha vez
+table-plan-played = Seu plano foi jogado: { LOWER($move) }
 table-plan-gone = Seu plano não vale mais: a peça já foi pega.
 table-plan-broken = Seu plano não vale mais. { $reason }
+table-plan-undone = Uma jogada foi desfeita: sua escolha não vale mais.
 table-no-change = Seus pontos não mudam
 table-gift-inhabitants = { $count ->
         [1] Traz 1 habitante.
        *[other] Traz { $count } habitantes.
     }
 table-gift-energy = Traz { $count } de energia.
+table-gift-mayor = Traz o prefeito.
 # Por que os pontos caem no começo.
 table-why-idle = { $count ->
         [1] Mais 1 habitante ocioso: −1 ponto.
@@ -249,6 +254,8 @@ table-confirm = Confirmar
 table-sending = Enviando…
 table-since = Desde a sua última jogada:
 table-last = As últimas jogadas:
+# Num sinal pequeno, para uma jogada sem peça.
+table-since-nothing = nada
 table-hint-architect = Onde quer que o arquiteto { $architect } fique agora, não há nada para pegar.
 table-hint-tile = Nenhum dos arquitetos restantes alcança esta peça agora.
 table-hint-tile-blocked = Todos os caminhos até esta peça estão bloqueados agora.
@@ -256,11 +263,16 @@ table-hint-tile-used = Só o arquiteto { $architects } poderia pegá-la, e o seu
 table-hint-tile-gone = Só o arquiteto { $architects } poderia pegá-la, e não resta nenhum nesta rodada.
 table-hint-urbanist = O urbanista está aqui: não há nada para pegar.
 table-hint-down = Está virada para baixo: fora do jogo desta vez.
+table-hint-first = Escolha primeiro uma peça na Zona de Construção.
 table-hint-empty = Não há mais nada aqui.
 table-hint-place-classic = O arquiteto { $architect } constrói na linha { $architect } ou na coluna { $architect }{ $floor ->
         [no] .
        *[yes] , ou acrescenta o andar { $architect }.
     }
+table-hint-place-none = Nenhum arquiteto que poderia pegá-la constrói aqui.
+table-hint-place-none-spot = Nenhum arquiteto que poderia ficar ali constrói aqui.
+table-hint-built = Já há uma construção nesta casa.
+table-hint-no-tile = Não há nada para pegar ali, então não há o que construir.
 table-hint-place-expert = O arquiteto { $architect } constrói no distrito { $architect } ou em espaços com um { $architect }{ $floor ->
         [no] .
        *[yes] , ou acrescenta o andar { $architect }.
@@ -269,11 +281,13 @@ table-preparing = Sua vez…
 table-thinks = { $name } está pensando…
 table-bot-thinks = { $name } está pensando…
 table-over = A partida acabou.
+table-site-cleared = A zona de construção foi esvaziada.
 table-scoring = Voltar à pontuação
 table-undo = Desfazer
 table-undo-of = Desfazer a jogada de { $name }
+table-undo-whose = jogada de { $name }
 table-undo-short = Desfazer
-table-undo-dealt = Novas peças foram distribuídas. As jogadas anteriores não podem mais ser desfeitas.
+table-undo-dealt = A rodada acabou: as jogadas dela não podem mais ser desfeitas.
 table-undo-ask = Pedir para desfazer
 table-undo-ask-short = Desfazer?
 table-undo-waits = { $name } quer desfazer { $moves ->
@@ -302,6 +316,9 @@ table-replaced = Um bot está jogando no seu lugar{ $moves ->
 }
 table-come-back = Voltei
 table-sleeper = { $name } não joga há algum tempo.
+table-time-up = Tempo esgotado
+table-time-up-of = O tempo de { $name } acabou.
+table-late = Seu tempo acabou. Você ainda pode jogar, mas os outros já podem deixar um bot jogar no seu lugar ou encerrar a partida.
 table-give = Deixar um bot jogar
 table-give-own = Deixar um bot jogar por mim
 table-resign = Desistir
@@ -321,7 +338,7 @@ table-typed-place = { $count ->
         [0] Esta peça não pode ir para { $square }: só pode ser descartada, com :- no fim.
        *[other] Esta peça não pode ir para { $square }, mas pode ir para { $squares }.
     }
-table-typed-nothing = Não há peça para descartar.
+table-typed-nothing = Não há nada para pegar ali: digite só { $move }.
 table-clock-days = { $days } d e { $hours } h
 table-invite = Convidar
 table-watching = Você está assistindo. A cidade grande é de { $name }.
@@ -339,6 +356,7 @@ table-remind-text = { $name }, estamos esperando você na nossa partida de Quadr
 table-remind-copied = Um lembrete com o link foi copiado: é só enviar.
 phrases-title = Dizer algo
 phrases-last = Dito há pouco
+phrases-unheard = Sem conexão: ninguém ouviria isso agora.
 phrases-heard = Mostrar o que { $name } diz
 phrase-hello = Olá!
 phrase-good-luck = Boa sorte!
@@ -359,7 +377,7 @@ table-heard-turn = É a sua vez. Você tem { $points ->
     }.
 
 hint-ask-nudge = Dica
-hint-ask-move-short = Mostrar
+hint-ask-move-short = Ver jogada
 
 ## As teclas, em ?
 
@@ -641,18 +659,10 @@ end-story-skip = Resultado
 end-rematch = Jogar de novo
 end-join-rematch = Ir para a revanche
 end-invited = { $name } convida você para outra partida
-end-helped = Um bot fez { $count ->
-    [one] uma jogada
-   *[other] { $count } jogadas
-} no lugar deste jogador.
 end-helped-of = { $name }: { $count ->
     [one] uma jogada feita
    *[other] { $count } jogadas feitas
 } por um bot.
-end-hints = Este jogador pediu { $count ->
-    [one] uma dica
-   *[other] { $count } dicas
-}.
 end-hints-of = { $name }: { $count ->
     [one] uma dica
    *[other] { $count } dicas
@@ -661,7 +671,7 @@ end-new-game = Começar partida
 end-group-back = Rever a partida
 end-group-keep = Compartilhar e guardar
 end-what-story = categoria por categoria
-end-what-look = como ficou
+end-what-look = cidades e jogadas
 end-what-replay = jogada por jogada
 end-what-review = quanto custou cada jogada
 end-look = Tabuleiro
@@ -830,7 +840,7 @@ box-round = rodada { $round }
 ## O que é mostrado uma coisa após a outra: jogadas, o cartão entre duas rodadas
 
 table-round-over = A rodada acabou.
-table-dealing = A próxima rodada está sendo montada.
+table-dealing = As peças estão sendo colocadas.
 table-sound = Som
 table-sound-on = Som: ligado
 table-sound-off = Som: desligado

@@ -44,6 +44,8 @@ reason-part-missing_people = um equilíbrio melhor de habitantes
 reason-part-missing_energy = um equilíbrio melhor de energia
 reason-part-idle_inhabitants = menos habitantes ociosos
 reason-part-pollution = menos poluição
+reason-loss-idle_inhabitants = habitantes ociosos
+reason-loss-pollution = poluição
 reason-part-mayor = o prefeito
 
 ## Hints at the table
@@ -64,6 +66,9 @@ hint-look-wanted = { $part ->
    *[column] { $name } quer algo na coluna { $line } da Zona de Construção.
 }
 hint-says-move = Dica: { LOWER($move) }
+hint-says-look = Dica: { LOWER($look) }
+# Outra jogada que rende mais agora. $points tem o seu sinal.
+hint-instead = Em vez disso, { LOWER($move) }: { $points } agora, mas provavelmente menos no fim.
 hint-why-nothing = Nenhuma outra jogada é claramente melhor.
 
 ## The review of a game. Chances are written already.
@@ -147,6 +152,7 @@ review-shown-better = Melhor
 review-better = Melhor: { $move }
 review-try = Tentar daqui
 review-try-what = Você assume o lugar de { $player } antes desta jogada, contra bots. A partida de verdade fica como está.
+review-try-own = Você joga a partir de antes desta jogada, contra bots. O que realmente aconteceu fica como está.
 review-luck = Habilidade e sorte
 review-luck-what = O que se esperava no início, somado ao que mudaram as jogadas próprias, as dos outros, as distribuições e uma alocação escolhida à mão, dá exatamente o resultado. As distribuições são sorte, conhecida dentro da margem de erro.
 review-own-lost = perdido em relação às melhores jogadas, segundo a busca

@@ -256,6 +256,7 @@ new-door-link-what = Só quem receber de você o link ou o código encontra a me
 new-door-public-what = A mesa aparece na página inicial: qualquer visitante pode vê-la e sentar-se.
 new-more = Relógio, quem começa, desfazer jogadas, bots
 new-clock = Relógio
+new-clock-what = Quando o tempo acaba, ainda se pode jogar, mas os outros podem deixar um bot jogar ou encerrar a partida.
 new-clock-none = Sem relógio
 new-clock-move-60 = 1 minuto por jogada
 new-clock-move-180 = 3 minutos por jogada
@@ -296,6 +297,7 @@ seats-lead = { $free ->
     [one] Ainda há um lugar livre.
    *[other] Ainda há { $free } lugares livres.
 }
+seats-lead-invited = À espera dos jogadores convidados.
 seats-setup = Esta partida
 seats-players = { $count ->
     [1] Um jogador
@@ -324,6 +326,7 @@ seats-hints-off = Sem dicas
 seats-invited = Convite enviado a { $name }
 seats-invited-you = { $name } convida você para outra partida.
 seats-accept = Eu topo
+seats-decline = Desta vez não
 seats-only-here = Só este aparelho abre o link: o servidor escuta apenas nesta máquina.
 seats-only-here-how = Para outros na sua rede, inicie com
 seats-seats = Lugares
@@ -348,6 +351,8 @@ seats-start-host = { $free ->
 }
 seats-invite = Convidar amigos
 seats-invite-how = Envie este link ou peça que apontem a câmera para o código.
+seats-invite-watch = Convidar para assistir
+seats-invite-watch-how = Todos os lugares estão ocupados. Quem abrir este link pode assistir.
 seats-copy = Copiar link
 seats-share = Compartilhar
 seats-share-text = Venha construir uma cidade comigo!

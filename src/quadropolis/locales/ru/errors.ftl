@@ -32,6 +32,7 @@ error-table-unknown = Стола { $table } нет.
 error-table-wrong-setting = Такая настройка за столом невозможна.
 error-table-no-such-seat = За этим столом нет такого места.
 error-table-seat-taken = Кто-то успел раньше: это место занято.
+error-table-seat-kept = Это место оставлено для приглашённого игрока.
 error-table-seat-free = Там уже никто не сидит.
 error-table-full = За этим столом заняты все места ({ $seats }).
 error-table-seated-already = Вы уже сидите за этим столом.

@@ -133,6 +133,9 @@ tile-card-points = { $points ->
     }
 tile-card-mayor = мэр
 tile-card-needs = Нужно: { $needs }.
+tile-card-absorbs = Поглощает 1 лишний энергоблок.
+tile-card-down = Тайл лицом вниз
+tile-card-down-why = В этот раз вне игры: он нужен только при большем числе игроков.
 table-player = Игрок { $number }
 table-heading = Партия в Quadropolis. { $mode } режим
 table-title = Quadropolis
@@ -215,13 +218,12 @@ table-takes = Архитектор { $architect } берёт: { LOWER($tile) }
 table-takes-nothing = Архитектору { $architect } здесь нечего взять.
 table-brings = Здесь очков: { $points }
 table-brings-floor = Здесь очков: { $points }, этаж { $floor }
-table-brings-again = { $brings }. Выберите ещё раз, чтобы построить.
 table-ask-start = Ваш ход: выберите тайл, архитектора или позицию
 table-ask-start-of = { $name }: выберите тайл, архитектора или позицию
 table-ask-way-tile = Какой архитектор возьмёт тайл «{ $kind }»?
 table-ask-way-side = { $kind }: с какой стороны?
-table-ask-way-empty = Какой архитектор пойдёт туда?
-table-ask-way-empty-side = С какой стороны?
+table-ask-way-empty = Там нечего взять. Какой архитектор всё же пойдёт туда?
+table-ask-way-empty-side = Там нечего взять. С какой стороны?
 table-ask-way-architect = Куда идёт архитектор { $architect }?
 table-ask-way-spot = Какой архитектор пойдёт сюда?
 table-ask-place = Куда поставить тайл «{ $kind }»?
@@ -237,8 +239,10 @@ table-turn-now = Ваш ход! { $asked }
 table-plan-how = Выберите тайл, чтобы спланировать ход.
 table-plan-itself = Сыграть автоматически в мой ход
 table-plan-itself-short = Сыграть в мой ход
+table-plan-played = Ваш план сыгран: { LOWER($move) }
 table-plan-gone = План больше не годится: тайла уже нет.
 table-plan-broken = План больше не годится. { $reason }
+table-plan-undone = Ход возвращён: ваш выбор больше не действует.
 table-no-change = Ваши очки не меняются
 table-gift-inhabitants = { $count ->
         [one] Приносит { $count } жителя.
@@ -249,6 +253,7 @@ table-gift-energy = Приносит { $count } { $count ->
     [few] энергоблока
    *[many] энергоблоков
 }.
+table-gift-mayor = Приносит мэра.
 # Почему очков сначала становится меньше.
 table-why-idle = { $count ->
         [one] Ещё { $count } житель без дела: −{ $count } очко.
@@ -272,6 +277,8 @@ table-confirm = Подтвердить
 table-sending = Отправляем…
 table-since = После вашего хода:
 table-last = Последние ходы:
+# На маленьком знаке: ход без тайла.
+table-since-nothing = ничего
 table-hint-architect = Куда бы сейчас ни встал архитектор { $architect }, взять ему нечего.
 table-hint-tile = Ни один из оставшихся архитекторов сейчас не достанет до этого тайла.
 table-hint-tile-blocked = Все пути к этому тайлу сейчас закрыты.
@@ -279,11 +286,16 @@ table-hint-tile-used = До него достал бы только архите
 table-hint-tile-gone = До него достал бы только архитектор { $architects }, а такого в этом раунде больше нет.
 table-hint-urbanist = Здесь стоит урбанист: брать нечего.
 table-hint-down = Лежит лицом вниз: в этот раз вне игры.
+table-hint-first = Сначала выберите тайл на стройплощадке.
 table-hint-empty = Здесь больше ничего нет.
 table-hint-place-classic = Архитектор { $architect } строит в ряду { $architect } или колонке { $architect }{ $floor ->
         [no] .
        *[yes] {" "}либо добавляет этаж { $architect }.
     }
+table-hint-place-none = Никто из архитекторов, которые могут его взять, здесь не строит.
+table-hint-place-none-spot = Никто из архитекторов, которых можно туда поставить, здесь не строит.
+table-hint-built = Эта клетка уже застроена.
+table-hint-no-tile = Там нечего взять, значит, и строить нечего.
 table-hint-place-expert = Архитектор { $architect } строит в районе { $architect } или на клетках с номером { $architect }{ $floor ->
         [no] .
        *[yes] {" "}либо добавляет этаж { $architect }.
@@ -292,11 +304,13 @@ table-preparing = Ваш ход…
 table-thinks = { $name } думает…
 table-bot-thinks = { $name } думает…
 table-over = Партия окончена.
+table-site-cleared = Стройплощадка расчищена.
 table-scoring = Назад к подсчёту
 table-undo = Вернуть ход
 table-undo-of = Вернуть ход: { $name }
+table-undo-whose = ход: { $name }
 table-undo-short = Вернуть
-table-undo-dealt = Выложены новые тайлы: ходы, сделанные до этого, вернуть нельзя.
+table-undo-dealt = Раунд окончен: его ходы вернуть уже нельзя.
 table-undo-ask = Попросить вернуть ход
 table-undo-ask-short = Вернуть?
 table-undo-waits = { $name } хочет вернуть { $moves ->
@@ -332,6 +346,9 @@ table-replaced = За вас играет бот{ $moves ->
 }
 table-come-back = Я на месте
 table-sleeper = { $name } давно не ходит.
+table-time-up = Время вышло
+table-time-up-of = Время вышло: { $name }.
+table-late = Ваше время вышло. Вы ещё можете сходить, но остальные уже могут посадить за вас бота или прервать партию.
 table-give = Пусть играет бот
 table-give-own = Пусть за меня играет бот
 table-resign = Сдаться
@@ -351,7 +368,7 @@ table-typed-place = { $count ->
         [0] Этот тайл нельзя поставить на { $square }: его можно только сбросить (:- в конце).
        *[other] Этот тайл нельзя поставить на { $square }. Можно: { $squares }.
     }
-table-typed-nothing = Тайла нет, сбрасывать нечего.
+table-typed-nothing = Там нечего взять: введите только { $move }.
 table-clock-days = { $days } д { $hours } ч
 table-invite = Пригласить
 table-watching = Вы смотрите. Крупно показан город игрока { $name }.
@@ -369,6 +386,7 @@ table-remind-text = { $name }, мы ждём тебя за столом Quadropo
 table-remind-copied = Напоминание со ссылкой скопировано: отправьте его.
 phrases-title = Сказать
 phrases-last = Недавно сказано
+phrases-unheard = Нет связи: сейчас этого никто не услышит.
 phrases-heard = Показывать реплики: { $name }
 phrase-hello = Привет!
 phrase-good-luck = Удачи!
@@ -389,7 +407,7 @@ table-heard-turn = Ваш ход. У вас { $points ->
     }.
 
 hint-ask-nudge = Подсказка
-hint-ask-move-short = Показать
+hint-ask-move-short = Показать ход
 
 ## Клавиши, по ?
 
@@ -698,20 +716,10 @@ end-story-skip = Итог
 end-rematch = Сыграть ещё
 end-join-rematch = К реваншу
 end-invited = { $name } зовёт сыграть ещё
-end-helped = За этого игрока бот сделал { $count ->
-    [one] { $count } ход
-    [few] { $count } хода
-   *[many] { $count } ходов
-}.
 end-helped-of = { $name }: бот сделал { $count ->
     [one] { $count } ход
     [few] { $count } хода
    *[many] { $count } ходов
-}.
-end-hints = Этот игрок взял { $count ->
-    [one] { $count } подсказку
-    [few] { $count } подсказки
-   *[many] { $count } подсказок
 }.
 end-hints-of = { $name }: { $count ->
     [one] { $count } подсказка
@@ -722,7 +730,7 @@ end-new-game = Начать партию
 end-group-back = Вспомнить партию
 end-group-keep = Поделиться и сохранить
 end-what-story = по категориям
-end-what-look = каким оно осталось
+end-what-look = города и ходы
 end-what-replay = ход за ходом
 end-what-review = во что обошёлся каждый ход
 end-look = Поле
@@ -898,7 +906,7 @@ box-round = раунд { $round }
 ## Что показывается одно за другим: ходы, карточка между раундами
 
 table-round-over = Раунд окончен.
-table-dealing = Выкладываются тайлы следующего раунда.
+table-dealing = Выкладываются тайлы.
 table-sound = Звук
 table-sound-on = Звук: вкл.
 table-sound-off = Звук: выкл.

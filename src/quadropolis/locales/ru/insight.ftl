@@ -48,6 +48,8 @@ reason-part-missing_people = лучший баланс жителей
 reason-part-missing_energy = лучший баланс энергии
 reason-part-idle_inhabitants = занятость жителей
 reason-part-pollution = снижение загрязнения
+reason-loss-idle_inhabitants = незанятые жители
+reason-loss-pollution = загрязнение
 reason-part-mayor = мэр
 
 ## Hints at the table
@@ -68,6 +70,9 @@ hint-look-wanted = { $part ->
    *[column] { $name } хочет что-то взять из колонки { $line } стройплощадки.
 }
 hint-says-move = Подсказка: { LOWER($move) }
+hint-says-look = Подсказка: { LOWER($look) }
+# Другой ход, который сейчас приносит больше. $points — со знаком.
+hint-instead = Вместо этого { LOWER($move) }: { $points } сейчас, но к концу, скорее всего, меньше.
 hint-why-nothing = Явно лучше этого хода ничего нет.
 
 ## The review of a game. Chances are written already.
@@ -151,6 +156,7 @@ review-shown-better = Лучше
 review-better = Лучше: { $move }
 review-try = Попробовать отсюда
 review-try-what = { $player }: вы продолжаете за этого игрока с этого места, против ботов. Сама партия не изменится.
+review-try-own = Вы играете с позиции перед этим ходом, против ботов. То, что было на самом деле, остаётся как есть.
 review-luck = Мастерство и удача
 review-luck-what = Прогноз в начале и то, как его изменили собственные ходы игрока, чужие ходы, раздачи и выбранное вручную распределение, вместе дают итог — до последней цифры. Раздачи — это удача, она известна с погрешностью.
 review-own-lost = потери относительно лучших ходов (перебор)

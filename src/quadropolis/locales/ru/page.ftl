@@ -256,6 +256,7 @@ new-door-link-what = Стол найдут только те, кому вы да
 new-door-public-what = Стол виден на главной странице: сесть за него может любой посетитель.
 new-more = Часы, кто начинает, возврат ходов, боты
 new-clock = Часы
+new-clock-what = Когда время вышло, ещё можно сходить, но остальные могут посадить бота или прервать партию.
 new-clock-none = Без часов
 new-clock-move-60 = 1 минута на ход
 new-clock-move-180 = 3 минуты на ход
@@ -297,6 +298,7 @@ seats-lead = { $free ->
     [few] Свободно ещё { $free } места.
    *[many] Свободно ещё { $free } мест.
 }
+seats-lead-invited = Ждём приглашённых игроков.
 seats-setup = Эта партия
 seats-players = { $count ->
     [one] { $count } игрок
@@ -328,6 +330,7 @@ seats-hints-off = Без подсказок
 seats-invited = Приглашение: { $name }
 seats-invited-you = { $name } зовёт вас сыграть ещё раз.
 seats-accept = Играю
+seats-decline = Не в этот раз
 seats-only-here = Ссылку откроет только это устройство: сервер доступен лишь на этом компьютере.
 seats-only-here-how = Чтобы вошли другие в вашей сети, запустите его так:
 seats-seats = Места
@@ -352,6 +355,8 @@ seats-start-host = { $free ->
 }
 seats-invite = Позвать друзей
 seats-invite-how = Отправьте эту ссылку или дайте навести камеру на код.
+seats-invite-watch = Позвать зрителей
+seats-invite-watch-how = Все места заняты. По этой ссылке можно смотреть игру.
 seats-copy = Копировать
 seats-share = Поделиться
 seats-share-text = Приходите строить со мной город!

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import samples from '../../game/sheets.sample.json'
 import type { ModeName } from '../../wire/facts'
 import type { Sheet } from '../../wire/types'
-import { storyOf } from './story'
+import { bestBuilding, storyOf } from './story'
 
 const all = samples as unknown as { mode: ModeName; city: string; sheet: Sheet }[]
 
@@ -42,5 +42,16 @@ describe('the story of a scoring', () => {
     expect(story.map(({ category }) => category)).toEqual(['tower', 'shop', 'idle_inhabitants'])
     expect(story[0]?.towns[0]).toMatchObject({ points: 0, lit: [], dark: ['a1'], total: 0 })
     expect(story[2]?.towns[0]).toMatchObject({ points: -1, total: -1 })
+  })
+
+  it('counts for the best building what it brings alone, in its district too', () => {
+    const line = (code: string, square: string, points: number) =>
+      ({ code, squares: [square], beside: [], points }) as unknown as Sheet['lines'][number]
+    const sheet: Sheet = {
+      ...(all[0] as { sheet: Sheet }).sheet,
+      lines: [line('public_service', 'c4', 2), line('printed', 'c4', 2), line('printed', 'b2', 3)],
+    }
+    const city = '. . . . / . H3 . . / . . . . / . . U2 .'
+    expect(bestBuilding('classic', city, sheet)).toMatchObject({ square: 'c4', points: 4 })
   })
 })

@@ -3,12 +3,14 @@ import { untrack } from 'svelte'
 
 import { absentSince, isAway, missed, standInBy } from '../../game/absence'
 import { shortened } from '../../game/names'
-import { notice } from '../../parts/notices.svelte'
+import { notice, withdraw } from '../../parts/notices.svelte'
 import { say } from '../../text/text.svelte'
 import { chosenMove } from './choosing'
 import type { Playing } from './playing.svelte'
 
 const TICK_MS = 1_000
+/** What the word about my own time is known by: it is gone with my turn. */
+const LATE = 'late'
 
 interface Awaited {
   seat: number
@@ -40,6 +42,11 @@ export class Awaiting {
     $effect(() => {
       if (seat !== undefined) untrack(() => (this.#behind = this.#planned))
       this.ending = false
+    })
+    $effect(() => {
+      if (!this.late) return
+      untrack(() => notice(say('table-late'), 'plain', LATE))
+      return () => withdraw(LATE)
     })
   }
 
@@ -88,6 +95,14 @@ export class Awaiting {
     }
   })
 
+  /** My time is up, and others may do something about it. */
+  readonly late = $derived.by((): boolean => {
+    const { stay, myTurn } = this.playing
+    const { turn, seats } = this.playing.table()
+    const others = seats.some(({ person }, seat) => person !== null && !stay.mySeats.includes(seat))
+    return myTurn && others && turn.deadline !== null && this.#now / 1000 + stay.ahead > turn.deadline
+  })
+
   get #planned(): string | null {
     return chosenMove(this.playing.choosing)?.move ?? null
   }
@@ -111,7 +126,8 @@ export class Awaiting {
   sayOf(seat: number): string {
     const name = shortened(this.playing.names[seat] ?? '')
     const table = this.playing.table()
-    if (!isAway(table, seat)) return say('table-sleeper', { name })
+    if (!isAway(table, seat))
+      return say(table.turn.deadline === null ? 'table-sleeper' : 'table-time-up-of', { name })
     const away = say('table-away', { name })
     if (this.#me === null) return away
     return `${away} ${this.#sayPossible(seat)}`

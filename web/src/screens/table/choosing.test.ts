@@ -234,6 +234,11 @@ describe('a move being made', () => {
     expect(typed(ground, '5N1:a1')).toEqual({ problem: 'reason', reason: { why: 'none', architect: 5 } })
     const instead = 'b1 a2 b2 c2 d2 b3 b4 -'.split(' ') // row 2, column b
     expect(typed(ground, '2N4:D4')).toEqual({ problem: 'place', to: 'd4', instead })
+    for (const position of POSITIONS)
+      for (const { move, takes } of position.moves)
+        if (takes === null)
+          for (const where of ['a1', '-'])
+            expect(typed(groundOf(position), `${move}:${where}`)).toEqual({ problem: 'nothing', move })
     const late = POSITIONS[2] as Position
     expect(typed(groundOf(late), '2N2')).toEqual({
       problem: 'reason',

@@ -4,7 +4,6 @@
  * it fits; what is left decides what can be chosen next. Nothing here is changed in place.
  */
 import { reachOf, waysTo } from '../../board/site'
-import { DISCARD } from '../../game/moves'
 import { MODES, type ModeName } from '../../wire/facts'
 import type { Blocked, GameView, MoveView } from '../../wire/types'
 
@@ -118,10 +117,7 @@ const same = (a: Step, b: Step) => JSON.stringify(a) === JSON.stringify(b)
 export function choose(choosing: Choosing, step: Step): Choosing {
   const { moves, steps } = choosing
   const again = steps.findIndex((made) => same(made, step))
-  if (step.what === 'to') {
-    if (again < 0) return placed(choosing, step)
-    return { moves, steps: step.to === DISCARD ? withoutTo(steps) : steps }
-  }
+  if (step.what === 'to') return again < 0 ? placed(choosing, step) : { moves, steps: withoutTo(steps) }
   if (again >= 0) return { moves, steps: steps.slice(0, again) }
   const before = steps.findIndex((made) => made.what === step.what)
   let kept = before < 0 ? steps : steps.slice(0, before)
@@ -176,6 +172,8 @@ export interface Ground {
   /** The site as text, and the square the Urbanist stands on. */
   site: string
   urbanist: string | null
+  /** The city that is built, as text. */
+  city: string
 }
 
 /** Why this architect cannot be put on this spot now; null if it can. */
@@ -224,8 +222,10 @@ export type Typed =
   /** The first part that is none. */
   | { problem: 'unreadable'; part: 'architect' | 'spot' | 'square' }
   | { problem: 'reason'; reason: Reason }
-  /** The tile cannot go there, or there is none; where it can go. */
+  /** The tile cannot go there; where it can go. */
   | { problem: 'place'; to: string; instead: string[] }
+  /** There is no tile to go anywhere; the move without it. */
+  | { problem: 'nothing'; move: string }
 
 const NOTATION = /^([1-5])([NESW])([1-5])(?::([a-e][1-5]|-))?$/i
 /** The site's columns have letters, and one may go by them: `2Sc` is below the third. */
@@ -257,9 +257,13 @@ export function typed(ground: Ground, text: string): Typed {
     { what: 'architect', number: architect },
     { what: 'spot', spot },
   ]
-  const instead = left(ground.moves, steps).flatMap(({ to }) => to ?? [])
-  if (where) steps.push({ what: 'to', to: where.toLowerCase() })
-  if (!left(ground.moves, steps).length)
-    return { problem: 'place', to: where?.toLowerCase() ?? DISCARD, instead }
+  if (where) {
+    const to = where.toLowerCase()
+    const moves = left(ground.moves, steps)
+    if (moves.every(({ takes }) => takes === null)) return { problem: 'nothing', move: `${number}${spot}` }
+    if (!moves.some((move) => move.to === to))
+      return { problem: 'place', to, instead: moves.flatMap(({ to }) => to ?? []) }
+    steps.push({ what: 'to', to })
+  }
   return { choosing: { moves: ground.moves, steps } }
 }

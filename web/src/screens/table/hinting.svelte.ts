@@ -1,15 +1,18 @@
 /** Hints on my turn, in three steps: asked for, told to everybody, and found on this device. */
+import { signed } from '../../board/words'
 import { sayMove } from '../../game/moves'
 import type { Depth, Reason, ReviewedMove } from '../../kernel/insight'
 import type { Adviser } from '../../kernel/adviser'
 import { noticeError } from '../../parts/notices.svelte'
 import { say, speakOf } from '../../text/text.svelte'
 import type { HintStep, MoveView } from '../../wire/types'
-import { chosenMove, typed } from './choosing'
+import { type Choosing, chosenMove, typed } from './choosing'
 import type { Nudge } from './nudging'
 import type { Playing } from './playing.svelte'
 
 const DEPTH: Depth = 'hint'
+/** A move that brings so much more right now makes one ask why it is not the one. */
+const ASKED_ABOUT = 3
 
 /** A hint about one position. */
 interface Hint {
@@ -18,6 +21,8 @@ interface Hint {
   step: HintStep
   move: MoveView
   nudge: Nudge
+  /** What was chosen when it was asked for. */
+  asked: Choosing
   /** The largest effect first. */
   reasons: Reason[]
 }
@@ -26,6 +31,8 @@ export class Hinting {
   /** It is being asked for. */
   busy = $state(false)
   #hint = $state.raw<Hint | null>(null)
+  /** The reasons have been read, and put away. */
+  #folded = $state(false)
   #tools: typeof import('./advising') | null = null
   #adviser: Adviser | null = null
   #reviewed: { position: string; found: Promise<ReviewedMove | null> } | null = null
@@ -36,6 +43,13 @@ export class Hinting {
   readonly able = $derived.by(
     () => this.playing.ready && this.playing.table().hints_allowed && !this.playing.sending,
   )
+
+  /** Whether one can be asked for on my next turn. */
+  readonly later = $derived.by(() => {
+    const { hints_allowed, status } = this.playing.table()
+    const { stay, choosesNow, sending } = this.playing
+    return hints_allowed && status === 'playing' && stay.mySeats.length > 0 && (sending || !choosesNow)
+  })
 
   /** The hint for what is to be chosen now; it is gone with its position. */
   readonly hint = $derived.by((): Hint | null => {
@@ -48,27 +62,40 @@ export class Hinting {
     () => this.hint !== null && chosenMove(this.playing.choosing)?.move === this.hint.move.move,
   )
 
-  /** What would be asked for next; null if everything is shown. */
-  readonly next = $derived.by((): HintStep | null => {
+  /** What would be asked for next; whoever has the reasons may put them away and see them again. */
+  readonly next = $derived.by((): HintStep => {
     if (!this.hint) return 'nudge'
-    if (this.hint.step === 'nudge' || !this.held) return 'move'
-    return this.hint.step === 'move' ? 'why' : null
+    return this.hint.step === 'nudge' || !this.held ? 'move' : 'why'
   })
 
-  /** Where to look, until a move is shown. */
-  readonly nudge = $derived.by(() => (this.hint?.step === 'nudge' ? this.hint.nudge : null))
+  /** Where to look, until something else is chosen: then only what can be done is marked. */
+  readonly nudge = $derived.by(() => {
+    const { phase, choosing } = this.playing
+    const seen = phase === 'start' || choosing === this.hint?.asked
+    return this.hint?.step === 'nudge' && seen ? this.hint.nudge : null
+  })
   /** The reasons, while the move that they are for is chosen. */
   readonly why = $derived.by((): string[] => {
-    if (!this.held || this.hint?.step !== 'why') return []
+    if (!this.held || this.hint?.step !== 'why' || this.#folded) return []
     const { move, reasons } = this.hint
     if (!reasons.length) return [say('hint-why-nothing')]
     return this.#tools?.sayReasons(reasons, move.move, this.playing.names) ?? []
   })
 
+  /** The move that everybody sees and the hint is not; null if there is none. */
+  readonly instead = $derived.by((): string | null => {
+    const { hint } = this
+    if (!hint || !this.why.length) return null
+    const { moves } = this.playing.choosing
+    const most = moves.reduce((best, one) => (one.points > best.points ? one : best), hint.move)
+    if (most.points <= 0 || most.points - hint.move.points < ASKED_ABOUT) return null
+    return say('hint-instead', { move: sayMove(most), points: signed(most.points) })
+  })
+
   /** What is shown now in words. */
   readonly text = $derived.by((): string => {
     if (this.nudge) return this.#sayNudge(this.nudge)
-    if (this.why.length) return this.why.join(' ')
+    if (this.why.length) return [...this.why, this.instead ?? ''].join(' ')
     return this.held && this.hint ? say('hint-says-move', { move: sayMove(this.hint.move) }) : ''
   })
 
@@ -80,7 +107,11 @@ export class Hinting {
   /** Ask for the next step; false if it did not come about. */
   async ask(): Promise<boolean> {
     const step = this.next
-    if (!step || !this.able || this.busy) return false
+    if (!this.able || this.busy) return false
+    if (step === 'why' && this.hint?.step === 'why') {
+      this.#folded = !this.#folded
+      return true
+    }
     const of = this.playing.turn
     this.busy = true
     try {
@@ -128,7 +159,8 @@ export class Hinting {
     // The move is shown again to whoever has the reasons already.
     const reached = this.hint?.step === 'why' ? 'why' : step
     const nudge = this.#tools.nudgeOf(playing.mode, move, reasons)
-    this.#hint = { of, step: reached, move, nudge, reasons }
+    this.#hint = { of, step: reached, move, nudge, asked: playing.choosing, reasons }
+    this.#folded = false
     const found = step === 'nudge' ? null : typed(playing.ground, best)
     if (found && 'choosing' in found) playing.take(found.choosing)
     return true

@@ -36,7 +36,7 @@ test('what a tile brings me is looked for in my city', () => {
     wantedBy: null,
   })
   const column = nudgeOf('classic', move({ to: 'b4' }), [NOW])
-  expect([column.part, column.line, column.squares]).toEqual(['column', 'b', ['b1', 'b2', 'b3', 'b4']])
+  expect([column.part, column.line, column.squares]).toEqual(['column', '2', ['b1', 'b2', 'b3', 'b4']])
 })
 
 test('in Expert that is a district', () => {

@@ -45,5 +45,5 @@ function inCity(mode: ModeName, architect: number, to: string): Nudge {
   if (there?.number !== null)
     return named('district', String(there?.district), ({ district }) => district === there?.district)
   if (there.row + 1 === architect) return named('row', rowSign(to), ({ row }) => row === there.row)
-  return named('column', columnSign(to), ({ column }) => column === there.column)
+  return named('column', String(there.column + 1), ({ column }) => column === there.column)
 }

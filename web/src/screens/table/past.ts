@@ -1,5 +1,6 @@
 /** The past of a table as far as a turn needs it: what happened since, what can be taken back. */
 import { type Whereabouts, whereaboutsOf } from '../../game/log'
+import { listed } from '../../game/names'
 import type { EventView, TableView, TakingBack } from '../../wire/types'
 
 /** The moves that still stand: those taken back are gone. */
@@ -12,6 +13,12 @@ export function standingMoves(events: readonly EventView[]): EventView[] {
   return moves
 }
 
+/** The moves that the bot has made which stands in on that seat now. */
+export function standInMoves(events: readonly EventView[], seat: number): EventView[] {
+  const given = events.findLast(({ kind, data }) => kind === 'given' && data.seat === seat)?.number ?? 0
+  return standingMoves(events).filter(({ number, data }) => data.seat === seat && number > given)
+}
+
 /** The numbers of the moves that were taken back. */
 export function takenBack(events: readonly EventView[]): Set<number> {
   const standing = new Set(standingMoves(events).map(({ number }) => number))
@@ -20,6 +27,19 @@ export function takenBack(events: readonly EventView[]): Set<number> {
       .filter(({ kind, number }) => kind === 'moved' && !standing.has(number))
       .map(({ number }) => number),
   )
+}
+
+/** Who took a move back at a device of several: whoever had made it. */
+export function takersOf(
+  { kind, number, data }: EventView,
+  events: readonly EventView[],
+  names: readonly string[],
+): Record<string, string> {
+  if (kind !== 'undone') return {}
+  const before = events.filter((event) => event.number < number)
+  const taken = standingMoves(before).slice(-Number(data.moves))
+  const makers = new Set(taken.map((move) => names[Number(move.data.seat)] ?? ''))
+  return { [String(data.person)]: listed([...makers]) }
 }
 
 /** A round of the log: its number, or null for what was before the first; the newest line first. */

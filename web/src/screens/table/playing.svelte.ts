@@ -1,9 +1,9 @@
 /** One's stay at a table while the game is played: the move being made, and what is pointed at. */
 import { sayLog, whereaboutsOf } from '../../game/log'
-import { DISCARD } from '../../game/moves'
-import { listed, peopleNames, readerAt, seatNames, standInName, toldNames } from '../../game/names'
+import { sayMove } from '../../game/moves'
+import { peopleNames, readerAt, seatNames, standInName, toldNames } from '../../game/names'
 import type { ShownStay } from '../../game/shown.svelte'
-import { noticeError } from '../../parts/notices.svelte'
+import { notice, noticeError } from '../../parts/notices.svelte'
 import { settings } from '../../parts/settings.svelte'
 import { say } from '../../text/text.svelte'
 import type { ModeName } from '../../wire/facts'
@@ -22,12 +22,12 @@ import {
   typed,
 } from './choosing'
 import type { Nudge } from './nudging'
-import { dealtSince, sinceMoveOf, standingMoves, takingBack, whereaboutsNow } from './past'
+import { dealtSince, sinceMoveOf, standingMoves, takersOf, takingBack, whereaboutsNow } from './past'
 import { sayBroken, sayHint, type Words } from './sayings'
 import { architectsShowing, cityShowing, siteShowing } from './showing'
-import { carriesOver, keyOf, placeOf, type Source, sourceAhead, sourceNow } from './sources'
+import { carriesOver, keyOf, placeOf, type Source, sourceAhead, sourceNow, takenBack } from './sources'
 
-/** A second touch on the same square confirms, but a double click is one touch. */
+/** A second touch on the same square takes it back, but a double click is one touch. */
 const DOUBLE_CLICK_MS = 400
 /** A draft is sent when nothing has changed for so long: who confirms at once sends a move alone. */
 const DRAFT_REST_MS = 1_000
@@ -47,6 +47,8 @@ export class Playing {
   pointed = $state<string | null>(null)
   /** The line of the log that is pointed at. */
   pointing = $state.raw<EventView | null>(null)
+  /** Whether the last touch was a key: then the focus goes along with what is chosen. */
+  byKey = false
   /** What a hint points at. */
   nudge = $state.raw<Nudge | null>(null)
   /** Why the last touch did nothing. */
@@ -161,6 +163,7 @@ export class Playing {
     mode: this.mode,
     site: this.board.site,
     urbanist: this.board.urbanist,
+    city: this.board.cities[this.seat] ?? '',
   }))
   readonly phase = $derived.by(() => phaseOf(this.choosing))
   readonly ready = $derived.by(() => this.myTurn && this.choosing.moves.length > 0)
@@ -175,7 +178,6 @@ export class Playing {
     cityShowing(this.choosing, this.ground, this.board.cities[this.seat] ?? '', {
       pointed: this.pointed,
       counted: settings.gains,
-      ready: this.ready,
     }),
   )
   /** The architects the large city's player can use. */
@@ -193,11 +195,11 @@ export class Playing {
     return say(moved && all && !this.watching ? 'table-since' : 'table-last')
   })
   readonly takingBack = $derived.by(() => takingBack(this.table(), this.stay.mySeats))
-  /** There was something, but new tiles have been laid out since. */
+  /** There was something, but new tiles have been laid out since, be it seen or not. */
   readonly tooLate = $derived.by(() => {
     const { setup, status } = this.table()
     if (this.takingBack || status !== 'playing' || setup.undo === 'never') return false
-    return dealtSince(this.stay.events, this.stay.mySeats)
+    return dealtSince(this.stay.happened, this.stay.mySeats)
   })
   /** Whose move that is. */
   readonly takenFrom = $derived.by((): string | null => {
@@ -224,16 +226,8 @@ export class Playing {
       return sayLog(event.log, bots, this.mode, people)
     }
     const reader = readerAt(this.table().seats, this.stay.own.seats)
-    return sayLog(event.log, names, this.mode, this.shared ? this.#asTaken(event, people) : people, reader)
-  }
-
-  /** Who took a move back at a device of several: whoever had made it. */
-  #asTaken({ kind, number, data }: EventView, people: Record<string, string>): Record<string, string> {
-    if (kind !== 'undone' || !this.stay.mySeats.length) return people
-    const before = this.stay.events.filter((event) => event.number < number)
-    const taken = standingMoves(before).slice(-Number(data.moves))
-    const names = new Set(taken.map((move) => this.names[Number(move.data.seat)] ?? ''))
-    return { ...people, [String(data.person)]: listed([...names]) }
+    const takers = this.shared ? takersOf(event, this.stay.events, this.names) : {}
+    return sayLog(event.log, names, this.mode, { ...people, ...takers }, reader)
   }
 
   /** Follow the one to move, or stay with the city that is large now. */
@@ -260,9 +254,18 @@ export class Playing {
         this.choosing = found
         this.arrived = !source.ahead
       } else this.#fail(chosenMove(choosing)?.move ?? null)
+    } else if (source && choosing.steps.length && takenBack(of, source)) {
+      this.choosing = choosingFrom(source.moves)
+      this.hint = { text: say('table-plan-undone'), at: null }
     }
+    // Whatever was chosen among other moves is done, or dropped: nothing later is said of it.
+    if (source && keyOf(this.#chosen.of) !== keyOf(source)) this.choosing = choosingFrom(source.moves)
     this.recall()
-    if (this.byItself && this.ready && this.phase === 'confirm') this.confirm()
+    if (this.byItself && this.ready && this.phase === 'confirm') {
+      const planned = chosenMove(this.choosing)
+      if (planned) notice(say('table-plan-played', { move: sayMove(planned) }))
+      this.confirm()
+    }
     if (this.phase !== 'confirm' && this.#waiting === null) this.byItself = false
   }
 
@@ -333,14 +336,8 @@ export class Playing {
 
   choose(step: Step): void {
     if (!this.able || this.sending) return
-    // A square touched again is built on; discarding is a switch.
-    if (step.what === 'to' && step.to === toOf(this.choosing)) {
-      if (performance.now() - this.#chosenAt <= DOUBLE_CLICK_MS) return
-      if (step.to !== DISCARD && this.phase === 'confirm') {
-        this.confirm()
-        return
-      }
-    }
+    const again = step.what === 'to' && step.to === toOf(this.choosing)
+    if (again && performance.now() - this.#chosenAt <= DOUBLE_CLICK_MS) return
     const before = this.choosing
     this.arrived = false
     this.choosing = choose(before, step)

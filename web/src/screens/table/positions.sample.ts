@@ -34,12 +34,13 @@ export const POSITIONS: Position[] = (
   }),
 }))
 
-export const groundOf = ({ moves, blocked, mode, state }: Position): Ground => ({
+export const groundOf = ({ moves, blocked, mode, state, seat }: Position): Ground => ({
   moves,
   blocked,
   mode,
   site: state.site,
   urbanist: state.urbanist,
+  city: state.cities[seat] ?? '',
 })
 export const all = (choosing: Choosing, steps: Step[]) => steps.reduce(choose, choosing)
 export const tile = (move: MoveView): Step => ({ what: 'tile', square: move.square })

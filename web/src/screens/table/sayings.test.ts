@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 
+import { parseCity } from '../../board/city'
 import { parseSite, SITE_SQUARES } from '../../board/site'
 import { DISCARD } from '../../game/moves'
 import { speak } from '../../text/text.svelte'
+import { faceOf, MODES } from '../../wire/facts'
 import type { MoveView } from '../../wire/types'
 import {
   carried,
@@ -58,7 +60,38 @@ describe('a touch that does nothing', () => {
 
   it('is not explained when there is nothing to explain', () => {
     expect(sayHint(start, { what: 'spot', spot: 'N1' }, ground, words)).toBe('')
-    expect(sayHint(start, { what: 'to', to: 'a1' }, ground, words)).toBe('')
+  })
+
+  it('says of every square of the city why nothing can be built there', () => {
+    const found = new Set<string>()
+    for (const position of POSITIONS) {
+      const there = groundOf(position)
+      const said = { ...words, mode: position.mode }
+      const floors = parseCity(there.city)
+      for (const move of position.moves) {
+        const chosen = all(choosingFrom(position.moves), [architect(move), spot(move)])
+        MODES[position.mode].squares.forEach((square, at) => {
+          const can = fitting(chosen).some((one) => one.to === square)
+          const hint = sayHint(chosen, { what: 'to', to: square }, there, said)
+          expect(hint === '', `${position.name} ${move.move} ${square}`).toBe(can)
+          const [built = null] = floors[at] ?? []
+          const kind = built && faceOf(built).kind
+          const isFloor =
+            kind &&
+            move.takes &&
+            move.architect > 1 &&
+            kind === faceOf(move.takes).kind &&
+            MODES[position.mode].tall.includes(kind)
+          if (move.takes === null) expect(hint).toMatch(/^There is nothing to take/)
+          else if (built && !isFloor && !can) expect(hint).toBe('This square is built on already.')
+          else if (!can) expect(hint).toMatch(/builds in/)
+          found.add(hint.slice(0, 9))
+        })
+      }
+      // Before that, a tile is needed.
+      expect(sayHint(choosingFrom(position.moves), { what: 'to', to: 'a1' }, there, said)).toMatch(/first/)
+    }
+    expect(found.size).toBeGreaterThan(3)
   })
 
   it('says of every tile out of reach why it is', () => {

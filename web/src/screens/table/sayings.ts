@@ -1,4 +1,5 @@
 /** What a move being made says: notes, reasons and the question that is open. */
+import { parseCity } from '../../board/city'
 import type { CityMark, SiteMark, SpotMark } from '../../board/marks'
 import { EMPTY, FACE_DOWN, parseSite, reachOf, SITE_SQUARES } from '../../board/site'
 import { sayBlocked, sayFace, signed } from '../../board/words'
@@ -17,6 +18,7 @@ import {
   phaseOf,
   placesOf,
   type Reason,
+  squareOf,
   type Step,
   type Typed,
   typed,
@@ -60,9 +62,7 @@ function sayNote(note: Note, words: Words): string {
     case 'brings': {
       const points = signed(note.points)
       const { floor } = note
-      const brings =
-        floor > 1 ? say('table-brings-floor', { points, floor }) : say('table-brings', { points })
-      return note.again ? say('table-brings-again', { brings }) : brings
+      return floor > 1 ? say('table-brings-floor', { points, floor }) : say('table-brings', { points })
     }
   }
 }
@@ -145,14 +145,14 @@ export function sayTyped(problem: Exclude<Typed, { choosing: Choosing }>, words:
       })
     case 'reason':
       return sayReason(problem.reason, words)
+    case 'nothing':
+      return say('table-typed-nothing', { move: problem.move })
     case 'place':
-      return problem.to === DISCARD
-        ? say('table-typed-nothing')
-        : say('table-typed-place', {
-            square: problem.to,
-            count: squares(problem.instead).length,
-            squares: listed(squares(problem.instead)),
-          })
+      return say('table-typed-place', {
+        square: problem.to,
+        count: squares(problem.instead).length,
+        squares: listed(squares(problem.instead)),
+      })
   }
 }
 
@@ -175,12 +175,24 @@ export function sayHint(choosing: Choosing, step: Step, ground: Ground, words: W
         : say('table-hint-architect', { architect: String(step.number) })
     }
     case 'to': {
-      const way = wayOf(choosing)
-      if (typeof way?.takes !== 'string' || placesOf(choosing).has(step.to)) return ''
-      const stacks = way.architect > 1 && MODES[words.mode].tall.includes(faceOf(way.takes).kind)
+      if (!choosing.steps.length) return say('table-hint-first')
+      if (placesOf(choosing).has(step.to)) return ''
+      const moves = fitting({ ...choosing, steps: choosing.steps.filter(({ what }) => what !== 'to') })
+      const [architect, ...others] = new Set(moves.map((move) => move.architect))
+      const faces = new Set(moves.flatMap(({ takes }) => takes ?? []))
+      if (architect === undefined || moves.some(({ to }) => to === step.to)) return ''
+      if (!faces.size) return say('table-hint-no-tile')
+      const kinds = [...faces].map((face) => faceOf(face).kind)
+      const tall = kinds.some((kind) => MODES[words.mode].tall.includes(kind))
+      const [built = ''] = parseCity(ground.city)[MODES[words.mode].squares.indexOf(step.to)] ?? []
+      // On a building only another floor of it may be built.
+      if (built && !(tall && Math.max(architect, ...others) > 1 && kinds.includes(faceOf(built).kind)))
+        return say('table-hint-built')
+      if (others.length)
+        return say(squareOf(choosing) === null ? 'table-hint-place-none-spot' : 'table-hint-place-none')
       return say(`table-hint-place-${words.mode}`, {
-        architect: String(way.architect),
-        floor: stacks ? 'yes' : 'no',
+        architect: String(architect),
+        floor: architect > 1 && tall ? 'yes' : 'no',
       })
     }
   }

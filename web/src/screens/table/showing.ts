@@ -24,7 +24,7 @@ import {
 export type Note =
   | { say: 'takes'; architect: number; face: string | null }
   | { say: 'reason'; reason: Reason }
-  | { say: 'brings'; points: number; floor: number; again: boolean }
+  | { say: 'brings'; points: number; floor: number }
 
 interface SiteShowing {
   squares: Record<string, SiteMark & { says?: Note }>
@@ -93,8 +93,10 @@ function show(shown: SiteShowing, offer: Offer, face: string | null, choosing: C
     return
   }
   if (reason?.why === 'none') return
-  shown.spots[spot] = { can: !reason, architect, barred: Boolean(reason), says }
-  if (!reason) shown.lines.push({ spot, square })
+  // A square that is chosen first leaves only those that build there.
+  const builds = fitting(choosing).some((move) => move.spot === spot && move.architect === architect)
+  shown.spots[spot] = { can: !reason, architect, barred: Boolean(reason) || !builds, says }
+  if (builds) shown.lines.push({ spot, square })
 }
 
 interface Look {
@@ -102,8 +104,6 @@ interface Look {
   pointed?: string | null
   /** Whether what a move would bring is to be seen. */
   counted?: boolean
-  /** It is my turn: a second touch on the chosen square builds. */
-  ready?: boolean
 }
 
 /** The marks on my city. */
@@ -111,7 +111,7 @@ export function cityShowing(
   choosing: Choosing,
   ground: Ground,
   city: string,
-  { pointed = null, counted = true, ready = false }: Look = {},
+  { pointed = null, counted = true }: Look = {},
 ): Record<string, CityMark & { says?: Note }> {
   const marks: Record<string, CityMark & { says?: Note }> = {}
   const places = placesOf(choosing)
@@ -123,15 +123,13 @@ export function cityShowing(
     const move = places.get(square)
     const stack = floors[at] ?? []
     const floor = stack.length + 1
-    const again = ready && square === to
     marks[square] = move
       ? {
           can: true,
           ...(counted ? { points: move.points } : {}),
           floor,
           chosen: square === to,
-          again,
-          says: { say: 'brings', points: move.points, floor, again },
+          says: { say: 'brings', points: move.points, floor },
           ...(square === seen && move.takes ? { ghost: move.takes } : {}),
         }
       : { can: false }

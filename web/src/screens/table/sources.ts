@@ -41,6 +41,11 @@ export function carriesOver(earlier: Source | null, later: Source): boolean {
   return later.ply >= earlier.ply
 }
 
+/** Whether moves were taken back since the earlier choice was begun: it belongs to a position that is gone. */
+export function takenBack(earlier: Source | null, later: Source): boolean {
+  return earlier?.seat === later.seat && earlier.round === later.round && later.ply < earlier.ply
+}
+
 /** Where a choice is touched, as a selector; null if it is on no board. */
 export function placeOf(step: Step, seat: number): string | null {
   switch (step.what) {

@@ -1,0 +1,23 @@
+/** Where the focus goes of whoever plays by keys. */
+import type { Playing } from './playing.svelte'
+
+/** Stand on the site, where the last stay was. */
+export function stand(): void {
+  document.querySelector<HTMLElement>('[data-board="site"] button[tabindex="0"]')?.focus()
+}
+
+/** Move the focus to where the next choice is made. */
+export function follow(playing: Playing): void {
+  const offered = Object.entries(playing.site.spots).find(
+    ([, mark]) => mark.can && mark.architect !== undefined,
+  )
+  const selector =
+    playing.phase === 'place'
+      ? '[data-board="city"] [data-square][data-can]'
+      : playing.phase === 'way' && offered
+        ? `[data-spot="${offered[0]}"]`
+        : playing.phase === 'confirm'
+          ? '[data-action="confirm"]'
+          : null
+  if (selector) document.querySelector<HTMLElement>(selector)?.focus()
+}

@@ -130,14 +130,19 @@ class Mayor:
         return found.nth(self.random.randrange(found.count()))
 
 
+SHEETS = "() => history.state?.sheets ?? 0"
+"""How many things lie over the place that the address names."""
+
+
 def close_dialog(page: Page) -> None:
     """By its key; until the page has gone back in the history to where the dialog was opened.
 
     Else that step could end the visit of another address.
     """
+    open = page.evaluate(SHEETS)
     page.keyboard.press("Escape")
     expect(page.locator("dialog[open]")).to_have_count(0)
-    page.wait_for_function("() => !history.state?.sheets")
+    page.wait_for_function(f"open => ({SHEETS})() < open", arg=open)
 
 
 def table_of(page: Page) -> str:

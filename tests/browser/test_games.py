@@ -121,3 +121,21 @@ def test_the_tables_of_points_are_one_key_or_touch_away(visit: Open) -> None:
         helper.locator(f'[data-action="{more}"]').click()
     expect(helper).to_contain_text(words("en").say("rules-tips-room"))
     expect(helper.locator('[data-box="expert"] tbody tr')).to_have_count(21)
+
+
+def test_back_from_the_board_is_the_result(visit: Open) -> None:
+    page = visit("/rules")
+    guests = {"0": "Ann", "1": "Bob"}
+    id = new_table(page, settings={"seats": 2}, seat=None, guests=guests, start=True)
+    played(page, id, seats=range(2), moves=32)
+    for _ in range(2):
+        expect_result(page, id)
+        page.locator('[data-action="look"]').click()
+        expect(page.locator("main.table")).to_be_visible()
+        page.go_back()
+    expect_result(page, id)
+    # And from there to where one came from.
+    page.locator('[data-action="look"]').click()
+    page.locator('[data-action="menu"]').click()
+    page.locator('dialog[open] [data-action="home"]').click()
+    expect(page.locator('[data-action="play-now"]')).to_be_visible()

@@ -105,6 +105,33 @@ def test_people_around_one_device_have_names(visit: Open) -> None:
     assert [seat["name"] for seat in table["seats"]] == ["Ann", "Zoë", "Player 3"]
 
 
+def test_a_game_around_one_device_keeps_its_names(visit: Open) -> None:
+    page, tables = visit("/"), {}
+    for names in (("Grandma", "Leo"), ("Mia", "Tom")):
+        page.goto("/")
+        act(page, "hotseat")
+        for seat, name in enumerate(names):
+            page.locator(f'[name="name-{seat}"]').fill(name)
+        act(page, "start-hotseat")
+        expect(page.locator(SITE)).to_be_visible()
+        tables[names] = page.url
+    for names, address in tables.items():
+        page.goto(address)
+        for seat, name in enumerate(names):
+            expect(page.locator(f'.player[data-player="{seat}"]')).to_contain_text(name)
+    # Whoever had no name is called like the first of them from then on.
+    assert page.request.get("/api/me").json()["name"] == "Grandma"
+
+
+def test_what_matters_most_against_bots_is_seen_first(visit: Open) -> None:
+    page = visit("/", viewport={"width": 360, "height": 640})
+    act(page, "bots")
+    for number in (1, 2):
+        expect(page.locator(f'[data-action="level-{number}"]')).to_be_in_viewport(ratio=1)
+    act(page, "start-bots")
+    expect(page.locator(SITE)).to_be_visible()
+
+
 def test_a_public_table_is_listed_and_joined(visit: Open) -> None:
     ann = visit("/")
     address = open_table(ann, "door-public")

@@ -24,10 +24,15 @@ DOUBLE_CLICK_MS = 500
 """Two touches that are farther apart are two."""
 
 
+def building(page: Page, id: str) -> list[Any]:
+    """The legal moves that build something."""
+    moves = page.request.get(f"/api/tables/{id}/moves").json()["moves"]
+    return [move for move in moves if move["takes"] and move["to"] != "-"]
+
+
 def give(page: Page, id: str) -> Any:
     """A legal move that builds a tile with two inhabitants or more."""
-    moves = page.request.get(f"/api/tables/{id}/moves").json()["moves"]
-    found = [move for move in moves if move["takes"] in ("T2", "T3") and move["to"] != "-"]
+    found = [move for move in building(page, id) if move["takes"] in ("T2", "T3")]
     assert found, "every first deal has such Tower Blocks within reach"
     return found[0]
 
@@ -76,9 +81,7 @@ def test_the_city_is_seen_as_it_would_be(visit: Open, mode: str) -> None:
     # A few buildings first, so that there is something to allocate.
     played(page, id, moves=6, choose=best)
     assert mayor.wait()
-    moves = page.request.get(f"/api/tables/{id}/moves").json()["moves"]
-    builds = [move for move in moves if move["takes"] and move["to"] != "-"]
-    move = best(builds)
+    move = best(building(page, id))
     choose(page, move)
     game = served_table(page, id)["game"]
     city = q.play(q.parse_position(game["position"]), move["move"]).cities[0]
@@ -97,19 +100,22 @@ def test_the_city_is_seen_as_it_would_be(visit: Open, mode: str) -> None:
     assert after["categories"] == planned["categories"]
 
 
-def test_a_square_that_is_chosen_says_that_choosing_it_again_builds(visit: Open) -> None:
+def test_a_second_touch_on_the_chosen_square_takes_it_back_and_builds_nothing(visit: Open) -> None:
     page = visit(None)
     settings = {"seats": 2, "begins": "chosen", "first_seat": 0}
     id = new_table(page, settings=settings, bots={"1": "random"}, start=True)
-    mayor = Mayor(page)
-    assert mayor.wait()
-    expect(page.locator("[data-again]")).to_have_count(0)
-    mayor.choose()
-    square = page.locator(f".own {CITY} [data-square]").filter(has=page.locator("[data-again]"))
-    expect(square).to_have_count(1)
-    expect(square).to_contain_text("Choose it again to build.")
-    before = mayor.number()
+    move = building(page, id)[0]
+    choose(page, move)
+    square = page.locator(f'{MINE} [data-square="{move["to"]}"]')
     page.wait_for_timeout(DOUBLE_CLICK_MS)
     square.click()
-    page.locator(f'[data-number="{before}"]').wait_for(state="detached")
-    assert re.search("[A-Z]", served_table(page, id)["game"]["state"]["cities"][0])
+    expect(page.locator('[data-phase="place"]')).to_be_visible()
+    # A double click is one touch.
+    square.dblclick()
+    expect(page.locator('[data-phase="confirm"]')).to_be_visible()
+    assert not re.search("[A-Z]", served_table(page, id)["game"]["state"]["cities"][0])
+    # Who plays by keys goes on at the button.
+    page.keyboard.press("Escape")
+    square.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator('[data-action="confirm"]')).to_be_focused()

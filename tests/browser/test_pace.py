@@ -10,7 +10,16 @@ from playwright.sync_api import Page, expect
 import quadropolis as q
 from tests.browser.conftest import PHONE, Open
 from tests.browser.laws import DEALT
-from tests.browser.playing import READY, SITE, Mayor, new_table, played, served_table, sit
+from tests.browser.playing import (
+    READY,
+    SITE,
+    Mayor,
+    new_table,
+    played,
+    served_table,
+    sit,
+    until,
+)
 from tests.browser.shelf import game_before, kept_game, put_on_shelf
 from tests.browser.test_moving import choose, give
 from tests.browser.test_offline import finished
@@ -210,7 +219,10 @@ def test_the_card_between_two_rounds(visit: Open) -> None:
         [one.dataset.kind, Number(one.dataset.count)])),
       starts: Number(it.querySelector('[data-starts]').dataset.starts),
     })""")
-    # Every column says what it is.
+    # Every column says what it is, once the card has risen.
+    card.evaluate(
+        "it => Promise.all(it.getAnimations({ subtree: true }).map((one) => one.finished))"
+    )
     for head, numbers in (("This round", ".up, .down, .change"), ("Total", "[data-points]")):
         above = card.locator(".heads").get_by_text(head).bounding_box()
         below = card.locator("ol li").first.locator(numbers).first.bounding_box()
@@ -256,12 +268,14 @@ def test_whoever_moved_sees_it_land_before_the_next_is_asked(visit: Open) -> Non
     passed = next(one["at"] for one in seen if one["seat"] != first)
     assert landed < passed
     assert not any(one["ready"] for one in seen if landed <= one["at"] < passed)
-    # A touch on the boards skips what is waiting, and nothing else.
+    # A touch on the boards skips the move that is shown, and does nothing else.
     stop_time(page)
     post(page, id, 3)
     known(page, id)
-    page.locator(MOVE_IS_SHOWN).wait_for()
-    page.locator(SITE).click()
+    for seat in (1 - first, first, 1 - first):
+        # Each is told until it is skipped.
+        expect(page.locator(f"{MOVE_IS_SHOWN} .prompt")).to_contain_text(("Ann", "Bea")[seat])
+        page.locator(SITE).click()
     expect(page.locator(READY)).to_be_visible()
     # More than can be followed, at once after a lost line, are told in one sentence.
     before = page.evaluate(SHOWN)
@@ -331,3 +345,38 @@ def test_the_end_is_an_event_and_the_next_level_is_offered(visit: Open, motion: 
     expect(page.locator('[data-action="player"] [data-face="skilled"]')).to_be_visible()
     page.locator('[data-action="player"]:has([data-face])').click()
     expect(page.locator('dialog[open] [data-bot="skilled"]')).to_contain_text("Every street")
+
+
+def test_the_beginning_of_a_game_is_seen_by_whoever_comes_to_it(visit: Open) -> None:
+    page = calm(visit, viewport=PHONE)
+    settings = {"seats": 3, "begins": "chosen", "first_seat": 1}
+    id = new_table(page, settings=settings, bots={"1": "random", "2": "random"}, start=True)
+    page.goto("about:blank")
+    until(page, lambda: served_table(page, id)["turn"]["seat"] == 0)
+    page.goto(f"/table/{id}")
+    expect(page.locator(READY)).to_be_visible()
+    moves = [one["seat"] for one in page.evaluate(SHOWN) if one["what"] == "move"]
+    assert moves == [1, 2]
+    # Whoever has moved has seen it.
+    played(page, id, moves=1)
+    until(page, lambda: served_table(page, id)["turn"]["seat"] == 0)
+    page.reload()
+    expect(page.locator(READY)).to_be_visible()
+    assert page.evaluate(SHOWN) == []
+
+
+def test_the_site_is_cleared_when_the_last_move_has_been_seen(visit: Open) -> None:
+    page = calm(visit, viewport=PHONE)
+    page.clock.install()
+    id = new_table(
+        page, settings={"seats": 2}, seat=None, guests={"0": "Ann", "1": "Bea"}, start=True
+    )
+    played(page, id, moves=31, seats=range(2))
+    expect(page.locator(READY)).to_be_visible()
+    stop_time(page)
+    post(page, id, 1)
+    page.locator(MOVE_IS_SHOWN).wait_for()
+    assert page.locator(f"{SITE} .tile").count() > 0
+    expect(page.locator(".cleared")).to_have_count(0)
+    page.clock.resume()
+    expect(page.locator('[data-end="finished"]')).to_be_visible()

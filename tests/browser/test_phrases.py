@@ -3,10 +3,10 @@
 from playwright.sync_api import Page, expect
 
 from quadropolis.words import languages
-from tests.browser.conftest import Open
+from tests.browser.conftest import Complaints, Open
 from tests.browser.laws import BOARDS, fits
 from tests.browser.playing import new_table, online, sit
-from tests.browser.test_told import SIZES, SMALL_PHONE
+from tests.browser.test_told import NOTICE, SIZES, SMALL_PHONE
 
 BELOW_PHRASES = """() => [...document.querySelectorAll('[data-said]')].flatMap((said) => {
   const over = said.getBoundingClientRect()
@@ -83,3 +83,20 @@ def test_a_phrase_fits_the_smallest_plate(visit: Open) -> None:
         assert ann.locator("[data-said]").evaluate(LETTERS_PX) >= READABLE_PX, language
         assert ann.evaluate(BOARDS) == boards
         expect(ann.locator("[data-said]")).to_have_count(0)
+
+
+def test_what_nobody_would_hear_is_not_said(visit: Open, complaints: Complaints) -> None:
+    complaints.allowed += ["WebSocket", "ERR_"]
+    ann, bob, _ = online(visit)
+    ann.context.set_offline(True)
+    ann.evaluate("() => dispatchEvent(new Event('offline'))")
+    expect(ann.locator('[data-banner="line"]')).to_be_visible()
+    ann.locator('[data-action="phrases"]').click()
+    ann.locator('[data-phrase="sorry"]').click()
+    expect(ann.locator(NOTICE)).to_contain_text("nobody would hear")
+    ann.context.set_offline(False)
+    expect(ann.locator('[data-banner="line"]')).to_have_count(0)
+    ann.locator('[data-action="phrases"]').click()
+    ann.locator('[data-phrase="thanks"]').click()
+    expect(bob.locator('[data-said="thanks"]')).to_be_visible()
+    expect(bob.locator('[data-said="sorry"]')).to_have_count(0)

@@ -5,7 +5,17 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, Open
-from tests.browser.playing import CITY, FULL, READY, SITE, Mayor, new_table, online, served_table
+from tests.browser.playing import (
+    CITY,
+    FULL,
+    READY,
+    SITE,
+    Mayor,
+    new_table,
+    online,
+    served_table,
+    sit,
+)
 
 ITSELF = '[data-action="by-itself"]'
 PLANNED = '[data-plan="confirm"]'
@@ -54,7 +64,6 @@ def test_a_plan_is_kept_played_by_a_touch_by_itself_or_told_to_be_void(visit: Op
     expect(waits.locator("[data-turn]")).to_have_attribute("data-turn", "others")
     expect(waits.locator(".prompt")).to_contain_text("Planned:")
     expect(waits.locator('[data-action="confirm"]')).to_have_count(0)
-    expect(waits.locator("[data-again]")).to_have_count(0)
     text = f"{chosen['architect']}{chosen['spot']}:{chosen['to']}"
     # It is kept: a reload finds it again, and nobody else hears of it.
     waits.evaluate("() => dispatchEvent(new Event('pagehide'))")
@@ -77,7 +86,6 @@ def test_a_plan_is_kept_played_by_a_touch_by_itself_or_told_to_be_void(visit: Op
     make(mover, id, other["move"])
     expect(waits.locator('[data-phase="confirm"]')).to_be_visible()
     expect(waits.locator(".prompt")).to_contain_text("Your turn!")
-    expect(waits.locator("[data-again]")).to_have_count(int(chosen["to"] != "-"))
     waits.locator('[data-action="confirm"]').click()
     expect(waits.locator('[data-turn="others"]')).to_be_visible()
     log = waits.request.get(f"/api/tables/{id}/events").json()["events"]
@@ -96,6 +104,7 @@ def test_a_plan_is_kept_played_by_a_touch_by_itself_or_told_to_be_void(visit: Op
         and m["square"] != square
     )
     make(mover, id, other["move"])
+    expect(waits.locator("[data-notice]")).to_contain_text("Your plan was played")
     expect(mover.locator(READY)).to_be_visible()
     log = waits.request.get(f"/api/tables/{id}/events").json()["events"]
     assert [e["data"]["move"] for e in log if e["kind"] == "moved"][-1] == text
@@ -105,6 +114,37 @@ def test_a_plan_is_kept_played_by_a_touch_by_itself_or_told_to_be_void(visit: Op
     make(mover, id, taken["move"])
     expect(waits.locator("[data-hint]")).to_contain_text("no longer works")
     expect(waits.locator(READY)).to_be_visible()
+
+
+def test_what_was_chosen_before_a_take_back_is_told_to_be_dropped(visit: Open) -> None:
+    ann, bob, id = online(visit, undo="own")
+    pages = [ann, bob]
+    first = moves_of(ann, id)["seat"]
+    mover, waits = pages[first], pages[1 - first]
+    Mayor(mover).move()
+    expect(waits.locator(READY)).to_be_visible()
+    Mayor(waits).choose()
+    mover.locator('[data-action="undo"]').click()
+    expect(waits.locator("[data-hint]")).to_contain_text("A move was taken back")
+    expect(waits.locator('[data-plan="start"]')).to_be_visible()
+    # It is said once: whatever is chosen next is asked about as ever.
+    plan(waits)
+    expect(waits.locator("[data-hint]")).to_have_count(0)
+
+
+def test_whoever_waits_for_a_person_is_told_that_there_is_time_to_plan(visit: Open) -> None:
+    ann = visit(None)
+    settings = {"seats": 3, "begins": "chosen", "first_seat": 0}
+    id = new_table(ann, settings=settings, bots={"1": "random"})
+    bob = visit(f"/table/{id}")
+    sit(bob, 2, "Bob")
+    ann.locator('[data-action="start"]').click()
+    Mayor(ann).wait()
+    Mayor(ann).move()
+    expect(bob.locator(READY)).to_be_visible()
+    # The bot's move could be told here, and is shown below.
+    expect(ann.locator(".since [data-moment]")).to_have_count(1)
+    expect(ann.locator("[data-plan-how]")).to_be_visible()
 
 
 def reached(page: Page, id: str, move: str) -> str:

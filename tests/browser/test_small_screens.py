@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
@@ -9,9 +10,10 @@ from playwright.sync_api import Page, ViewportSize, expect
 from quadropolis.words import languages, words
 from tests.browser.conftest import PHONE, Open
 from tests.browser.laws import BROKEN_WORDS, fits
-from tests.browser.playing import READY, Mayor, new_table, online, sit
+from tests.browser.playing import CITY, READY, Mayor, new_table, online, played, sit
 from tests.browser.shelf import kept_game, put_on_shelf
 from tests.browser.test_pace import CARD, MOVE_IS_SHOWN, MOVE_MS, calm, post, stop_time
+from tests.browser.test_told import APART
 
 GAMES = Path(__file__).parents[1] / "games"
 LOW: ViewportSize = {"width": 844, "height": 390}
@@ -177,18 +179,18 @@ def test_an_invitation_is_told_once_where_its_button_is_seen(visit: Open) -> Non
     expect(offer).to_have_count(0)
 
 
-def test_a_guest_is_told_once_that_there_are_no_hints(visit: Open) -> None:
+def test_host_and_guest_are_told_once_and_the_same_that_there_are_no_hints(visit: Open) -> None:
     ann = visit(None)
     id = new_table(ann, settings={"seats": 2})
     bob = visit(f"/table/{id}", viewport=SMALL)
-    expect(bob.locator("[data-honest]")).to_be_visible()
-    expect(bob.locator("[data-hints]")).to_have_count(0)
-    # Who hosts may still seat bots alone, and is not told the contrary.
-    expect(ann.locator("[data-hints]")).to_be_visible()
-    expect(ann.locator("[data-honest]")).to_have_count(0)
-    sit(bob, 1, "Bob")
-    expect(ann.locator("[data-honest]")).to_be_visible()
-    expect(ann.locator("[data-hints]")).to_have_count(0)
+    for page in (ann, bob):
+        expect(page.locator("[data-honest]")).to_be_visible()
+        expect(page.locator("[data-hints]")).to_have_count(0)
+    # With a bot instead there are some.
+    ann.locator('[data-action="bot"][data-on="1"]').select_option("casual")
+    for page in (ann, bob):
+        expect(page.locator("[data-hints]")).to_be_visible()
+        expect(page.locator("[data-honest]")).to_have_count(0)
 
 
 def test_a_guest_waits_for_the_others_and_then_for_the_host(visit: Open) -> None:
@@ -217,3 +219,58 @@ def test_moves_since_mine_are_whole_as_many_as_fit(visit: Open) -> None:
         page.set_viewport_size(size)
         # The newest is always there, and none is cut off at an edge.
         assert page.evaluate(WHOLE_MOMENTS), size
+
+
+@pytest.mark.parametrize("viewport", [PHONE, UPRIGHT])
+def test_wherever_a_move_of_a_replay_is_built_it_is_seen(visit: Open, viewport: Any) -> None:
+    page = visit("/", viewport=viewport)
+    guests = dict(zip("0123", ("Ann", "Bea", "Cleo", "Dora"), strict=True))
+    id = new_table(page, settings={"seats": 4}, seat=None, guests=guests, start=True)
+    played(page, id, moves=8, choose=lambda moves: max(moves, key=_builds), seats=range(4))
+    page.goto(f"/table/{id}/replay?ply=5")
+    lit = page.locator(f"{CITY} .square.lit")
+    for ply in range(5, 9):
+        expect(page.locator(f'[data-replay="{ply}"]')).to_be_visible()
+        expect(lit).to_be_in_viewport(ratio=1)
+        assert page.evaluate(APART, [".square.lit", ".controls"])
+        # The tile is seen where it lay, and the Urbanist who came after it.
+        expect(page.locator('[data-piece="urbanist"]')).to_have_css("opacity", "1")
+        page.locator('[data-action="next"]').click()
+
+
+def test_bots_are_known_by_their_faces_on_small_plates(visit: Open) -> None:
+    page = visit(None, viewport=PHONE)
+    settings = {"seats": 3, "begins": "chosen", "first_seat": 0}
+    id = new_table(page, settings=settings, bots={"2": "casual"})
+    bob = visit(f"/table/{id}", viewport=PHONE)
+    sit(bob, 1, "Maximiliane Winterstein")
+    page.locator('[data-action="start"]').click()
+    page.locator(READY).wait_for()
+    for seat, faces in ((0, 0), (1, 0), (2, 1)):
+        plate = page.locator(f'.player[data-player="{seat}"]')
+        expect(plate.locator(".face")).to_have_count(faces)
+    expect(page.locator(".player .face")).to_be_in_viewport(ratio=1)
+    assert page.evaluate(CUT, ".player .name") == []
+
+
+def test_whose_city_is_laid_out_next_is_seen_from_its_beginning(visit: Open) -> None:
+    page = visit(None, viewport=UPRIGHT)
+    settings = {"seats": 2, "allocation": "manual"}
+    guests = {"0": "Ann", "1": "Bea"}
+    id = new_table(page, settings=settings, seat=None, guests=guests, start=True)
+    played(page, id, moves=32, choose=lambda moves: max(moves, key=_builds), seats=range(2))
+    expect(page.locator('[data-end="allocating"]')).to_be_visible()
+    # What is left to give, and the last word, are in sight beside the city.
+    in_sight(page, "[data-lay] .mat", ".supplies", '[data-action="lay-confirm"]')
+    for _ in range(2):
+        page.evaluate("scrollTo(0, 9999)")
+        before = page.locator("main").get_attribute("data-seat")
+        page.locator('[data-action="lay-confirm"]').click()
+        page.locator(f'main[data-seat="{before}"]').wait_for(state="detached")
+        page.wait_for_function("scrollY === 0")
+    expect(page.locator('[data-end="finished"]')).to_be_visible()
+
+
+def _builds(move: dict[str, Any]) -> tuple[str, int]:
+    """Whoever builds whenever it can be done has something to lay out."""
+    return move["to"] or "-", move["points"]

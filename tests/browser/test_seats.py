@@ -1,0 +1,71 @@
+"""The waiting room: who sits there, who may, and what a link is good for."""
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Open
+from tests.browser.playing import new_table, online, served_table, sit
+
+DECLINE, ACCEPT = '[data-action="decline"]', '[data-action="accept"]'
+
+
+def test_a_rematch_keeps_the_seats_of_those_who_are_invited(visit: Open) -> None:
+    ann, bob, id = online(visit)
+    cat = visit(f"/table/{id}")
+    assert cat.request.post("/api/me", data={"name": "Cat"}).ok
+    # Whoever comes to a full table can only watch: the link says so.
+    ann.locator('[data-action="menu"]').click()
+    ann.locator('dialog[open] [data-action="invite"]').click()
+    expect(ann.locator("dialog[open] .invite")).to_contain_text("can watch")
+    for page, command in ((bob, {"type": "resign", "seat": 1}), (ann, {"type": "end"})):
+        assert page.request.post(f"/api/tables/{id}/commands", data=command).ok
+    assert ann.request.post(f"/api/tables/{id}/commands", data={"type": "rematch"}).ok
+    again = served_table(ann, id)["rematch"]
+    for page in (ann, bob, cat):
+        page.goto(f"/table/{again}")
+    # It is Bob's, and nobody else's.
+    expect(cat.locator("[data-full]")).to_be_visible()
+    expect(cat.locator('[data-action="sit"]')).to_have_count(0)
+    expect(cat.locator("[data-waits]")).to_contain_text("Bob is invited")
+    refused = cat.request.post(f"/api/tables/{again}/commands", data={"type": "sit", "seat": 1})
+    assert refused.json()["code"] == "table/seat_kept"
+    expect(bob.locator(ACCEPT)).to_be_visible()
+    # Until he does not want it.
+    bob.locator(DECLINE).click()
+    expect(bob.locator(ACCEPT)).to_have_count(0)
+    cat.locator('[data-action="sit"][data-on="1"]').click()
+    expect(ann.locator('[data-seat="1"]')).to_contain_text("Cat")
+
+
+def test_guests_read_that_a_bot_is_one(visit: Open) -> None:
+    ann = visit(None)
+    id = new_table(ann, settings={"seats": 3}, bots={"1": "casual"})
+    bob = visit(f"/table/{id}")
+    for page in (ann, bob):
+        expect(page.locator('[data-seat="1"]')).to_contain_text("Bot · Casual")
+    sit(bob, 2, "Bob")
+    ann.locator('[data-action="start"]').click()
+    bob.locator('[data-player="1"][data-action="player"]').click()
+    expect(bob.locator("dialog[open] [data-bot]")).to_contain_text("Bot · Casual")
+
+
+def test_whoever_was_given_a_name_is_asked_before_others_read_it(visit: Open) -> None:
+    ann = visit(None)
+    id = new_table(ann, settings={"seats": 2})
+    bob = visit("/")
+    bob.locator('[data-action="play-now"]').click()
+    bob.wait_for_url("**/table/*")
+    bob.goto(f"/table/{id}")
+    sit(bob, 1, "Bob")
+    expect(ann.locator('[data-seat="1"]')).to_contain_text("Bob")
+    # Once is enough.
+    bob.locator('[data-action="leave"][data-on="1"]').click()
+    bob.locator('[data-action="sit"][data-on="1"]').click()
+    expect(bob.locator('[data-seat="1"]')).to_contain_text("Bob")
+
+
+def test_friends_around_one_device_find_their_table(visit: Open) -> None:
+    page = visit("/")
+    page.locator('[data-action="play-with-friends"]').click()
+    page.locator('dialog[open] [data-action="around"]').click()
+    expect(page.locator("dialog[open]")).to_have_count(1)
+    expect(page.locator("dialog[open] input").first).to_be_visible()

@@ -6,6 +6,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig, type Plugin } from 'vite'
 
 import { offline } from './offline/plugin.ts'
+import { packed } from './packed.ts'
 
 // The server's package carries the built page; `QUADROPOLIS_PAGE` builds it elsewhere.
 const built = process.env.QUADROPOLIS_PAGE ?? '../src/quadropolis/server/pages/built'
@@ -62,6 +63,14 @@ const pageAddresses: Plugin = {
   },
 }
 
+/** Shared files of fewer bytes, before they are pressed, are joined to their nearest. */
+const SMALL_BYTES = 16_000
+
+/** The name of a file: shared ones would have the names of all the screens that share them. */
+function short(name: string): string {
+  return name.split(/[~.]/, 1)[0] ?? name
+}
+
 export default defineConfig({
   // Relative addresses: a static site may lie in any folder. The server makes those of the document
   // absolute, since it sends it at many paths.
@@ -70,7 +79,7 @@ export default defineConfig({
   resolve: { alias: { 'kernel-built': fileURLToPath(new URL('../build/kernel', import.meta.url)) } },
   // Tests have the kernel written into them.
   assetsInclude: ['**/kernel/*.wasm', '**/kernel/*.bin'],
-  plugins: [pageWords, pageAddresses, svelte(), offline(languages, words)],
+  plugins: [pageWords, pageAddresses, svelte(), offline(languages, words), packed],
   worker: { format: 'es' },
   build: {
     outDir: built,
@@ -79,6 +88,18 @@ export default defineConfig({
     // The content security policy allows no data: scripts and styles; drawings are components.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // Parts that several screens share travel in few files, not in a hundred tiny ones.
+        codeSplitting: {
+          groups: [
+            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: SMALL_BYTES },
+          ],
+        },
+        chunkFileNames: ({ name }) => `assets/${short(name)}-[hash].js`,
+        assetFileNames: ({ names: [name = ''] }) => `assets/${short(name)}-[hash][extname]`,
+      },
+    },
   },
   server: {
     // `npm run dev` beside `quadropolis serve --no-browser --port 8000`.

@@ -49,10 +49,15 @@ def test_assets_are_compressed_and_kept_forever(stranger: Guest) -> None:
     assert headers["content-type"].startswith("text/javascript")
     assert "immutable" in headers["cache-control"]
     assert headers["vary"] == "accept-encoding"
-    _, packed, headers = stranger.request("GET", script, None, {"Accept-Encoding": "gzip, br"})
-    assert headers["content-encoding"] == "gzip"
-    assert gzip.decompress(packed) == plain
-    assert len(packed) < len(plain)
+    sizes = [len(plain)]
+    for accepted, encoding in (("gzip, br;q=0", "gzip"), ("gzip, deflate, br, zstd", "br")):
+        _, packed, headers = stranger.request("GET", script, None, {"Accept-Encoding": accepted})
+        assert headers["content-encoding"] == encoding
+        sizes.append(len(packed))
+        if encoding == "gzip":
+            assert gzip.decompress(packed) == plain
+    assert sizes == sorted(sizes, reverse=True)
+    assert stranger.request("GET", f"{script}.br", None)[0] == 404
 
 
 @pytest.mark.parametrize(

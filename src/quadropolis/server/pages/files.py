@@ -1,10 +1,14 @@
-"""The built page, kept in memory: compressed once, and the same document at all its addresses."""
+"""The built page, kept in memory: compressed once, and the same document at all its addresses.
+
+Beside an asset lies what the build has pressed, better and slower; browsers ask for it over https.
+"""
 
 import gzip
 import json
 import mimetypes
 import os
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -22,6 +26,8 @@ COMPRESSIBLE = (
     "application/wasm",
     "image/svg",
 )
+PRESSED = ".br"
+"""What ends the name of a file that the build has pressed: it lies beside the file itself."""
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 
@@ -31,18 +37,19 @@ class File:
     """One file of the page, as it is sent."""
 
     body: bytes
-    small: bytes | None
-    """The same, compressed, if that is worth it."""
+    packed: Mapping[str, bytes]
+    """The same, compressed, by encoding, the smallest first; nothing if it is not worth it."""
     type: str
     caching: str
 
     def answer(self, request: Request, status: int = 200) -> Response:
         """The file, compressed for those who understand it."""
         headers = {"cache-control": self.caching, "vary": "accept-encoding"}
-        accepted = request.headers.get("accept-encoding", "")
-        if self.small is not None and "gzip" in accepted:
-            headers["content-encoding"] = "gzip"
-            return Response(self.small, status, headers, self.type)
+        accepted = _accepted(request.headers.get("accept-encoding", ""))
+        for encoding, packed in self.packed.items():
+            if encoding in accepted:
+                headers["content-encoding"] = encoding
+                return Response(packed, status, headers, self.type)
         return Response(self.body, status, headers, self.type)
 
 
@@ -53,7 +60,7 @@ class BuiltPage:
         self._files = {
             path.relative_to(folder).as_posix(): _file(path, folder)
             for path in sorted(folder.rglob("*"))
-            if path.is_file()
+            if path.is_file() and path.suffix != PRESSED
         }
         self._addresses = [
             re.compile(re.sub(":[a-z]+", "[^/]+", pattern.strip("/")))
@@ -74,6 +81,12 @@ class BuiltPage:
         return self._files[DOCUMENT].answer(request, 404) if wants_document else None
 
 
+def _accepted(header: str) -> set[str]:
+    """The encodings that a browser takes: it may name some that it does not (`br;q=0`)."""
+    parts = (part.replace(" ", "").partition(";q=") for part in header.lower().split(","))
+    return {name for name, _, weight in parts if not weight or weight.strip("0.")}
+
+
 def _file(path: Path, folder: Path) -> File:
     body = path.read_bytes()
     # The built page has relative addresses; its document is sent at paths of any depth.
@@ -82,9 +95,12 @@ def _file(path: Path, folder: Path) -> File:
     # JavaScript has many names; browsers insist on one of them for modules.
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     type = "text/javascript" if path.suffix == ".js" else kind
-    small = None
+    packed = {}
+    pressed = path.with_name(path.name + PRESSED)
+    if pressed.is_file():
+        packed["br"] = pressed.read_bytes()
     if len(body) > WORTH_COMPRESSING and type.startswith(COMPRESSIBLE):
-        small = gzip.compress(body, 9, mtime=0)
+        packed["gzip"] = gzip.compress(body, 9, mtime=0)
     # The names of assets change with their content.
     is_asset = path.relative_to(folder).parts[0] == "assets"
-    return File(body, small, type, FOREVER if is_asset else ASK_AGAIN)
+    return File(body, packed, type, FOREVER if is_asset else ASK_AGAIN)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from quadropolis.server.errors import NoBuiltPage
 from quadropolis.server.pages.api_page import STYLE
-from quadropolis.server.pages.files import ADDRESSES, DOCUMENT
+from quadropolis.server.pages.files import ADDRESSES, DOCUMENT, PRESSED
 from quadropolis.server.pages.rules_page import SITE, rules_html
 from quadropolis.words import languages
 
@@ -28,7 +28,7 @@ def site_files(built: Path, policy: str) -> Mapping[str, bytes]:
     files = {
         path.relative_to(built).as_posix(): path.read_bytes()
         for path in sorted(built.rglob("*"))
-        if path.is_file() and path.name != ADDRESSES
+        if path.is_file() and path.name != ADDRESSES and path.suffix != PRESSED
     }
     asked = escape(HEADERS_ONLY.sub("", policy).strip(" ;"))
     meta = f'\n    <meta http-equiv="Content-Security-Policy" content="{asked}" />'.encode()

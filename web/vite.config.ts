@@ -63,9 +63,6 @@ const pageAddresses: Plugin = {
   },
 }
 
-/** Shared files of fewer bytes, before they are pressed, are joined to their nearest. */
-const SMALL_BYTES = 16_000
-
 /** The name of a file: shared ones would have the names of all the screens that share them. */
 function short(name: string): string {
   return name.split(/[~.]/, 1)[0] ?? name
@@ -90,12 +87,9 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // Parts that several screens share travel in few files, not in a hundred tiny ones.
-        codeSplitting: {
-          groups: [
-            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: SMALL_BYTES },
-          ],
-        },
+        // Parts that three places load travel in one file with all that they need themselves: it asks for
+        // nothing from another, so no two files wait for each other.
+        codeSplitting: { groups: [{ name: 'shared', minShareCount: 3 }] },
         chunkFileNames: ({ name }) => `assets/${short(name)}-[hash].js`,
         assetFileNames: ({ names: [name = ''] }) => `assets/${short(name)}-[hash][extname]`,
       },

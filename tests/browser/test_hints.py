@@ -120,7 +120,8 @@ def test_the_numbers_of_a_hint_are_true_and_its_move_is_played_by_one_key(
         page.locator(WHY).first.wait_for()
         assert served_table(page, id)["seats"][0]["hints"] == turn
         page.keyboard.press("Enter")
-        page.locator(f"[data-log] li:has-text('used a hint') >> nth={3 * turn - 1}").wait_for()
+        hinted = page.locator("[data-log] li:has-text('used a hint')")
+        expect(hinted).to_have_text([re.compile("the move and why")] * turn)
         until(_has_gone_on(page, id, position))
         events = page.request.get(f"/api/tables/{id}/events").json()["events"]
         mine = [event["data"] for event in events if event["data"].get("seat") == 0]
@@ -199,7 +200,7 @@ def test_among_people_they_are_off_and_it_is_said_what_that_is_worth(visit: Open
         expect(page.locator("[data-honest]")).to_contain_text("on the honor system")
     ann.goto("/")
     ann.locator('[data-action="online"]').first.click()
-    ann.locator('[data-action="more"]').click()
+    # It is asked where everybody looks, not among the small print.
     expect(ann.locator("dialog[open] [data-honest]")).to_be_visible()
     ann.locator('dialog[open] [data-action="hints"]').check(force=True)
     expect(ann.locator("dialog[open] [data-honest]")).to_have_count(0)

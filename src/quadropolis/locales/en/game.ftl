@@ -465,7 +465,7 @@ log-hinted = { $step ->
    *[why] { $you ->
         [yes] You
        *[no] { $name }
-    } used a hint: why.
+    } used a hint: the move and why.
 }
 
 ## The end of a game

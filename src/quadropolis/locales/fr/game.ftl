@@ -469,7 +469,7 @@ log-hinted = { $step ->
    *[why] { $you ->
         [yes] Vous avez demandé
        *[no] { $name } a demandé
-    } un indice : pourquoi.
+    } un indice : le coup et pourquoi.
 }
 
 ## The end of a game

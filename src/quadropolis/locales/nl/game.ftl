@@ -465,7 +465,7 @@ log-hinted = { $step ->
    *[why] { $you ->
         [yes] Jij
        *[no] { $name }
-    } gebruikte een hint: waarom.
+    } gebruikte een hint: de zet en waarom.
 }
 
 ## The end of a game

@@ -472,7 +472,7 @@ log-hinted = { $step ->
    *[why] { $you ->
         [yes] Você
        *[no] { $name }
-    } pediu uma dica: o porquê.
+    } pediu uma dica: a jogada e o porquê.
 }
 
 ## The end of a game

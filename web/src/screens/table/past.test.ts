@@ -63,6 +63,20 @@ describe('the past', () => {
     expect(logged([...events, event('dealt')]), 'no round before its first move').toEqual(rounds)
   })
 
+  it('tells a hint in one line, as far as it went', () => {
+    const hinted = (seat: number, step: string) => event('hinted', { seat, step })
+    const steps = [hinted(0, 'nudge'), hinted(0, 'move'), hinted(1, 'nudge'), hinted(0, 'why')]
+    const [round] = logged([...steps, moved(0), hinted(0, 'nudge'), hinted(0, 'move')])
+    const told = round?.events.map(({ kind, data }) => [kind, data.seat, data.step])
+    expect(told).toEqual([
+      ['hinted', 0, 'move'],
+      ['moved', 0, undefined],
+      ['hinted', 0, 'why'],
+      ['hinted', 1, 'nudge'],
+      ['hinted', 0, 'move'],
+    ])
+  })
+
   it('tells what the others did since my last move, across rounds', () => {
     const events = [event('dealt'), moved(2), moved(0), moved(1), event('dealt'), moved(1), moved(2)]
     expect(texts(sinceMoveOf(events, 0))).toEqual([1, 1, 2])

@@ -53,12 +53,21 @@ const SILENT: ReadonlySet<string> = new Set(['created', 'sat', 'left', 'bot_sat'
 /** Whether an event is told to those who play; the record has all of them. */
 export const isTold = ({ kind }: EventView) => !SILENT.has(kind)
 
+/** Two steps of the same hint, one right after the other. */
+const isOneHint = (one: EventView, then: EventView) =>
+  one.kind === 'hinted' && then.kind === 'hinted' && one.data.seat === then.data.seat
+
 /** What happened, round by round, the newest first: a round's heading stands above its own lines. */
 export function logged(events: readonly EventView[]): LoggedRound[] {
   const rounds: LoggedRound[] = [{ round: null, events: [] }]
   for (const event of events) {
     if (event.kind === 'dealt') rounds.unshift({ round: Number(event.log.arguments.round), events: [] })
-    else if (isTold(event)) rounds[0]?.events.unshift(event)
+    else if (isTold(event)) {
+      const lines = rounds[0]?.events
+      // Where to look, the move and why are one hint: its last step tells it.
+      if (lines?.[0] && isOneHint(lines[0], event)) lines.shift()
+      lines?.unshift(event)
+    }
   }
   return rounds.filter(({ events }) => events.length)
 }

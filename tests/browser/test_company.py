@@ -4,7 +4,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, Complaints, Open
 from tests.browser.laws import BOARDS, OUT_OF_SIGHT, OVER_EACH_OTHER, fits, lies_there
-from tests.browser.playing import Mayor, new_table, online, served_table, sit
+from tests.browser.playing import Mayor, new_table, online, served_table, sit, table_of
 from tests.browser.test_access import check
 from tests.browser.test_planning import plan
 
@@ -168,6 +168,13 @@ def test_two_friends_from_the_invitation_to_the_rematch(  # noqa: PLR0915
     bob.goto("/")
     bob.locator('[data-standing="invited"] [data-action="join-rematch"]').click()
     expect(ann.locator('[data-seat="1"]')).to_contain_text("Bob")
+    expect(bob.locator("[data-invited]")).to_have_count(0)
+    # Nobody is waited for any more, and who looks back at the old table is not invited again.
+    again = table_of(bob)
+    bob.locator('[data-action="home"]').first.click()
+    expect(bob.locator(f'[data-game="{again}"] [data-waits]')).to_have_text("Everyone is here")
+    bob.locator(f'[data-game="{id}"] [data-action="open-game"]').click()
+    expect(bob.locator('[data-action="join-rematch"]')).to_have_text("Go to the rematch")
     expect(bob.locator("[data-invited]")).to_have_count(0)
 
 

@@ -129,6 +129,11 @@ def test_ties_are_explained_and_impossible_cities_are_flagged(visit: Open) -> No
     expect(page.locator("[data-score-pad]")).to_contain_text(said)
 
 
+def test_fewer_points_than_none_have_a_real_minus(visit: Open) -> None:
+    page = visit("/pad#c~Ann!T1~Bo!S")
+    expect(page.locator('[data-action="city-0"] b')).to_have_text("−1")
+
+
 def test_what_one_more_would_be_worth(visit: Open) -> None:
     """The other way round: numbers are typed, and the margins are the library's."""
     city = "T2+T1 . S P / . F3 Hpe . / U1 . . . / . . . T3"

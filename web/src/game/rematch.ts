@@ -1,4 +1,6 @@
 /** Another game after this one: who invites to it, and taking one's seat there in one touch. */
+import { SvelteSet } from 'svelte/reactivity'
+
 import { noticeOffer, withdraw } from '../parts/notices.svelte'
 import { playSound } from '../parts/sounds'
 import { go } from '../places/place.svelte'
@@ -12,8 +14,12 @@ const OFFER = 'accept-rematch'
 /** So much of a button is seen when it is seen. */
 const MOSTLY = 0.9
 
-/** Who invites me to another game; nothing if it was I, or if I have not played. */
+/** Where I have gone from here already: who comes back is not invited again. */
+const joined = new SvelteSet<string>()
+
+/** Who invites me to another game; nothing if it was I, if I have gone there, or have not played. */
 export function inviterOf({ table, events, mySeats }: Stay): string {
+  if (table?.rematch && joined.has(table.rematch)) return ''
   const by = events.findLast(({ kind }) => kind === 'rematched')?.data.by
   const mine = table?.seats[mySeats[0] ?? -1]?.person
   return typeof by === 'string' && table && mine && by !== mine ? (peopleNames(table)[by] ?? '') : ''
@@ -47,6 +53,7 @@ export function saidHere(button: HTMLElement): () => void {
 /** Sit down there and go. Whoever comes too late sees there how it is. */
 export async function joinRematch(id: string): Promise<void> {
   withdraw(OFFER)
+  joined.add(id)
   await command(id, { type: 'sit' }).catch(() => undefined)
   go({ screen: 'table', id })
 }

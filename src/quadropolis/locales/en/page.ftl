@@ -171,6 +171,7 @@ games-invited = Invitation
 games-won = You won
 games-winner = winner
 games-status-open = Waiting for players
+games-full = Everyone is here
 games-status-playing = Others to move
 games-status-allocating = Final allocation
 games-status-finished = Finished

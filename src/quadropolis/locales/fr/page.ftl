@@ -171,6 +171,7 @@ games-invited = Invitation
 games-won = Victoire !
 games-winner = vainqueur
 games-status-open = En attente de joueurs
+games-full = Tout le monde est là
 games-status-playing = Aux autres de jouer
 games-status-allocating = Répartition finale
 games-status-finished = Terminée

@@ -171,6 +171,7 @@ games-invited = Uitnodiging
 games-won = Gewonnen!
 games-winner = winnaar
 games-status-open = Wacht op spelers
+games-full = Iedereen is er
 games-status-playing = Anderen zijn aan zet
 games-status-allocating = Eindverdeling
 games-status-finished = Afgelopen

@@ -172,6 +172,7 @@ games-invited = Convite
 games-won = Você venceu
 games-winner = venceu
 games-status-open = Esperando jogadores
+games-full = Todos já chegaram
 games-status-playing = É a vez dos outros
 games-status-allocating = Alocação final
 games-status-finished = Encerrada

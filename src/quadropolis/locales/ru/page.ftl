@@ -169,6 +169,7 @@ games-invited = Приглашение
 games-won = Вы победили
 games-winner = победа
 games-status-open = Ждём игроков
+games-full = Все собрались
 games-status-playing = Ходят другие
 games-status-allocating = Распределение
 games-status-finished = Закончена

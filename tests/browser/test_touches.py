@@ -1,13 +1,15 @@
 """Touches that choose nothing: each is answered, with what is true."""
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.conftest import PHONE, Open
 from tests.browser.playing import CITY, FULL, READY, Mayor, new_table, played
 from tests.browser.test_clear import REFUSAL
+from tests.browser.test_moving import choose, give
 from tests.browser.test_quiet import hot_seat
 
 MINE = f".own {CITY}"
+TABLET: ViewportSize = {"width": 768, "height": 1024}
 
 
 def _architect_that_takes(page: Page, id: str) -> str:
@@ -50,3 +52,32 @@ def test_whoever_types_a_move_confirms_it_with_the_next_enter(visit: Open) -> No
     expect(page.locator('[data-action="confirm"]')).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.locator(f'[data-number="{before}"]')).to_have_count(0)
+
+
+def test_a_touch_beside_a_sheet_closes_it_and_touches_nothing_underneath(visit: Open) -> None:
+    page = visit(None, viewport=TABLET, has_touch=True)
+    id = hot_seat(page, seats=2)
+    page.locator(READY).wait_for()
+    choose(page, give(page, id))
+    build = page.locator('[data-phase="confirm"] [data-action="confirm"]')
+    place = build.bounding_box()
+    assert place is not None
+    before = Mayor(page).number()
+    sheet = page.locator("dialog[open]")
+    page.locator('[data-action="menu"]').click()
+    page.touchscreen.tap(place["x"] + 10, place["y"] + 10)
+    expect(sheet).to_have_count(0)
+    expect(build).to_be_visible()
+    # A press that begins on the sheet, to mark words, may end beside it.
+    page.locator('[data-action="menu"]').click()
+    inside = sheet.locator("h2").first.bounding_box()
+    assert inside is not None
+    page.mouse.move(inside["x"] + 5, inside["y"] + 5)
+    page.mouse.down()
+    page.mouse.move(place["x"] + 10, place["y"] + 10, steps=3)
+    page.mouse.up()
+    expect(sheet).to_be_visible()
+    page.mouse.click(place["x"] + 10, place["y"] + 10)
+    expect(sheet).to_have_count(0)
+    expect(build).to_be_visible()
+    assert Mayor(page).number() == before

@@ -249,9 +249,21 @@ def test_time_takes_no_room_from_the_boards(visit: Open) -> None:
     for page in pages:
         page.set_viewport_size({"width": 360, "height": 640})
         expect(page.locator("[data-clock]")).to_be_visible()
-    for choosing in (False, True):
-        if choosing:
-            Mayor(mover).choose()
+    mayor = Mayor(mover)
+
+    def leave() -> None:
+        while mover.locator('[data-action="back"]').count():
+            mover.locator('[data-action="back"]').click()
+
+    def take_nothing() -> None:
+        leave()
+        mover.locator(DOWN).first.click()
+        if mayor.phase() == "way":
+            mover.locator("[data-spot][data-can]:has(.offered:not(.barred))").first.click()
+        expect(mover.locator(".prompt")).to_contain_text("nothing to take")
+
+    for prepare in (leave, mayor.choose, take_nothing):
+        prepare()
         for page in pages:
             assert page.evaluate(APART, [".actions", ".mine .mat"])
             fits(page)

@@ -34,6 +34,7 @@ HATTED = 2
 LINE_MS = 5000
 """A lost line is tried again by then."""
 MOVE_IS_SHOWN = '[data-showing="move"]'
+WALKS = """() => document.querySelector('[data-piece="urbanist"]')?.getAnimations().length"""
 WATCH = """() => {
   window.seen = []
   const look = () => {
@@ -275,6 +276,7 @@ def test_whoever_moved_sees_it_land_before_the_next_is_asked(visit: Open) -> Non
     for seat in (1 - first, first, 1 - first):
         # Each is told until it is skipped.
         expect(page.locator(f"{MOVE_IS_SHOWN} .prompt")).to_contain_text(("Ann", "Bea")[seat])
+        assert not page.evaluate(WALKS), "the Urbanist has come where it went"
         page.locator(SITE).click()
     expect(page.locator(READY)).to_be_visible()
     # More than can be followed, at once after a lost line, are told in one sentence.

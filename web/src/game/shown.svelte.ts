@@ -49,14 +49,14 @@ const CUTS: readonly EventView['kind'][] = ['undone', 'ended', 'started']
 export class ShownStay implements Stay {
   /** What is being shown; null when all that is known is seen. */
   showing = $state.raw<Showing | null>(null)
+  /** Enough is seen of it: whatever still walks is where it ends. */
+  hurrying = $state(false)
 
   #held = $state.raw<Held | null>(null)
   #waiting: Turning[] = []
   /** Goes up whenever everything that was to be shown is called off. */
   #course = 0
   #running = false
-  /** Enough is seen of what is being shown. */
-  #hurrying = false
   #rested: (() => void) | null = null
   /** What has happened while nobody looked. */
   #unseen: { before: GameView; moves: EventView[] } | null = null
@@ -212,7 +212,7 @@ export class ShownStay implements Stay {
   /** Whoever touches has seen enough of it: on to the next move or card; false if nothing is shown. */
   skip(): boolean {
     if (!this.showing) return false
-    this.#hurrying = true
+    this.hurrying = true
     this.#rested?.()
     return true
   }
@@ -268,7 +268,7 @@ export class ShownStay implements Stay {
     for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
       const pace = PACES[settings.speed]
       await (next.event.kind === 'moved' ? this.#move(next, pace) : this.#round(next, pace))
-      this.#hurrying = false
+      this.hurrying = false
       if (course !== this.#course) break
     }
     this.#running = false
@@ -287,13 +287,14 @@ export class ShownStay implements Stay {
     for (const { stage, share } of STAGES) {
       until += ms * share
       // Whoever hurries sees where it ends.
-      if (this.#hurrying && stage !== 'walked') continue
+      if (this.hurrying && stage !== 'walked') continue
       const landed = stage !== 'taken'
       this.#held = { game: boardAt(stage, turning), seat, number: event.number - (landed ? 0 : 1) }
       this.showing = { what: 'move', event, stage, ms: ms * share, before, after }
       await this.#rest(until)
       if (course !== this.#course) break
     }
+    if (this.hurrying) await drawn()
     done()
     this.#tell([event, ...along], this.#table)
   }
@@ -313,7 +314,7 @@ export class ShownStay implements Stay {
       settings.set({ cards: settings.cards + 1 })
       done()
       if (course !== this.#course) return
-      this.#hurrying = false
+      this.hurrying = false
     }
     this.#held = { game: after, seat: null, number: event.number }
     this.showing = null
@@ -327,7 +328,7 @@ export class ShownStay implements Stay {
     const card: Showing = { what: 'missed', moves, before, after }
     this.showing = card
     await this.#rest(performance.now() + PACES[settings.speed].missed)
-    this.#hurrying = false
+    this.hurrying = false
     // Unless something else is shown by now.
     if (this.showing === card) this.showing = null
   }
@@ -355,7 +356,7 @@ export class ShownStay implements Stay {
   async #rest(until: number): Promise<void> {
     const course = this.#course
     await tick()
-    if (this.#hurrying || course !== this.#course) return
+    if (this.hurrying || course !== this.#course) return
     await new Promise<void>((done) => {
       const timer = setTimeout(done, until - performance.now())
       this.#rested = () => {
@@ -365,6 +366,12 @@ export class ShownStay implements Stay {
     })
     this.#rested = null
   }
+}
+
+/** What has changed is on the page: styles that hold for a moment only have held. */
+async function drawn(): Promise<void> {
+  await tick()
+  document.body.getBoundingClientRect()
 }
 
 /** Say in the browser's own timeline from when to when something was on the screen. */

@@ -653,7 +653,7 @@ end-helped-of = { $name }: { $count ->
     [one] one move
    *[other] { $count } moves
 } by a bot.
-end-hints-of = { $name }: { $count ->
+end-hints-of = { $name } used { $count ->
     [one] one hint
    *[other] { $count } hints
 }.

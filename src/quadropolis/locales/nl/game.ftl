@@ -653,7 +653,7 @@ end-helped-of = { $name }: { $count ->
     [one] één zet
    *[other] { $count } zetten
 } door een bot.
-end-hints-of = { $name }: { $count ->
+end-hints-of = { $name } gebruikte { $count ->
     [one] één hint
    *[other] { $count } hints
 }.

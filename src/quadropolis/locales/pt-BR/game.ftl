@@ -663,7 +663,7 @@ end-helped-of = { $name }: { $count ->
     [one] uma jogada feita
    *[other] { $count } jogadas feitas
 } por um bot.
-end-hints-of = { $name }: { $count ->
+end-hints-of = { $name } pediu { $count ->
     [one] uma dica
    *[other] { $count } dicas
 }.

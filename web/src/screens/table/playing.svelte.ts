@@ -191,7 +191,7 @@ export class Playing {
   /** What those moves are: nothing is since mine as long as I have made none. */
   readonly sinceWords = $derived.by(() => {
     const moved = standingMoves(this.stay.events).some(({ data }) => data.seat === this.seat)
-    const all = this.since.length <= MOST_CERTAIN
+    const all = this.since.length <= MOST_CERTAIN && this.table().status === 'playing'
     return say(moved && all && !this.watching ? 'table-since' : 'table-last')
   })
   readonly takingBack = $derived.by(() => takingBack(this.table(), this.stay.mySeats))

@@ -4,7 +4,15 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, Complaints, Open
 from tests.browser.laws import BOARDS, OUT_OF_SIGHT, OVER_EACH_OTHER, fits, lies_there
-from tests.browser.playing import Mayor, new_table, online, served_table, sit, table_of
+from tests.browser.playing import (
+    Mayor,
+    close_dialog,
+    new_table,
+    online,
+    served_table,
+    sit,
+    table_of,
+)
 from tests.browser.test_access import check
 from tests.browser.test_planning import plan
 
@@ -187,6 +195,12 @@ def test_a_friend_who_is_gone_and_a_line_that_is_lost(visit: Open, complaints: C
     lies_there(zoe)
     # Nothing is announced that is not there.
     expect(zoe.locator(".since-words")).to_have_count(0)
+    # It is no secret to those who play that somebody watches.
+    for page, others in ((ann, 1), (zoe, 0)):
+        page.locator('[data-action="menu"]').click()
+        expect(page.locator("dialog[open] [data-log]")).to_be_visible()
+        expect(page.locator("dialog[open] [data-onlookers]")).to_have_count(others)
+        close_dialog(page)
     zoe.locator('[data-action="follow"]').click()
     first = served_table(ann, id)["turn"]["seat"]
     expect(watching).to_have_attribute("data-watching", str(first))

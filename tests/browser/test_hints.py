@@ -181,9 +181,9 @@ def test_a_worthless_tile_that_costs_the_other_player_eight_points(visit: Open, 
     scores = [int(page.locator(f'[data-score="{seat}"]').inner_text()) for seat in (0, 1)]
     place = "You won!" if scores[1] > scores[0] else "You came in second"
     expect(page.locator("[data-winner] h1")).to_have_text(place)
-    expect(page.locator('[data-hints="1"]')).to_contain_text("You: one hint")
+    expect(page.locator('[data-hints="1"]')).to_contain_text("You used one hint.")
     page.locator('[data-action="share"]').tap()
-    expect(page.locator("[data-share-text]")).to_contain_text("Ann: one hint")
+    expect(page.locator("[data-share-text]")).to_contain_text("Ann used one hint.")
 
 
 def ended(page: Page) -> None:

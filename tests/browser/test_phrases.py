@@ -85,6 +85,17 @@ def test_a_phrase_fits_the_smallest_plate(visit: Open) -> None:
         expect(ann.locator("[data-said]")).to_have_count(0)
 
 
+def test_what_was_said_lately_is_read_whole_however_wide_its_speaker(visit: Open) -> None:
+    ann, bob, _ = online(visit, name="W" * 24)
+    for page in (ann, bob):
+        page.set_viewport_size(SMALL_PHONE)
+        _say(page)
+    ann.locator('[data-action="phrases"]').click()
+    last = ann.locator("dialog[open] .last")
+    expect(last.locator("li")).to_have_count(2)
+    assert last.evaluate("it => it.scrollWidth - it.clientWidth") <= 0
+
+
 def test_what_nobody_would_hear_is_not_said(visit: Open, complaints: Complaints) -> None:
     complaints.allowed += ["WebSocket", "ERR_"]
     ann, bob, _ = online(visit)

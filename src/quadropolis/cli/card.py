@@ -47,9 +47,9 @@ def points(mode: Mode) -> Iterator[Entry]:
         yield Entry(title, score_table(text, name, mode), tuple(notes))
 
 
-def turn() -> list[str]:
+def turn(mode: Mode) -> list[str]:
     """A turn in a few lines, and how the Mayor changes hands."""
-    return [said(spoken(), key) for key in TURN]
+    return [said(spoken(), key, mode=mode.name) for key in TURN]
 
 
 def left_over() -> list[str]:

@@ -97,7 +97,7 @@ class Drawn:
             self.console.print()
             self.console.print(Text(paragraph))
         self.heading(say("helper-title"))
-        for line in card.turn():
+        for line in card.turn(state.mode):
             self.say(line)
         self.console.print()
         self.console.print(figures.entries([*card.points(state.mode)]))

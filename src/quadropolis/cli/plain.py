@@ -104,7 +104,7 @@ class Plain:
     def help(self, state: State) -> None:
         for typed, meaning in helptext.commands():
             self.say(say("cli-do-line", typed=typed, meaning=meaning))
-        for line in (*helptext.rules(), *card.turn()):
+        for line in (*helptext.rules(), *card.turn(state.mode)):
             self.say(line)
         for entry in card.points(state.mode):
             self._entry(entry)

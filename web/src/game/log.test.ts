@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 import { speak } from '../text/text.svelte'
 import type { LogEntry } from '../wire/types'
-import { sayLog, whereaboutsOf } from './log'
+import { type Reader, sayLog, whereaboutsOf } from './log'
 
 beforeAll(() => speak('en'))
 
@@ -67,6 +67,26 @@ describe('the log in words', () => {
     expect(sayLog(agreed, NAMES, 'classic', { p2: 'Ben' }, { seat: 0, person: 'p1' })).toBe(
       'Ben agreed to the take-back.',
     )
+  })
+
+  it('speaks to whoever reads it', async () => {
+    const told = (code: string, reader: Reader) =>
+      sayLog(
+        { code, arguments: { seat: 1, bot: 'casual' } } as unknown as LogEntry,
+        NAMES,
+        'classic',
+        {},
+        reader,
+      )
+    for (const language of ['fr', 'nl', 'pt-BR', 'ru', 'en']) {
+      await speak(language)
+      for (const code of ['log/resigned', 'log/given', 'log/returned', 'log/confirmed']) {
+        expect(told(code, { seat: 0, person: 'p1' }), code).toContain('Ben')
+        expect(told(code, { seat: 1, person: 'p2' }), code).not.toContain('Ben')
+      }
+    }
+    expect(told('log/given', { seat: 1, person: 'p2' })).toMatch(/^A bot is playing for you for now: /)
+    expect(told('log/returned', { seat: 1, person: 'p2' })).toBe('You are back.')
   })
 
   it('tells everything else', () => {

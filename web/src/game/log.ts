@@ -76,13 +76,13 @@ export function sayLog(
     case 'log/undo_answered':
       return say('log-undo-answered', { name, you, agrees: given.agrees ? 'yes' : 'no' })
     case 'log/resigned':
-      return say('log-resigned', { name, bot: botName(text(given.bot)) })
+      return say('log-resigned', { name, you, bot: botName(text(given.bot)) })
     case 'log/given':
-      return say('log-given', { name, bot: botName(text(given.bot)) })
+      return say('log-given', { name, you, bot: botName(text(given.bot)) })
     case 'log/returned':
-      return say('log-returned', { name })
+      return say('log-returned', { name, you })
     case 'log/confirmed':
-      return say('log-confirmed', { name })
+      return say('log-confirmed', { name, you })
     case 'log/finished':
       return finished(given.winners, given.scores, names)
     case 'log/ended':

@@ -436,10 +436,22 @@ log-undo-answered = { $you ->
         [yes] agreed to the take-back.
        *[no] did not agree to the take-back.
     }
-log-resigned = { $name } gave up. A bot plays on: { $bot }.
-log-given = A bot is playing for { $name } for now: { $bot }.
-log-returned = { $name } is back.
-log-confirmed = { $name } has confirmed the final allocation.
+log-resigned = { $you ->
+    [yes] You
+   *[no] { $name }
+} gave up. A bot plays on: { $bot }.
+log-given = A bot is playing for { $you ->
+    [yes] you
+   *[no] { $name }
+} for now: { $bot }.
+log-returned = { $you ->
+    [yes] You are
+   *[no] { $name } is
+} back.
+log-confirmed = { $you ->
+    [yes] You have
+   *[no] { $name } has
+} confirmed the final allocation.
 log-finished = { $count ->
         [one] { $winners } won with { $points ->
             [one] { $points } point.
@@ -795,7 +807,10 @@ helper-mode = Tables for
 helper-needs = Needs: { $what }
 helper-turn = Your turn
 helper-turn-take = Place an architect and take the tile it reaches.
-helper-turn-place = The same number says where it may go. Or discard it.
+helper-turn-place = { $mode ->
+    [expert] Build it on a square or in the district with the architect’s number, or as a floor with that number. Or discard it.
+   *[classic] Build it in the row or column with the architect’s number, or as a floor with that number. Or discard it.
+}
 helper-turn-blocked = Not allowed: taken spots, and both ends of the Urbanist’s row and column.
 helper-all-tiles = All tiles, round by round
 scores-floors = Floors

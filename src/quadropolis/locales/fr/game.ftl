@@ -440,10 +440,22 @@ log-undo-answered = { $you ->
            *[no] n’a pas accepté l’annulation.
         }
     }
-log-resigned = { $name } a abandonné. Un bot joue à sa place : { $bot }.
-log-given = Un bot remplace { $name } pour l’instant : { $bot }.
-log-returned = { $name } est de retour.
-log-confirmed = { $name } a confirmé sa répartition finale.
+log-resigned = { $you ->
+    [yes] Vous avez
+   *[no] { $name } a
+} abandonné. Un bot joue désormais : { $bot }.
+log-given = Un bot { $you ->
+    [yes] vous remplace
+   *[no] remplace { $name }
+} pour l’instant : { $bot }.
+log-returned = { $you ->
+    [yes] Vous êtes
+   *[no] { $name } est
+} de retour.
+log-confirmed = { $you ->
+    [yes] Vous avez confirmé votre
+   *[no] { $name } a confirmé sa
+} répartition finale.
 log-finished = { $count ->
         [one] { $winners } a gagné avec { $points ->
             [one] { $points } point.
@@ -799,7 +811,10 @@ helper-mode = Barèmes pour
 helper-needs = À fournir : { $what }
 helper-turn = Votre tour
 helper-turn-take = Posez un architecte, prenez la tuile qu’il atteint.
-helper-turn-place = Le même numéro dit où elle peut aller. Ou défaussez-la.
+helper-turn-place = { $mode ->
+    [expert] Construisez-la sur une case ou dans le quartier qui porte le numéro de l’architecte, ou comme étage de ce numéro. Ou défaussez-la.
+   *[classic] Construisez-la dans la ligne ou la colonne qui porte le numéro de l’architecte, ou comme étage de ce numéro. Ou défaussez-la.
+}
 helper-turn-blocked = Interdit : les emplacements pris, et les deux bouts de la ligne et de la colonne de l’urbaniste.
 helper-all-tiles = Toutes les tuiles, manche par manche
 scores-floors = Étages

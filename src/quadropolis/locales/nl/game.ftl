@@ -436,10 +436,22 @@ log-undo-answered = { $you ->
         [yes] ging akkoord met terugnemen.
        *[no] ging niet akkoord met terugnemen.
     }
-log-resigned = { $name } gaf op. Een bot speelt verder: { $bot }.
-log-given = Voorlopig speelt een bot voor { $name }: { $bot }.
-log-returned = { $name } is terug.
-log-confirmed = { $name } heeft de eindverdeling bevestigd.
+log-resigned = { $you ->
+    [yes] Jij
+   *[no] { $name }
+} gaf op. Een bot speelt verder: { $bot }.
+log-given = Voorlopig speelt een bot voor { $you ->
+    [yes] jou
+   *[no] { $name }
+}: { $bot }.
+log-returned = { $you ->
+    [yes] Je bent
+   *[no] { $name } is
+} terug.
+log-confirmed = { $you ->
+    [yes] Je hebt
+   *[no] { $name } heeft
+} de eindverdeling bevestigd.
 log-finished = { $count ->
         [one] { $winners } won met { $points ->
             [one] { $points } punt.
@@ -795,7 +807,10 @@ helper-mode = Tabellen voor
 helper-needs = Nodig: { $what }
 helper-turn = Jouw beurt
 helper-turn-take = Leg een architect neer en pak de tegel die hij bereikt.
-helper-turn-place = Hetzelfde nummer zegt waar de tegel mag liggen. Of leg hem af.
+helper-turn-place = { $mode ->
+    [expert] Bouw hem op een vak of in het district met het nummer van de architect, of als etage met dat nummer. Of leg hem af.
+   *[classic] Bouw hem in de rij of kolom met het nummer van de architect, of als etage met dat nummer. Of leg hem af.
+}
 helper-turn-blocked = Niet toegestaan: bezette plekken, en beide uiteinden van de rij en de kolom van de bouwmeester.
 helper-all-tiles = Alle tegels, ronde voor ronde
 scores-floors = Etages

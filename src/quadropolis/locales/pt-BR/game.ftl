@@ -441,10 +441,22 @@ log-undo-answered = { $you ->
         [yes] concordou em desfazer.
        *[no] não concordou em desfazer.
     }
-log-resigned = { $name } desistiu. Um bot continua o jogo: { $bot }.
-log-given = Por enquanto, um bot joga por { $name }: { $bot }.
-log-returned = { $name } voltou.
-log-confirmed = { $name } confirmou a alocação final.
+log-resigned = { $you ->
+    [yes] Você
+   *[no] { $name }
+} desistiu. Um bot continua o jogo: { $bot }.
+log-given = Por enquanto, um bot joga por { $you ->
+    [yes] você
+   *[no] { $name }
+}: { $bot }.
+log-returned = { $you ->
+    [yes] Você
+   *[no] { $name }
+} voltou.
+log-confirmed = { $you ->
+    [yes] Você
+   *[no] { $name }
+} confirmou a alocação final.
 log-finished = { $count ->
         [1] { $winners } venceu com { $points ->
             [0] 0 pontos
@@ -806,7 +818,10 @@ helper-mode = Tabelas para
 helper-needs = Para ativar: { $what }
 helper-turn = Seu turno
 helper-turn-take = Ponha um arquiteto e pegue a peça que ele alcança.
-helper-turn-place = O mesmo número diz onde ela pode ficar. Ou descarte-a.
+helper-turn-place = { $mode ->
+    [expert] Construa-a num espaço ou no distrito com o número do arquiteto, ou como andar com esse número. Ou descarte-a.
+   *[classic] Construa-a na linha ou coluna com o número do arquiteto, ou como andar com esse número. Ou descarte-a.
+}
 helper-turn-blocked = Proibido: vagas ocupadas e as duas pontas da linha e da coluna do urbanista.
 helper-all-tiles = Todas as peças, rodada a rodada
 scores-floors = Andares

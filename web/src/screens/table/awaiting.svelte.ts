@@ -54,7 +54,7 @@ export class Awaiting {
   #look(since: Record<number, number>): void {
     const gone = this.#gone
     if (gone && !(gone.seat in since) && this.playing.table().presence.seats[gone.seat])
-      notice(say('log-returned', { name: this.playing.names[gone.seat] ?? '' }))
+      notice(say('log-returned', { name: this.playing.names[gone.seat] ?? '', you: 'no' }))
     this.#since = since
   }
 

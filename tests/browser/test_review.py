@@ -22,6 +22,14 @@ from tests.browser.test_quiet import Line
 from tests.page.sources import ROOT
 
 GAMES = ROOT / "tests" / "games"
+SQUEEZED = """() => [...document.querySelectorAll('.town')].flatMap((town) => {
+  const edge = town.getBoundingClientRect()
+  return [...town.querySelectorAll('.name, .total, .crown')].filter((it) => {
+    const { left, right, width } = it.getBoundingClientRect()
+    return width < 8 || left < edge.left || right > edge.right
+  }).map((it) => it.className)
+})"""
+"""Names, points and crowns that their cards have no room for."""
 AT_ONE_DEVICE, LAID_OUT = "01-classic-2", "25-classic-3"
 BEGUN = "() => Number(document.querySelector('[data-nodes]')?.dataset.nodes) > 0"
 PARTS = ("start", "own", "others", "deals", "allocation", "result")
@@ -161,6 +169,9 @@ def test_an_imported_game_on_a_phone(visit: Open, axe: str) -> None:
     answer = page.request.post("/api/records", data=data)
     assert answer.ok, answer.text()
     page.goto(f"/table/{answer.json()['id']}/replay")
+    page.locator('[data-action="last"]').tap()
+    expect(page.locator(".town .crown")).to_be_visible()
+    assert page.evaluate(SQUEEZED) == []
     page.locator('[data-action="review"]').tap()
     watch(page)
     found = reviewed(data)

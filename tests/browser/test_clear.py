@@ -174,7 +174,7 @@ def test_the_question_about_an_empty_place_is_the_right_one(visit: Open) -> None
         if page.locator(down).count():
             break
     page.locator(down).first.click()
-    expect(page.locator(".prompt")).to_have_text("Nothing to take there. From which side?")
+    expect(page.locator(".prompt")).to_have_text("Nothing to take there. From which side anyway?")
     page.locator(OFFERED).first.click()
     expect(page.locator('[data-phase="confirm"]')).to_be_visible()
 

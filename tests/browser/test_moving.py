@@ -110,6 +110,7 @@ def test_a_second_touch_on_the_chosen_square_takes_it_back_and_builds_nothing(vi
     page.wait_for_timeout(DOUBLE_CLICK_MS)
     square.click()
     expect(page.locator('[data-phase="place"]')).to_be_visible()
+    expect(square.locator(".ghost")).to_have_count(0)
     # A double click is one touch.
     square.dblclick()
     expect(page.locator('[data-phase="confirm"]')).to_be_visible()

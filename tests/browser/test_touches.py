@@ -41,6 +41,36 @@ def test_a_building_of_mine_tells_about_itself_and_a_free_square_asks_for_a_tile
     expect(page.locator("[data-tile-card]")).to_have_count(0)
 
 
+def test_a_touch_on_what_is_being_said_takes_nothing_back(visit: Open) -> None:
+    page = visit(None, viewport=PHONE, has_touch=True)
+    id = hot_seat(page, seats=2)
+    move = give(page, id)
+    choose(page, move)
+    page.locator(".says .prompt").tap()
+    expect(page.locator("[data-tile-card]")).to_have_count(0)
+    # The tile in hand is told about.
+    page.locator(".says .hand").tap()
+    expect(page.locator('[data-tile-card="tower"]')).to_contain_text("Needs")
+    expect(page.locator('[data-phase="confirm"]')).to_be_visible()
+
+
+def test_buildings_of_others_are_told_about_over_the_sheet_they_stand_in(visit: Open) -> None:
+    page = visit(None, viewport=PHONE, has_touch=True)
+    id = new_table(page, settings={"seats": 2}, bots={"1": "random"}, start=True)
+    played(page, id, 3, lambda moves: max(moves, key=lambda it: it["to"] or "-"))
+    page.locator(READY).wait_for()
+    page.locator('[data-action="player"][data-player="0"]').tap()
+    built = page.locator(f"dialog[open] {CITY} [data-faces]").first
+    kind = built.locator("[data-kind]").first.get_attribute("data-kind")
+    built.tap()
+    card = page.locator(f'[data-tile-card="{kind}"]')
+    expect(card).to_contain_text("Needs")
+    # Sheets lie above everything but that.
+    expect(page.locator(":popover-open").filter(has=card)).to_have_count(1)
+    page.locator("dialog[open] h2").first.tap()
+    expect(page.locator("[data-tile-card]")).to_have_count(0)
+
+
 def test_whoever_types_a_move_confirms_it_with_the_next_enter(visit: Open) -> None:
     page = visit(None)
     id = hot_seat(page, seats=2)

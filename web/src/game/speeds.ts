@@ -22,9 +22,12 @@ export const PACES: Record<Speed, Pace> = {
 const NEW_CARDS = 3
 const NEW_CARD_MS = 12_000
 
+/** Whether somebody who has seen so many cards is still new to how things are shown. */
+export const areNew = (seen: number): boolean => seen < NEW_CARDS
+
 /** How long the card between two rounds stays, for somebody who has seen so many of them. */
 export function cardTime(speed: Speed, seen: number): number {
-  return speed === 'calm' && seen < NEW_CARDS ? NEW_CARD_MS : PACES[speed].card
+  return speed === 'calm' && areNew(seen) ? NEW_CARD_MS : PACES[speed].card
 }
 
 /** What a move shows, one after the other: the tile flies, lands, and then the Urbanist walks. */

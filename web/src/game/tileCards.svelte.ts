@@ -40,6 +40,7 @@ class TileCards {
   listen(): () => void {
     let held: { x: number; y: number } | null = null
     let spent = false
+    let touched = false
     const under = (x: number, y: number) =>
       document.elementsFromPoint(x, y).find((one) => one.closest(TOLD)) ?? null
 
@@ -60,7 +61,8 @@ class TileCards {
     const pressed = ({ pointerType, clientX: x, clientY: y }: PointerEvent) => {
       this.hide()
       spent = false
-      if (pointerType === 'mouse') return
+      touched = pointerType !== 'mouse'
+      if (!touched) return
       held = { x, y }
       this.#waiting = setTimeout(() => (spent = this.show(under(x, y))), HOLD_MS)
     }
@@ -68,9 +70,13 @@ class TileCards {
       held = null
       if (!this.asked) clearTimeout(this.#waiting)
     }
-    /** The touch that asked does nothing else. */
+    /** The touch that asked does nothing else. Where nothing can be pressed, it need not be held. */
     const clicked = (event: Event) => {
-      if (!spent) return
+      const target = event.target as Element
+      if (!spent) {
+        if (touched && !target.closest('button, a')) this.show(target)
+        return
+      }
       spent = false
       event.stopPropagation()
       event.preventDefault()

@@ -206,7 +206,7 @@ table-ask-start-of = { $name }: pick a tile, architect or spot
 table-ask-way-tile = Which architect takes the { $kind }?
 table-ask-way-side = { $kind }: from which side?
 table-ask-way-empty = Nothing to take there. Which architect goes anyway?
-table-ask-way-empty-side = Nothing to take there. From which side?
+table-ask-way-empty-side = Nothing to take there. From which side anyway?
 table-ask-way-architect = Where does architect { $architect } go?
 table-ask-way-spot = Which architect goes here?
 table-ask-place = Where does the { $kind } go?
@@ -220,6 +220,7 @@ table-planned = Planned: { $plan }
 # My turn has come while I was planning; the question that is open, or the move.
 table-turn-now = Your turn! { $asked }
 table-plan-how = Pick a tile to plan your move.
+table-skip-how = Touch the boards to skip.
 table-plan-itself = Play it automatically on my turn
 table-plan-itself-short = Play on my turn
 table-plan-played = Your plan was played: { $move }

@@ -204,7 +204,7 @@ table-ask-start-of = { $name } : tuile, architecte, emplacement ?
 table-ask-way-tile = Quel architecte prend la tuile { $kind } ?
 table-ask-way-side = { $kind } : de quel côté ?
 table-ask-way-empty = Rien à prendre là. Quel architecte y va quand même ?
-table-ask-way-empty-side = Rien à prendre là. De quel côté ?
+table-ask-way-empty-side = Rien à prendre là. De quel côté y aller quand même ?
 table-ask-way-architect = Où va l’architecte { $architect } ?
 table-ask-way-spot = Quel architecte va ici ?
 table-ask-place = Où va la tuile { $kind } ?
@@ -218,6 +218,7 @@ table-planned = Prévu : { LOWER($plan) }
 # My turn has come while I was planning; the question that is open, or the move.
 table-turn-now = À vous ! { $asked }
 table-plan-how = Choisissez une tuile pour prévoir votre coup.
+table-skip-how = Touchez les plateaux pour passer.
 table-plan-itself = Le jouer automatiquement à mon tour
 table-plan-itself-short = Jouer à mon tour
 table-plan-played = Votre plan a été joué : { LOWER($move) }

@@ -206,7 +206,7 @@ table-ask-start-of = { $name }: tegel, architect of plek?
 table-ask-way-tile = { $kind }: met welke architect?
 table-ask-way-side = { $kind }: van welke kant?
 table-ask-way-empty = Daar valt niets te pakken. Welke architect gaat er toch heen?
-table-ask-way-empty-side = Daar valt niets te pakken. Van welke kant?
+table-ask-way-empty-side = Daar valt niets te pakken. Van welke kant gaat hij er toch heen?
 table-ask-way-architect = Waar gaat architect { $architect } heen?
 table-ask-way-spot = Welke architect gaat hierheen?
 table-ask-place = { $kind }: op welk vak?
@@ -220,6 +220,7 @@ table-planned = Gepland: { LOWER($plan) }
 # My turn has come while I was planning; the question that is open, or the move.
 table-turn-now = Jouw beurt! { $asked }
 table-plan-how = Kies een tegel om je zet te plannen.
+table-skip-how = Tik op de borden om door te gaan.
 table-plan-itself = Automatisch spelen als ik aan de beurt ben
 table-plan-itself-short = Speel als ik mag
 table-plan-played = Je plan is gespeeld: { LOWER($move) }

@@ -210,7 +210,7 @@ table-ask-start-of = { $name }: escolha peça, arquiteto ou vaga
 table-ask-way-tile = Qual arquiteto pega a peça { $kind }?
 table-ask-way-side = { $kind }: por qual lado?
 table-ask-way-empty = Não há nada para pegar ali. Qual arquiteto vai mesmo assim?
-table-ask-way-empty-side = Não há nada para pegar ali. Por qual lado?
+table-ask-way-empty-side = Não há nada para pegar ali. Por qual lado ele vai mesmo assim?
 table-ask-way-architect = Aonde vai o arquiteto { $architect }?
 table-ask-way-spot = Qual arquiteto vem para cá?
 table-ask-place = Onde colocar a peça { $kind }?
@@ -224,6 +224,7 @@ table-planned = Planejado: { LOWER($plan) }
 # My turn has come while I was planning; the question that is open, or the move.
 table-turn-now = Sua vez! { $asked }
 table-plan-how = Escolha uma peça para planejar sua jogada.
+table-skip-how = Toque nos tabuleiros para pular.
 table-plan-itself = Jogar automaticamente na minha vez
 table-plan-itself-short = Jogar na minha vez
 table-plan-played = Seu plano foi jogado: { LOWER($move) }

@@ -223,7 +223,7 @@ table-ask-start-of = { $name }: выберите тайл, архитектор�
 table-ask-way-tile = Какой архитектор возьмёт тайл «{ $kind }»?
 table-ask-way-side = { $kind }: с какой стороны?
 table-ask-way-empty = Там нечего взять. Какой архитектор всё же пойдёт туда?
-table-ask-way-empty-side = Там нечего взять. С какой стороны?
+table-ask-way-empty-side = Там нечего взять. С какой стороны всё же пойти?
 table-ask-way-architect = Куда идёт архитектор { $architect }?
 table-ask-way-spot = Какой архитектор пойдёт сюда?
 table-ask-place = Куда поставить тайл «{ $kind }»?
@@ -237,6 +237,7 @@ table-planned = Задумано: { LOWER($plan) }
 # My turn has come while I was planning; the question that is open, or the move.
 table-turn-now = Ваш ход! { $asked }
 table-plan-how = Выберите тайл, чтобы спланировать ход.
+table-skip-how = Коснитесь поля, чтобы пропустить.
 table-plan-itself = Сыграть автоматически в мой ход
 table-plan-itself-short = Сыграть в мой ход
 table-plan-played = Ваш план сыгран: { LOWER($move) }

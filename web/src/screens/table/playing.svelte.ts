@@ -349,7 +349,8 @@ export class Playing {
     this.hint = text ? { text, at: placeOf(step, this.seat) } : null
     if (this.phase !== 'confirm') this.byItself = false
     if (step.what === 'to') this.#chosenAt = performance.now()
-    else this.pointed = null
+    // A finger still points at what it has taken back.
+    if (step.what !== 'to' || again) this.pointed = null
     const certain = this.ready && this.choosing !== before && this.phase === 'confirm'
     if (certain && settings.confirmAutomatic) this.confirm()
     else this.#keep()

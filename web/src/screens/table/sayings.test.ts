@@ -15,6 +15,7 @@ import {
   fitting,
   type Ground,
   inHand,
+  offersFor,
   phaseOf,
 } from './choosing'
 import { type Position, all, architect, groundOf, POSITIONS, spot, to } from './positions.sample'
@@ -56,6 +57,25 @@ describe('a touch that does nothing', () => {
       }
     }
     expect(said).toEqual({ T: new Set([true]), '-': new Set([false]) })
+  })
+
+  it('names one architect only where no other way is blocked', () => {
+    const said = new Map<boolean, number>()
+    for (const position of POSITIONS) {
+      for (const gone of MODES[position.mode].architects) {
+        const moves = position.moves.filter(({ architect }) => architect !== gone)
+        const there = { ...groundOf(position), moves }
+        for (const square of SITE_SQUARES) {
+          const hint = sayHint(choosingFrom(moves), { what: 'tile', square }, there, words)
+          const alone = hint.startsWith('Only architect')
+          if (!alone && !hint.startsWith('No architect')) continue
+          said.set(alone, (said.get(alone) ?? 0) + 1)
+          const blocked = offersFor(there, square).some(({ reason }) => reason?.why === 'blocked')
+          expect(alone && blocked, `${square}: ${hint}`).toBe(false)
+        }
+      }
+    }
+    expect([...said.keys()].sort(), 'both are met').toEqual([false, true])
   })
 
   it('is not explained when there is nothing to explain', () => {

@@ -208,7 +208,8 @@ function sayOutOfReach(square: string, ground: Ground, words: Words): string {
   const used = reasons.flatMap((reason) => (reason?.why === 'used' ? [reason.architect] : []))
   const [only, ...more] = new Set(used)
   if (only === undefined) return say('table-hint-tile-blocked')
-  if (more.length) return say('table-hint-tile')
+  // Where more than one thing is in the way, none of them alone is.
+  if (more.length || reasons.some((reason) => reason?.why === 'blocked')) return say('table-hint-tile')
   return say(words.common ? 'table-hint-tile-gone' : 'table-hint-tile-used', { architects: String(only) })
 }
 

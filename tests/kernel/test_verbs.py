@@ -146,7 +146,7 @@ def test_nobody_thinks_when_nobody_is_to_move():
 
 @pytest.mark.parametrize("wrong", [np.nan, np.inf, -np.inf])
 def test_values_that_are_no_numbers_are_refused(wrong):
-    values = verbs.values_of("classic", 2)
+    values = verbs.values_of("classic", 2).copy()
     values[FEATURES["INHABITANTS"] + native.FEATURES] = wrong
     start = json.loads(native.verb_start("classic", 2, False, 0))
     with pytest.raises(ValueError, match="values"):

@@ -72,12 +72,13 @@ def save_values(values: Mapping[tuple[str, int], Values], path: Path) -> None:
 
 @cache
 def load_numbers(mode: str, players: int, path: Path = WEIGHTS_FILE) -> Array:
-    """The learned values for that mode and player count, as the kernel reads them."""
+    """The learned values for that mode and player count, as the kernel reads them, for good."""
     with np.load(path) as arrays:
         numbers: Array = arrays[f"{mode}_{players}"]
-        return numbers
+    numbers.flags.writeable = False
+    return numbers
 
 
 def load_values(mode: str, players: int, path: Path = WEIGHTS_FILE) -> Values:
     """The same, part by part."""
-    return Values.from_numbers(load_numbers(mode, players, path))
+    return Values.from_numbers(load_numbers(mode, players, path).copy())

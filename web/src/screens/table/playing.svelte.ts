@@ -10,6 +10,7 @@ import type { ModeName } from '../../wire/facts'
 import type { Board, Command, EventView, GameView, TableView } from '../../wire/types'
 import {
   back,
+  blockedThen,
   carried,
   type Choosing,
   choose,
@@ -159,10 +160,10 @@ export class Playing {
   })
   readonly ground = $derived.by((): Ground => ({
     moves: this.choosing.moves,
-    blocked: this.game().blocked,
+    blocked: this.planning ? blockedThen(this.game().blocked) : this.game().blocked,
     mode: this.mode,
     site: this.board.site,
-    urbanist: this.board.urbanist,
+    urbanist: this.planning ? null : this.board.urbanist,
     city: this.board.cities[this.seat] ?? '',
   }))
   readonly phase = $derived.by(() => phaseOf(this.choosing))

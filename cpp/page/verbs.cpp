@@ -93,7 +93,6 @@ std::string plans(Text text, int player) {
   Position p;
   if (Refusal refusal = parse_position(text, p)) return refused(refusal);
   if (player < 0 || player >= p.players()) return Json().open('[').close(']').written();
-  if (player != p.current) p.urbanist = OFF_SITE;
   p.current = static_cast<std::uint8_t>(player);
   return moves_json(p).written();
 }

@@ -29,8 +29,7 @@ std::string play(Text position, Text move);
 std::string see(Text position);
 // A list of MoveView.
 std::string moves(Text position);
-// The same for any player: what they could do if it were their turn now. Others move before it is,
-// and the Urbanist goes where they take a tile: he is in nobody's way. Nothing between rounds.
+// The same for any player: what they could do if it were their turn now. Nothing between rounds.
 std::string plans(Text position, int player);
 // {code, arguments}, or null if the move is legal.
 std::string refusal(Text position, Text move);

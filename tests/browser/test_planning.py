@@ -147,35 +147,6 @@ def test_whoever_waits_for_a_person_is_told_that_there_is_time_to_plan(visit: Op
     expect(ann.locator("[data-plan-how]")).to_be_visible()
 
 
-def test_a_plan_may_be_where_the_urbanist_is_about_to_leave(visit: Open) -> None:
-    ann, bob, id = online(visit, begins="chosen", first_seat=0)
-    make(ann, id, next(one["move"] for one in moves_of(ann, id)["moves"] if one["takes"]))
-    expect(bob.locator(READY)).to_be_visible()
-    game = served_table(ann, id)["game"]
-    now = [spot for spot, it in game["blocked"].items() if it["code"] != "move/spot_taken"]
-    assert game["state"]["urbanist"]
-    assert now
-    # Bob is refused there now; when it is Ann's turn again the Urbanist stands elsewhere.
-    bob.locator(f'[data-spot="{now[0]}"]').click(force=True)
-    expect(bob.locator("[data-refusal]")).to_contain_text("The Urbanist blocks")
-    ann.locator(f'[data-spot="{now[0]}"]').click(force=True)
-    expect(ann.locator('[data-plan="way"]')).to_be_visible()
-    ann.locator("[data-architect][data-can]").first.click()
-    if ann.locator('[data-plan="place"]').count():
-        ann.locator(f".own {CITY} [data-square][data-can]").first.click()
-    expect(ann.locator(PLANNED)).to_be_visible()
-    # With Bob's turn over it stands, or it is said why it does not.
-    takes = (one for one in moves_of(bob, id)["moves"] if one["takes"])
-    moved = next(one for one in takes if one["spot"] not in now)
-    make(bob, id, moved["move"])
-    expect(ann.locator("[data-turn]")).to_have_attribute("data-turn", "mine")
-    blocked = served_table(ann, id)["game"]["blocked"]
-    if now[0] in blocked or ann.locator("[data-hint]").count():
-        expect(ann.locator("[data-hint]")).to_contain_text("Your plan no longer works")
-    else:
-        expect(ann.locator('[data-phase="confirm"]')).to_be_visible()
-
-
 def reached(page: Page, id: str, move: str) -> str:
     """The square of the site that a move takes from; the page's own drawing shows it chosen."""
     found = page.locator(f"{SITE} .square.chosen [data-square]").first

@@ -4,7 +4,6 @@ import numbers from 'kernel-built/tables.bin?inline'
 import { describe, expect, it } from 'vitest'
 
 import judged from '../../../tests/vectors/cities.jsonl?raw'
-import { SPOTS } from '../wire/facts'
 import { assemble, kernel, KernelMissing, Refused } from './kernel'
 
 /** A file that is written into this one by the build. */
@@ -56,15 +55,6 @@ describe('the kernel in the page', () => {
     const later = rules.play(position, move)
     expect(rules.plans(later, 0)).toEqual(rules.moves(later))
     expect(rules.plans(later, 2)).toEqual([])
-    // The Urbanist is in nobody's way: he goes where others take a tile before that.
-    const spots = new Set(rules.plans(later, 1).map(({ spot }) => spot))
-    const { blocked } = rules.see(later)
-    const taken = Object.keys(blocked).filter((spot) => blocked[spot]?.code === 'move/spot_taken')
-    expect([...spots].sort()).toEqual(
-      Object.keys(SPOTS)
-        .filter((spot) => !taken.includes(spot))
-        .sort(),
-    )
   })
 
   it('says why something is refused', () => {

@@ -69,10 +69,7 @@ export interface Kernel {
   see(position: string): Seen
   /** Every legal move once, with what it takes, blocks and brings; none unless somebody is to move. */
   moves(position: string): MoveView[]
-  /**
-   * What a player could do if it were their turn now: the same list, for whoever thinks ahead. The
-   * Urbanist goes where others take a tile before that: he is in nobody's way.
-   */
+  /** What a player could do if it were their turn now: the same list, for whoever thinks ahead. */
   plans(position: string, player: number): MoveView[]
   /** The position after that move of the player to move. */
   play(position: string, move: string): string

@@ -176,10 +176,6 @@ export interface Ground {
   city: string
 }
 
-/** What is in the way of a plan: the Urbanist goes elsewhere before it is made. */
-export const blockedThen = (blocked: Ground['blocked']): Ground['blocked'] =>
-  Object.fromEntries(Object.entries(blocked).filter(([, { code }]) => code === 'move/spot_taken'))
-
 /** Why this architect cannot be put on this spot now; null if it can. */
 export function reasonAgainst(ground: Ground, spot: string, architect: number): Reason | null {
   if (ground.moves.some((move) => move.spot === spot && move.architect === architect)) return null

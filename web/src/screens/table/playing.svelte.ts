@@ -10,7 +10,6 @@ import type { ModeName } from '../../wire/facts'
 import type { Board, Command, EventView, GameView, TableView } from '../../wire/types'
 import {
   back,
-  blockedThen,
   carried,
   type Choosing,
   choose,
@@ -160,10 +159,10 @@ export class Playing {
   })
   readonly ground = $derived.by((): Ground => ({
     moves: this.choosing.moves,
-    blocked: this.planning ? blockedThen(this.game().blocked) : this.game().blocked,
+    blocked: this.game().blocked,
     mode: this.mode,
     site: this.board.site,
-    urbanist: this.planning ? null : this.board.urbanist,
+    urbanist: this.board.urbanist,
     city: this.board.cities[this.seat] ?? '',
   }))
   readonly phase = $derived.by(() => phaseOf(this.choosing))

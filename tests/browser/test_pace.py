@@ -190,7 +190,7 @@ def test_what_is_planned_stands_behind_what_is_shown(visit: Open) -> None:
     # Bob's move is told, alone: neither my tile, nor what it brings, nor that I may plan.
     expect(page.locator(".prompt")).to_contain_text("Bob")
     expect(page.locator(".says .hand")).to_have_count(0)
-    expect(page.locator(".second")).to_have_text("")
+    expect(page.locator(".second")).to_have_text("Touch the boards to skip.")
     page.clock.resume()
     expect(page.locator('[data-phase="wait"]')).to_have_count(0)
 

@@ -48,11 +48,11 @@ def check_seen(state: q.State) -> None:
         "sheets": [told(shown_sheet(city)) for city in state.cities],
     }
     assert json.loads(native.verb_moves(text)) == told(previews(state))
-    # What anybody could do if it were their turn, the Urbanist gone elsewhere: for planning.
+    # What anybody could do if it were their turn: for planning.
     for player in range(state.players):
-        turned = state
-        if state.current_player not in (None, player):
-            turned = replace(state, current_player=player, urbanist=None)
+        turned = (
+            replace(state, current_player=player) if state.current_player is not None else state
+        )
         assert json.loads(native.verb_plans(text, player)) == told(previews(turned))
 
 

@@ -11,8 +11,8 @@ from tests.browser.laws import fits
 from tests.browser.playing import CITY, FULL, OVER, READY, close_dialog, new_table, played
 
 NARROW = {"width": 360, "height": 740}
-PHONES = (320, 375, 390, 412, 430)
-"""In CSS pixels: what fits the narrow one by leaving something out must fit these without."""
+PHONES = (375, 390, 412, 430)
+"""Wider ones, in CSS pixels: what the narrow one leaves out must fit these."""
 EVERY = pytest.mark.parametrize("language", languages())
 FOREIGN = pytest.mark.parametrize("language", [tag for tag in languages() if tag != ENGLISH])
 CROWDED = """() => [...document.querySelectorAll('.segments > label')]

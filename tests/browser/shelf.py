@@ -6,7 +6,9 @@ from typing import Any
 from playwright.sync_api import Page
 
 from quadropolis.rules.mode import MODES
+from tests.page.sources import ROOT
 
+GAMES = ROOT / "tests" / "games"
 SHELF = "quadropolis-game:"
 
 
@@ -36,6 +38,12 @@ def new_game(
         "rematch": None,
         "handed": None,
     }
+
+
+def record_of(name: str) -> dict[str, Any]:
+    """A game of those that tests replay."""
+    data: dict[str, Any] = json.loads((GAMES / f"{name}.json").read_text(encoding="utf-8"))
+    return data
 
 
 def kept_game(record: dict[str, Any], name: str) -> dict[str, Any]:

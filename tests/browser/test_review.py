@@ -16,12 +16,10 @@ from quadropolis.insight import Account, Review, review
 from quadropolis.notation.record import GameRecord
 from tests.browser.conftest import PHONE, Open
 from tests.browser.playing import Mayor, table_of
-from tests.browser.shelf import kept_game, put_on_shelf, shelf
+from tests.browser.shelf import kept_game, put_on_shelf, record_of, shelf
 from tests.browser.test_access import check
 from tests.browser.test_quiet import Line
-from tests.page.sources import ROOT
 
-GAMES = ROOT / "tests" / "games"
 SQUEEZED = """() => [...document.querySelectorAll('.town')].flatMap((town) => {
   const edge = town.getBoundingClientRect()
   return [...town.querySelectorAll('.name, .total, .crown')].filter((it) => {
@@ -34,11 +32,6 @@ AT_ONE_DEVICE, LAID_OUT = "01-classic-2", "25-classic-3"
 BEGUN = "() => Number(document.querySelector('[data-nodes]')?.dataset.nodes) > 0"
 PARTS = ("start", "own", "others", "deals", "allocation", "result")
 UNITS = {"points": 10, "chance": 1000}
-
-
-def record_of(name: str) -> dict[str, Any]:
-    data: dict[str, Any] = json.loads((GAMES / f"{name}.json").read_text(encoding="utf-8"))
-    return data
 
 
 def reviewed(data: dict[str, Any]) -> Review:

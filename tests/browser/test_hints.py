@@ -23,7 +23,7 @@ from tests.server.attacks.places import until
 HINT, CONFIRM = '[data-action="hint"]', '[data-action="confirm"]'
 HINTED = "[data-log] li:has-text('used a hint')"
 HEARD, WHY = "[data-hint-heard]", "[data-reasons] li:not([data-instead])"
-ASKED_ABOUT = 3
+ASKED_ABOUT = 2
 """So many points more, right now, make one wonder."""
 DENIED = 7543
 """The seed of a game: before its last two moves the best is to throw a Shop away."""

@@ -62,7 +62,7 @@ hint-look-wanted = { $part ->
 hint-says-move = Hint: { $move }
 hint-says-look = Hint: { $look }
 # Another move that brings more right now. $points has its sign.
-hint-instead = Instead, { $move }: { $points } now, but probably less by the end.
+hint-instead = { $move } would bring { $points } now, but probably less than this move by the end.
 hint-why-nothing = No other move is clearly better.
 
 ## The review of a game. Chances are written already.

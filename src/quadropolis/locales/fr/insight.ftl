@@ -62,7 +62,7 @@ hint-look-wanted = { $part ->
 hint-says-move = Indice : { LOWER($move) }
 hint-says-look = Indice : { LOWER($look) }
 # Un autre coup qui rapporte plus tout de suite. $points a son signe.
-hint-instead = À la place, { LOWER($move) } : { $points } maintenant, mais sans doute moins à la fin.
+hint-instead = { $move } donnerait { $points } maintenant, mais sans doute moins que ce coup à la fin.
 hint-why-nothing = Aucun autre coup n’est nettement meilleur.
 
 ## The review of a game. Chances are written already.

@@ -62,7 +62,7 @@ hint-look-wanted = { $part ->
 hint-says-move = Hint: { LOWER($move) }
 hint-says-look = Hint: { LOWER($look) }
 # Een andere zet die nu meer oplevert. $points heeft zijn teken.
-hint-instead = In plaats daarvan { LOWER($move) }: nu { $points }, maar aan het eind waarschijnlijk minder.
+hint-instead = { $move } zou nu { $points } opleveren, maar aan het eind waarschijnlijk minder dan deze zet.
 hint-why-nothing = Geen andere zet is duidelijk beter.
 
 ## The review of a game. Chances are written already.

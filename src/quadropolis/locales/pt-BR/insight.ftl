@@ -68,7 +68,7 @@ hint-look-wanted = { $part ->
 hint-says-move = Dica: { LOWER($move) }
 hint-says-look = Dica: { LOWER($look) }
 # Outra jogada que rende mais agora. $points tem o seu sinal.
-hint-instead = Em vez disso, { LOWER($move) }: { $points } agora, mas provavelmente menos no fim.
+hint-instead = { $move } traria { $points } agora, mas provavelmente menos que esta jogada no fim.
 hint-why-nothing = Nenhuma outra jogada é claramente melhor.
 
 ## The review of a game. Chances are written already.

@@ -72,7 +72,7 @@ hint-look-wanted = { $part ->
 hint-says-move = Подсказка: { LOWER($move) }
 hint-says-look = Подсказка: { LOWER($look) }
 # Другой ход, который сейчас приносит больше. $points — со знаком.
-hint-instead = Вместо этого { LOWER($move) }: { $points } сейчас, но к концу, скорее всего, меньше.
+hint-instead = { $move }: сейчас { $points }, но к концу, скорее всего, меньше, чем этот ход.
 hint-why-nothing = Явно лучше этого хода ничего нет.
 
 ## The review of a game. Chances are written already.

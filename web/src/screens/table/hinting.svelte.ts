@@ -6,13 +6,13 @@ import type { Adviser } from '../../kernel/adviser'
 import { noticeError } from '../../parts/notices.svelte'
 import { say, speakOf } from '../../text/text.svelte'
 import type { HintStep, MoveView } from '../../wire/types'
-import { type Choosing, chosenMove, typed } from './choosing'
+import { type Choosing, chosenMove, placesOf, typed } from './choosing'
 import type { Nudge } from './nudging'
 import type { Playing } from './playing.svelte'
 
 const DEPTH: Depth = 'hint'
 /** A move that brings so much more right now makes one ask why it is not the one. */
-const ASKED_ABOUT = 3
+const ASKED_ABOUT = 2
 
 /** A hint about one position. */
 interface Hint {
@@ -82,14 +82,17 @@ export class Hinting {
     return this.#tools?.sayReasons(reasons, move.move, this.playing.names) ?? []
   })
 
-  /** The move that everybody sees and the hint is not; null if there is none. */
+  /** The move that everybody sees and the hint is not: its number stands on the board, or it takes another tile. */
   readonly instead = $derived.by((): string | null => {
     const { hint } = this
     if (!hint || !this.why.length) return null
-    const { moves } = this.playing.choosing
-    const most = moves.reduce((best, one) => (one.points > best.points ? one : best), hint.move)
-    if (most.points <= 0 || most.points - hint.move.points < ASKED_ABOUT) return null
-    return say('hint-instead', { move: sayMove(most), points: signed(most.points) })
+    const { choosing } = this.playing
+    const better = (moves: Iterable<MoveView>) =>
+      [...moves]
+        .filter(({ points }) => points > 0 && points - hint.move.points >= ASKED_ABOUT)
+        .sort((one, other) => other.points - one.points)[0]
+    const most = better(placesOf(choosing).values()) ?? better(choosing.moves)
+    return most ? say('hint-instead', { move: sayMove(most), points: signed(most.points) }) : null
   })
 
   /** What is shown now in words. */

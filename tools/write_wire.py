@@ -14,7 +14,7 @@ from typing import Any
 from build_page import WEB, install, npm
 
 from quadropolis.insight.asking import SIGN_MARKS, SIGNS
-from quadropolis.insight.review import HALF, MOMENTS
+from quadropolis.insight.review import HALF, MOMENTS, UNLUCKY
 from quadropolis.rules.lines import Category
 from quadropolis.rules.mode import COSTS, MODES, Mode
 from quadropolis.rules.site import REACH, SPOTS, SQUARES
@@ -66,6 +66,7 @@ def facts() -> dict[str, Any]:
                 sign: {"mark": SIGN_MARKS[sign], "cost": cost} for sign, cost in SIGNS.items()
             },
             "half": HALF,
+            "unlucky": UNLUCKY,
             "moments": MOMENTS,
         },
     }

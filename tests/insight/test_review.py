@@ -120,15 +120,31 @@ def test_what_cannot_be_reviewed_is_refused():
     assert refused.value.code == "move/deal_expected"
 
 
-@pytest.mark.parametrize(("error", "told"), [(4, True), (5, False)])
-def test_bad_luck_is_told_where_it_is_clear(error, told):
+@pytest.mark.parametrize(
+    ("other", "told"),
+    [
+        ({}, True),
+        # Every row that is shown has to say it,
+        ({"average": 50}, False),
+        ({"accuracy": 500}, False),
+        ({"own": (-300, 0)}, False),
+        # and the deals are clearly the reason.
+        ({"error": (5, 0)}, False),
+        ({"deals": (-9, 0)}, False),
+        ({"deals": (-20, 0)}, True),
+    ],
+)
+def test_bad_luck_is_told_where_every_row_says_so(other, told):
     found = review(RECORDS["01-classic-2"], "glance")
     (winner,) = found.outcome.winners
-    accounts = [replace(account, average=50) for account in found.accounts]
-    accounts[1 - winner] = replace(
-        accounts[1 - winner], average=40, deals=(-10, 0), error=(error, 0)
-    )
+    better = {"average": 40, "accuracy": 600, "own": (-200, 0), "deals": (-10, 0), "error": (4, 0)}
+    worse = {"average": 50, "accuracy": 500, "own": (-300, 0), "deals": (0, 0), "error": (0, 0)}
+    accounts = [replace(account, **worse) for account in found.accounts]
+    accounts[1 - winner] = replace(accounts[1 - winner], **better | other)
     assert replace(found, accounts=tuple(accounts)).unlucky() == ((1 - winner,) if told else ())
+    # Nobody was unlucky where the deals cost the winner as much.
+    accounts[winner] = replace(accounts[winner], deals=accounts[1 - winner].deals)
+    assert replace(found, accounts=tuple(accounts)).unlucky() == ()
 
 
 def test_a_game_cut_off_ends_with_what_was_to_be_expected():

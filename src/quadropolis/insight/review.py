@@ -26,6 +26,8 @@ from quadropolis.rules.state import Phase, State
 MOMENTS = 3
 HALF = 20
 """A move that costs so many tenths of a point is half as accurate as the best one."""
+UNLUCKY = 10
+"""So many tenths of a point are to be lost by the deals before they are spoken of."""
 Progress = Callable[[int, int], None]
 """Hears how many positions were looked at, and how many there are."""
 
@@ -114,16 +116,21 @@ class Review:
     outcome: Outcome | None
 
     def unlucky(self) -> tuple[int, ...]:
-        """Who played better than every winner, and clearly lost points by the deals."""
+        """Who played better than every winner by all measures, and lost by the deals instead."""
         if self.outcome is None:
             return ()
-        best = min(self.accounts[winner].average for winner in self.outcome.winners)
+        winners = [self.accounts[winner] for winner in self.outcome.winners]
         return tuple(
             player
             for player, account in enumerate(self.accounts)
-            if player not in self.outcome.winners
-            and account.average < best
-            and -account.deals[0] > 2 * account.error[0]
+            if -account.deals[0] >= max(UNLUCKY, 2 * account.error[0] + 1)
+            and all(
+                account.average < winner.average
+                and account.accuracy > winner.accuracy
+                and account.own[0] > winner.own[0]
+                and account.deals[0] < winner.deals[0]
+                for winner in winners
+            )
         )
 
 

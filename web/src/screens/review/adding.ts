@@ -119,10 +119,20 @@ export function momentsOf(decisions: readonly Decision[]): Decision[] {
     .sort((one, other) => one.ply - other.ply)
 }
 
-/** Who played better than every winner, and clearly lost points by the deals. */
+/** Who played better than every winner by all measures, and lost by the deals instead. */
 export function unluckyOf(accounts: readonly Account[], winners: readonly number[]): number[] {
-  const best = Math.min(...winners.map((winner) => accounts[winner]?.average ?? 0))
-  return accounts.flatMap(({ average, deals, error }, player) =>
-    !winners.includes(player) && average < best && -deals.points > 2 * error.points ? [player] : [],
+  const won = accounts.filter((_, player) => winners.includes(player))
+  return accounts.flatMap(({ average, accuracy, own, deals, error }, player) =>
+    won.length > 0 &&
+    -deals.points >= Math.max(REVIEW.unlucky, 2 * error.points + 1) &&
+    won.every(
+      (winner) =>
+        average < winner.average &&
+        accuracy > winner.accuracy &&
+        own.points > winner.own.points &&
+        deals.points < winner.deals.points,
+    )
+      ? [player]
+      : [],
   )
 }

@@ -1,7 +1,7 @@
 """Whoever sits before the page: moves by mouse, finger or keys, and reads the scores."""
 
 import time
-from collections.abc import Callable, Container
+from collections.abc import Callable, Container, Sequence
 from random import Random
 from typing import Any
 
@@ -215,6 +215,17 @@ def played(
         assert page.request.post(f"/api/tables/{id}/commands", data=sent).ok
         moves -= 1
     page.goto(address)
+
+
+def play_out(id: str, pages: Sequence[Page]) -> None:
+    """Those who sit there, by their seats, play to the end while their pages look on."""
+    while True:
+        found = pages[0].request.get(f"/api/tables/{id}/moves").json()
+        if found["seat"] is None:
+            return
+        sent = {"type": "move", "after": found["number"], "move": found["moves"][0]["move"]}
+        mover = pages[found["seat"]].request
+        assert mover.post(f"/api/tables/{id}/commands", data=sent).ok
 
 
 def sit(page: Page, seat: int, name: str) -> None:

@@ -306,5 +306,8 @@ def test_nobody_is_asked_who_cannot_answer(visit: Open) -> None:
     assert bob.request.post(f"/api/tables/{id}/commands", data=given).ok
     bob.goto("about:blank")
     expect(ann.locator(UNDO)).to_have_count(0)
+    ann.locator(LATE).click()
+    expect(ann.locator("[data-refusal]")).to_contain_text("none of them is here")
     bob.goto(f"/table/{id}")
     expect(ann.locator(UNDO)).to_be_visible()
+    expect(ann.locator(LATE)).to_have_count(0)

@@ -3,9 +3,9 @@
 from playwright.sync_api import Page, expect
 
 from quadropolis.words import languages
-from tests.browser.conftest import Complaints, Open
+from tests.browser.conftest import PHONE, Complaints, Open
 from tests.browser.laws import BOARDS, fits
-from tests.browser.playing import new_table, online, sit
+from tests.browser.playing import new_table, online, play_out, sit
 from tests.browser.test_told import NOTICE, SIZES, SMALL_PHONE
 
 BELOW_PHRASES = """() => [...document.querySelectorAll('[data-said]')].flatMap((said) => {
@@ -111,3 +111,17 @@ def test_what_nobody_would_hear_is_not_said(visit: Open, complaints: Complaints)
     ann.locator('[data-phrase="thanks"]').click()
     expect(bob.locator('[data-said="thanks"]')).to_be_visible()
     expect(bob.locator('[data-said="sorry"]')).to_have_count(0)
+
+
+def test_what_is_said_after_the_game_is_seen_on_a_phone(visit: Open) -> None:
+    ann, bob, id = online(visit)
+    bob.set_viewport_size(PHONE)
+    play_out(id, (ann, bob))
+    for page in (ann, bob):
+        page.locator('[data-action="story-skip"]').click()
+        expect(page.locator("[data-winner]")).to_be_visible()
+    ann.locator('[data-action="phrases"]').click()
+    ann.locator('[data-phrase="again"]').click()
+    # Wherever one reads: at the top here.
+    expect(bob.locator('[data-said="again"]')).to_be_in_viewport(ratio=1)
+    assert bob.evaluate("scrollY") == 0

@@ -104,7 +104,7 @@ def test_a_plan_is_kept_played_by_a_touch_by_itself_or_told_to_be_void(visit: Op
         and m["square"] != square
     )
     make(mover, id, other["move"])
-    expect(waits.locator("[data-notice]")).to_contain_text("Your plan was played")
+    expect(waits.locator("[data-done]")).to_contain_text("Your plan was played")
     expect(mover.locator(READY)).to_be_visible()
     log = waits.request.get(f"/api/tables/{id}/events").json()["events"]
     assert [e["data"]["move"] for e in log if e["kind"] == "moved"][-1] == text

@@ -247,7 +247,7 @@ def test_a_typed_move_is_explained(visit: Open) -> None:
     assert Mayor(page).wait()
     field = page.locator('[data-action="type"]')
     expect(field).to_have_accessible_description(
-        "3W4:b2 is architect 3, left of row 4, tile to b2."
+        "3W4:c3 is architect 3, left of row 4, tile to c3."
     )
     problem = page.locator("form [role=alert]")
     for text, said in (
@@ -258,7 +258,7 @@ def test_a_typed_move_is_explained(visit: Open) -> None:
         field.fill(text)
         page.keyboard.press("Enter")
         expect(problem).to_contain_text(said)
-        expect(problem).to_contain_text("3W4:b2")
+        expect(problem).to_contain_text("3W4:c3")
     # Nothing typed is nothing wrong.
     field.fill("")
     expect(problem).to_have_count(0)

@@ -3,7 +3,7 @@
 from quadropolis.cli.text import say
 
 COMMANDS = (
-    ("3W4:b2", "cli-do-build"),
+    ("3W4:c3", "cli-do-build"),
     ("3W4:-", "cli-do-discard"),
     ("3W4", "cli-do-nothing"),
     ("?", "cli-do-moves"),

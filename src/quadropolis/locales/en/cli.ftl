@@ -85,7 +85,7 @@ cli-think-candidate = { $place }. { $move }: win chance { $chance }, points { $p
 }.
 
 # What “help” says: what one may type, and what it does.
-cli-do-build = architect 3 goes to spot W4 and its tile to square b2 of your city
+cli-do-build = architect 3 goes to spot W4 and its tile to square c3 of your city
 cli-do-discard = the tile is discarded
 cli-do-nothing = when the architect reaches no tile
 cli-do-moves = the legal moves, and what they would change
@@ -463,7 +463,7 @@ cli-help-more = Every command explains itself: { $command }
 cli-help-play =
     Play a game in the terminal, against bots or with people beside you.
 
-    Type moves like 3W4:b2. Type ? for the legal moves and what they score, and help for everything else. With --json the record is printed at the end, and all else goes to standard error.
+    Type moves like 3W4:c3. Type ? for the legal moves and what they score, and help for everything else. With --json the record is printed at the end, and all else goes to standard error.
 cli-help-score = Score a city: points by category, and where every inhabitant and energy unit goes.
 cli-help-moves = List the legal moves of a position. For a record, that is its last position unless you choose another.
 cli-help-think =

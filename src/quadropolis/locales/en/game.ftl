@@ -285,6 +285,7 @@ table-undo-of = Take back { $name }’s move
 table-undo-whose = { $name }’s move
 table-undo-short = Take back
 table-undo-dealt = The round is over: its moves can no longer be taken back.
+table-undo-away = The others would have to agree to a take-back, and none of them is here.
 table-undo-ask = Ask to take back
 table-undo-ask-short = Take back?
 table-undo-waits = { $name } would like to take back { $moves ->
@@ -325,12 +326,12 @@ table-end-sure = The game ends here, without a winner. End it?
 table-play-on = Play on
 table-type = Type a move
 table-type-enter = Enter
-table-type-how = 3W4:b2 is architect 3, left of row 4, tile to b2.
+table-type-how = 3W4:c3 is architect 3, left of row 4, tile to c3.
 table-typed-unreadable = { $part ->
         [architect] First comes the architect, 1 to { $most }
         [spot] After the architect comes the spot: N, E, S or W and a number from 1 to 5
        *[square] After the spot comes a colon with a square (or - to discard)
-    }, as in 3W4:b2.
+    }, as in 3W4:c3.
 table-typed-place = { $count ->
         [0] This tile cannot go to { $square }: it can only be discarded, with :- at the end.
        *[other] This tile cannot go to { $square }, but it can go to { $squares }.
@@ -498,6 +499,10 @@ end-winner =
             [one] { $points } point each.
            *[other] { $points } points each.
         }
+    }
+end-winner-you = { $points ->
+        [one] You win with { $points } point.
+       *[other] You win with { $points } points.
     }
 end-tie-inhabitants = { $names } are tied on points, so inhabitants on buildings decide: { $winner } has { $count }, against { $other }.
 end-tie-empty_squares = { $names } are tied on points and on inhabitants, so the fewest empty squares decide: { $winner } has { $count }, against { $other }.

@@ -115,6 +115,7 @@ learn-wrong-architect = That is architect { $tapped }. Tap the one with a { $arc
 learn-wrong-architect-first = First an architect: tap the { $architect }.
 learn-wrong-tile-itself = That is the one! Now tap the spot at the edge that reaches it.
 learn-wrong-no-spot = Tap a spot: one of the arrows around the site.
+learn-wrong-no-blocked = Spots lie around the site. Tap one at an end of the Urbanist’s row or column.
 learn-wrong-spot-blocked = That spot is blocked for now. Try another one.
 learn-wrong-spot-free = That spot is free. Follow the Urbanist’s stripes to their ends.
 learn-wrong-reach-nothing = From there, square number { $architect } has no tile to take. Count { $architect ->

@@ -82,7 +82,7 @@ cli-think-head-visits = visites
 cli-think-candidate = { $place }. { $move } : chances de gagner { $chance }, points { $points }, examiné { $visits } fois.
 
 # What “help” says: what one may type, and what it does.
-cli-do-build = l’architecte 3 va à l’emplacement W4 et sa tuile sur la case b2 de votre ville
+cli-do-build = l’architecte 3 va à l’emplacement W4 et sa tuile sur la case c3 de votre ville
 cli-do-discard = la tuile est défaussée
 cli-do-nothing = quand l’architecte n’atteint aucune tuile
 cli-do-moves = les coups permis, et ce qu’ils changeraient
@@ -454,7 +454,7 @@ cli-help-more = Chaque commande s’explique elle-même : { $command }
 cli-help-play =
     Jouer une partie dans le terminal, contre des bots ou avec des gens à côté de vous.
 
-    Tapez des coups comme 3W4:b2. Tapez ? pour les coups permis et ce qu’ils rapportent, et help pour tout le reste. Avec --json, l’enregistrement est affiché à la fin, et tout le reste va sur l’erreur standard.
+    Tapez des coups comme 3W4:c3. Tapez ? pour les coups permis et ce qu’ils rapportent, et help pour tout le reste. Avec --json, l’enregistrement est affiché à la fin, et tout le reste va sur l’erreur standard.
 cli-help-score = Calculer le score d’une ville : les points par catégorie, et où va chaque habitant et chaque baril d’énergie.
 cli-help-moves = Lister les coups permis d’une position. Pour une partie enregistrée, c’est sa dernière position, sauf indication contraire.
 cli-help-think =

@@ -286,6 +286,7 @@ table-undo-of = Annuler le coup { DE($name) }
 table-undo-whose = coup { DE($name) }
 table-undo-short = Annuler
 table-undo-dealt = La manche est terminée : ses coups ne peuvent plus être annulés.
+table-undo-away = Pour annuler, il faudrait l’accord des autres, et aucun d’eux n’est là.
 table-undo-ask = Demander à annuler
 table-undo-ask-short = Annuler ?
 table-undo-waits = { $name } aimerait annuler { $moves ->
@@ -326,12 +327,12 @@ table-end-sure = La partie s’arrête ici, sans vainqueur. L’arrêter ?
 table-play-on = Continuer
 table-type = Écrire un coup
 table-type-enter = Valider
-table-type-how = 3W4:b2 : architecte 3, à gauche de la ligne 4, tuile en b2.
+table-type-how = 3W4:c3 : architecte 3, à gauche de la ligne 4, tuile en c3.
 table-typed-unreadable = { $part ->
         [architect] D’abord l’architecte, de 1 à { $most }
         [spot] Après l’architecte vient l’emplacement : N, E, S ou W, suivi d’un chiffre de 1 à 5
        *[square] Après l’emplacement vient un deux-points, suivi d’une case, ou de - pour défausser
-    }, comme dans 3W4:b2.
+    }, comme dans 3W4:c3.
 table-typed-place = { $count ->
         [0] Cette tuile ne peut pas aller en { $square } : on ne peut que la défausser, avec :- à la fin.
        *[other] Cette tuile ne peut pas aller en { $square }, mais elle peut aller en { $squares }.
@@ -502,6 +503,10 @@ end-winner =
             [one] { $points } point chacun.
            *[other] { $points } points chacun.
         }
+    }
+end-winner-you = { $points ->
+        [one] Vous gagnez avec { $points } point.
+       *[other] Vous gagnez avec { $points } points.
     }
 end-tie-inhabitants = { $names } sont à égalité de points. Les habitants sur les bâtiments les départagent : { $winner } en a { $count }, contre { $other }.
 end-tie-empty_squares = { $names } sont à égalité de points et d’habitants. Les cases vides les départagent : { $winner } en a { $count }, contre { $other }.

@@ -130,6 +130,7 @@ learn-wrong-architect = C’est l’architecte { $tapped }. Touchez celui qui po
 learn-wrong-architect-first = D’abord un architecte : touchez le { $architect }.
 learn-wrong-tile-itself = C’est bien celle-là ! Touchez maintenant, au bord, l’emplacement d’où votre architecte l’atteint.
 learn-wrong-no-spot = Touchez un emplacement : une des flèches autour du chantier.
+learn-wrong-no-blocked = Les emplacements sont autour du chantier. Touchez-en un au bout de la ligne ou de la colonne de l’urbaniste.
 learn-wrong-spot-blocked = Cet emplacement est bloqué pour l’instant. Essayez-en un autre.
 learn-wrong-spot-free = Cet emplacement est libre. Suivez les bandes de l’urbaniste jusqu’au bout.
 learn-wrong-reach-nothing = De là, la case numéro { $architect } n’a pas de tuile à prendre. Comptez { $architect ->

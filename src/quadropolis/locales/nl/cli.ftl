@@ -82,7 +82,7 @@ cli-think-head-visits = bezoeken
 cli-think-candidate = { $place }. { $move }: winstkans { $chance }, punten { $points }, { $visits } keer bezocht.
 
 # What “help” says: what one may type, and what it does.
-cli-do-build = architect 3 gaat naar plek W4 en zijn tegel naar vak b2 van je stad
+cli-do-build = architect 3 gaat naar plek W4 en zijn tegel naar vak c3 van je stad
 cli-do-discard = de tegel wordt afgelegd
 cli-do-nothing = als de architect geen tegel bereikt
 cli-do-moves = de geldige zetten, en wat ze zouden veranderen
@@ -460,7 +460,7 @@ cli-help-more = Elke opdracht legt zichzelf uit: { $command }
 cli-help-play =
     Speel een partij in de terminal, tegen bots of met mensen naast je.
 
-    Typ zetten zoals 3W4:b2. Typ ? voor de geldige zetten en wat ze opleveren, en help voor al het andere. Met --json wordt aan het eind het verslag getoond, en gaat al het andere naar de standaardfoutuitvoer.
+    Typ zetten zoals 3W4:c3. Typ ? voor de geldige zetten en wat ze opleveren, en help voor al het andere. Met --json wordt aan het eind het verslag getoond, en gaat al het andere naar de standaardfoutuitvoer.
 cli-help-score = Bereken de punten van een stad: per categorie, en waar elke inwoner en energie-eenheid heen gaat.
 cli-help-moves = Toon de geldige zetten van een stelling; bij een verslag standaard die van de laatste stelling.
 cli-help-think =

@@ -285,6 +285,7 @@ table-undo-of = Zet van { $name } terugnemen
 table-undo-whose = zet van { $name }
 table-undo-short = Terugnemen
 table-undo-dealt = De ronde is voorbij: zetten eruit kun je niet meer terugnemen.
+table-undo-away = Terugnemen kan alleen als de anderen akkoord gaan, en niemand van hen is er.
 table-undo-ask = Vragen of terugnemen mag
 table-undo-ask-short = Terugnemen?
 table-undo-waits = { $name } wil graag { $moves ->
@@ -325,12 +326,12 @@ table-end-sure = Het spel stopt hier, zonder winnaar. Stoppen?
 table-play-on = Doorspelen
 table-type = Typ een zet
 table-type-enter = Invoeren
-table-type-how = 3W4:b2 is architect 3, links van rij 4, tegel naar b2.
+table-type-how = 3W4:c3 is architect 3, links van rij 4, tegel naar c3.
 table-typed-unreadable = { $part ->
         [architect] Eerst komt de architect, 1 tot en met { $most }
         [spot] Na de architect komt de plek: N, E, S of W en een cijfer van 1 tot en met 5
        *[square] Na de plek komt een dubbelepunt met een vak (of - om af te leggen)
-    }, zoals in 3W4:b2.
+    }, zoals in 3W4:c3.
 table-typed-place = { $count ->
         [0] Deze tegel kan niet naar { $square }: je kunt hem alleen afleggen, met :- aan het eind.
        *[other] Deze tegel kan niet naar { $square }, maar wel naar { $squares }.
@@ -498,6 +499,10 @@ end-winner =
             [one] { $points } punt.
            *[other] { $points } punten.
         }
+    }
+end-winner-you = { $points ->
+        [one] Je wint met { $points } punt.
+       *[other] Je wint met { $points } punten.
     }
 end-tie-inhabitants = { $names } hebben evenveel punten, dus beslissen de inwoners op gebouwen: { $winner } heeft er { $count }, tegen { $other }.
 end-tie-empty_squares = { $names } hebben evenveel punten en inwoners, dus beslist wie de minste lege vakken heeft: { $winner } heeft er { $count }, tegen { $other }.

@@ -118,6 +118,7 @@ learn-wrong-architect = Dat is architect { $tapped }. Tik op die met een { $arch
 learn-wrong-architect-first = Eerst een architect: tik op de { $architect }.
 learn-wrong-tile-itself = Dat is hem! Tik nu op de plek aan de rand vanwaar je erbij komt.
 learn-wrong-no-spot = Tik op een plek: een van de pijlen rond de bouwwerf.
+learn-wrong-no-blocked = De plekken liggen rond de bouwwerf. Tik op een plek aan een uiteinde van de rij of kolom van de bouwmeester.
 learn-wrong-spot-blocked = Die plek is nu geblokkeerd. Probeer een andere.
 learn-wrong-spot-free = Die plek is vrij. Volg de strepen van de bouwmeester tot hun uiteinden.
 learn-wrong-reach-nothing = Vanaf daar ligt er op vak nummer { $architect } geen tegel. Tel { $architect ->

@@ -88,7 +88,7 @@ cli-think-candidate = { $place }. { $move }: chance de vencer { $chance }, ponto
 }.
 
 # What “help” says: what one may type, and what it does.
-cli-do-build = o arquiteto 3 vai para a vaga W4, e a peça dele, para o espaço b2 da sua cidade
+cli-do-build = o arquiteto 3 vai para a vaga W4, e a peça dele, para o espaço c3 da sua cidade
 cli-do-discard = a peça é descartada
 cli-do-nothing = quando o arquiteto não alcança nenhuma peça
 cli-do-moves = as jogadas válidas e o que elas mudariam
@@ -470,7 +470,7 @@ cli-help-more = Cada comando se explica: { $command }
 cli-help-play =
     Joga uma partida no terminal, contra bots ou com gente ao seu lado.
 
-    Digite jogadas como 3W4:b2. Digite ? para ver as jogadas válidas e seus pontos, e help para todo o resto. Com --json o registro é impresso no final, e todo o resto vai para a saída de erros.
+    Digite jogadas como 3W4:c3. Digite ? para ver as jogadas válidas e seus pontos, e help para todo o resto. Com --json o registro é impresso no final, e todo o resto vai para a saída de erros.
 cli-help-score = Calcula os pontos de uma cidade, por categoria, e mostra para onde vai cada habitante e cada unidade de energia.
 cli-help-moves = Lista as jogadas válidas de uma posição. De um registro, vale a última posição, se você não escolher outra.
 cli-help-think =

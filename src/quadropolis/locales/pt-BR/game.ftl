@@ -289,6 +289,7 @@ table-undo-of = Desfazer a jogada de { $name }
 table-undo-whose = jogada de { $name }
 table-undo-short = Desfazer
 table-undo-dealt = A rodada acabou: as jogadas dela não podem mais ser desfeitas.
+table-undo-away = Para desfazer, os outros teriam de concordar, e nenhum deles está aqui.
 table-undo-ask = Pedir para desfazer
 table-undo-ask-short = Desfazer?
 table-undo-waits = { $name } quer desfazer { $moves ->
@@ -329,12 +330,12 @@ table-end-sure = A partida acaba aqui, sem vencedor. Encerrar?
 table-play-on = Seguir jogando
 table-type = Digitar uma jogada
 table-type-enter = Enviar
-table-type-how = 3W4:b2 é o arquiteto 3, à esquerda da linha 4, com a peça em b2.
+table-type-how = 3W4:c3 é o arquiteto 3, à esquerda da linha 4, com a peça em c3.
 table-typed-unreadable = { $part ->
         [architect] Primeiro vem o arquiteto, de 1 a { $most }
         [spot] Depois do arquiteto vem a vaga: N, E, S ou W e um número de 1 a 5
        *[square] Depois da vaga vêm dois-pontos, seguidos de um espaço da cidade ou de - para descartar
-    }, como em 3W4:b2.
+    }, como em 3W4:c3.
 table-typed-place = { $count ->
         [0] Esta peça não pode ir para { $square }: só pode ser descartada, com :- no fim.
        *[other] Esta peça não pode ir para { $square }, mas pode ir para { $squares }.
@@ -508,6 +509,11 @@ end-winner =
            *[other] { $points } pontos
         } cada um.
     }
+end-winner-you = Você vence com { $points ->
+        [0] 0 pontos
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }.
 end-tie-inhabitants = { $names } empatam em pontos, então decidem os habitantes em construções: { $winner } tem { $count }, contra { $other }.
 end-tie-empty_squares = { $names } empatam em pontos e em habitantes, então vence quem tem menos espaços vazios: { $winner } tem { $count }, contra { $other }.
 end-shared = Pontos, habitantes em construções e espaços vazios: tudo empatado. { $names } dividem a vitória.

@@ -120,6 +120,7 @@ learn-wrong-architect = Esse é o arquiteto { $tapped }. Toque no que tem um { $
 learn-wrong-architect-first = Primeiro um arquiteto: toque no { $architect }.
 learn-wrong-tile-itself = É essa mesmo! Agora toque na vaga da borda que a alcança.
 learn-wrong-no-spot = Toque numa vaga: uma das setas em volta da Zona de Construção.
+learn-wrong-no-blocked = As vagas ficam em volta da Zona de Construção. Toque numa que esteja na ponta da linha ou da coluna do urbanista.
 learn-wrong-spot-blocked = Essa vaga está bloqueada por enquanto. Tente outra.
 learn-wrong-spot-free = Essa vaga está livre. Siga as faixas do urbanista até as pontas.
 learn-wrong-reach-nothing = Dali, o espaço número { $architect } não tem peça para pegar. Conte { $architect ->

@@ -312,6 +312,7 @@ table-undo-of = Вернуть ход: { $name }
 table-undo-whose = ход: { $name }
 table-undo-short = Вернуть
 table-undo-dealt = Раунд окончен: его ходы вернуть уже нельзя.
+table-undo-away = Чтобы вернуть ход, нужно согласие остальных, а никого из них сейчас нет.
 table-undo-ask = Попросить вернуть ход
 table-undo-ask-short = Вернуть?
 table-undo-waits = { $name } хочет вернуть { $moves ->
@@ -359,12 +360,12 @@ table-end-sure = Партия закончится прямо сейчас, бе
 table-play-on = Играть дальше
 table-type = Ввести ход
 table-type-enter = Ввод
-table-type-how = 3W4:b2 — архитектор 3 слева от ряда 4, тайл на b2.
+table-type-how = 3W4:c3 — архитектор 3 слева от ряда 4, тайл на c3.
 table-typed-unreadable = { $part ->
         [architect] Сначала архитектор, от 1 до { $most }
         [spot] После архитектора — позиция: N, E, S или W и число от 1 до 5
        *[square] После позиции — двоеточие, затем клетка или «-» для сброса
-    }. Например, 3W4:b2.
+    }. Например, 3W4:c3.
 table-typed-place = { $count ->
         [0] Этот тайл нельзя поставить на { $square }: его можно только сбросить (:- в конце).
        *[other] Этот тайл нельзя поставить на { $square }. Можно: { $squares }.
@@ -547,6 +548,11 @@ end-winner = { $count ->
            *[many] очков
         }.
     }
+end-winner-you = Вы побеждаете: { $points } { $points ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    }.
 end-tie-inhabitants = По очкам равны: { $names }. Решают жители на зданиях: { $winner } — { $count } против { $other }.
 end-tie-empty_squares = По очкам и жителям равны: { $names }. Решает меньшее число пустых клеток: { $winner } — { $count } против { $other }.
 end-shared = Очки, жители на зданиях и пустые клетки — всё поровну: { $names } делят победу.

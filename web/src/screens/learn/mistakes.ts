@@ -17,7 +17,7 @@ export function mistake(mode: ModeName, position: Position, task: Task, touched:
     case 'spot':
       return spotMistake(position, task, touched)
     case 'blocked':
-      return says(touched.what === 'spot' ? 'learn-wrong-spot-free' : 'learn-wrong-no-spot')
+      return says(touched.what === 'spot' ? 'learn-wrong-spot-free' : 'learn-wrong-no-blocked')
     case 'tile':
       return tileMistake(position, task, touched)
     case 'square':

@@ -238,7 +238,7 @@ function brokenPart(text: string): 'architect' | 'spot' | 'square' {
   return /^.[NESW][1-5]/i.test(text) ? 'square' : 'spot'
 }
 
-/** The choices a typed move stands for: `3W4:b2`, or `3W4` when the place is still open. */
+/** The choices a typed move stands for: `3W4:c3`, or `3W4` when the place is still open. */
 export function typed(ground: Ground, text: string): Typed {
   const dense = text
     .replace(/\s+/g, '')

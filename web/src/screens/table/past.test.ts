@@ -35,6 +35,7 @@ describe('the past', () => {
     expect(whereaboutsNow(then, first)).toEqual(place)
     const later = [...first, { ...event('dealt'), number: 3 }]
     expect(whereaboutsNow(then, later)).toEqual({ ...place, square: null, spot: null })
+    expect(whereaboutsNow(then, first, true)).toEqual({ ...place, square: null, spot: null })
   })
 
   it('is told newest first, every round under its own heading', () => {

@@ -79,11 +79,17 @@ export function sinceMoveOf(events: readonly EventView[], seat: number): EventVi
   return moves.slice(own + 1)
 }
 
-/** Where a line of the log is seen on the boards: what was taken in another round lay on another site. */
-export function whereaboutsNow(event: EventView, events: readonly EventView[]): Whereabouts | null {
+/** Where a line of the log is seen on the boards: what was taken in another round lay on another site, and after
+ * the game the site is cleared.
+ */
+export function whereaboutsNow(
+  event: EventView,
+  events: readonly EventView[],
+  over = false,
+): Whereabouts | null {
   const found = whereaboutsOf(event.log)
   const dealt = events.findLast(({ kind }) => kind === 'dealt')?.number ?? 0
-  return found && event.number < dealt ? { ...found, square: null, spot: null } : found
+  return found && (over || event.number < dealt) ? { ...found, square: null, spot: null } : found
 }
 
 /** Whether new tiles were laid out since the last move of these seats: that cannot be taken back. */

@@ -3,7 +3,7 @@ import { sayLog, whereaboutsOf } from '../../game/log'
 import { sayMove } from '../../game/moves'
 import { peopleNames, readerAt, seatNames, standInName, toldNames } from '../../game/names'
 import type { ShownStay } from '../../game/shown.svelte'
-import { notice, noticeError } from '../../parts/notices.svelte'
+import { noticeError } from '../../parts/notices.svelte'
 import { settings } from '../../parts/settings.svelte'
 import { say } from '../../text/text.svelte'
 import type { ModeName } from '../../wire/facts'
@@ -51,6 +51,8 @@ export class Playing {
   byKey = false
   /** What a hint points at. */
   nudge = $state.raw<Nudge | null>(null)
+  /** What was done for me, until I choose again or it is my turn. */
+  done = $state.raw<string | null>(null)
   /** Why the last touch did nothing. */
   hint = $state.raw<Hint | null>(null)
   /** What I have planned is played as soon as it is my turn, if it still can be. */
@@ -124,7 +126,7 @@ export class Playing {
   /** What stands out on the boards: the move that is shown, or else what a line of the log points at. */
   readonly lit = $derived.by(() => {
     if (this.shown) return whereaboutsOf(this.shown.log)
-    return this.pointing && whereaboutsNow(this.pointing, this.stay.events)
+    return this.pointing && whereaboutsNow(this.pointing, this.stay.events, this.board.phase === 'over')
   })
   readonly names = $derived.by(() => seatNames(this.table().seats))
   readonly people = $derived.by(() => peopleNames(this.table()))
@@ -239,6 +241,7 @@ export class Playing {
   /** Other moves to choose from: what was being chosen belongs to the past, unless it was a plan. */
   renew(): void {
     if (this.stay.mySeat !== null) this.#lastSeat = this.stay.mySeat
+    if (this.myTurn) this.done = null
     this.pointed = null
     this.hint = null
     this.sending = false
@@ -263,7 +266,7 @@ export class Playing {
     this.recall()
     if (this.byItself && this.ready && this.phase === 'confirm') {
       const planned = chosenMove(this.choosing)
-      if (planned) notice(say('table-plan-played', { move: sayMove(planned) }))
+      if (planned) this.done = say('table-plan-played', { move: sayMove(planned) })
       this.confirm()
     }
     if (this.phase !== 'confirm' && this.#waiting === null) this.byItself = false
@@ -343,6 +346,7 @@ export class Playing {
     this.choosing = choose(before, step)
     this.#waiting = null
     this.pointing = null
+    this.done = null
     // An architect that takes nothing may be put all the same, and is told to.
     const asked = this.choosing === before || step.what === 'architect'
     const text = asked ? sayHint(before, step, this.ground, this.words) : ''

@@ -230,10 +230,11 @@ describe('a move being made', () => {
   })
 
   it('says what is wrong with a typed move', () => {
-    expect(typed(ground, '3W4:z9')).toEqual({ problem: 'unreadable', part: 'square' })
+    expect(typed(ground, '3W4:99')).toEqual({ problem: 'unreadable', part: 'square' })
     expect(typed(ground, '5N1:a1')).toEqual({ problem: 'reason', reason: { why: 'none', architect: 5 } })
     const instead = 'b1 a2 b2 c2 d2 b3 b4 -'.split(' ') // row 2, column b
-    expect(typed(ground, '2N4:D4')).toEqual({ problem: 'place', to: 'd4', instead })
+    for (const to of ['d4', 'e9'])
+      expect(typed(ground, `2N4:${to.toUpperCase()}`)).toEqual({ problem: 'place', to, instead })
     for (const position of POSITIONS)
       for (const { move, takes } of position.moves)
         if (takes === null)

@@ -227,7 +227,7 @@ export type Typed =
   /** There is no tile to go anywhere; the move without it. */
   | { problem: 'nothing'; move: string }
 
-const NOTATION = /^([1-5])([NESW])([1-5])(?::([a-e][1-5]|-))?$/i
+const NOTATION = /^([1-5])([NESW])([1-5])(?::([a-z]\d|-))?$/i
 /** The site's columns have letters, and one may go by them: `2Sc` is below the third. */
 const BY_LETTER = /^(.[NS])([a-e])/i
 const COLUMNS = 'abcde'

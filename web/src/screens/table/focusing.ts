@@ -21,3 +21,13 @@ export function follow(playing: Playing): void {
           : null
   if (selector) document.querySelector<HTMLElement>(selector)?.focus()
 }
+
+/** Whether what had the focus is gone, or takes no keys any more. */
+export const isLost = () =>
+  document.activeElement === document.body || document.activeElement?.matches(':disabled') === true
+
+/** Then it goes to what is chosen next, or to the boards. */
+export function regain(playing: Playing): void {
+  if (isLost()) follow(playing)
+  if (isLost()) stand()
+}

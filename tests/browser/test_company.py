@@ -1,5 +1,7 @@
 """Other people on the page: inviting, phrases, who is gone, spectators, rematch, sharing."""
 
+import re
+
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, Complaints, Open
@@ -16,6 +18,15 @@ from tests.browser.playing import (
 from tests.browser.test_access import check
 from tests.browser.test_planning import plan
 
+WRITTEN = """(() => {
+  window.written = []
+  const write = CanvasRenderingContext2D.prototype.fillText
+  CanvasRenderingContext2D.prototype.fillText = function (text, ...where) {
+    window.written.push(text)
+    write.call(this, text, ...where)
+  }
+})()"""
+"""What is written into pictures."""
 SHARED = """() => {
   window.shared = []
   navigator.canShare = () => true
@@ -313,9 +324,14 @@ def test_continue_comes_first_and_play_now_asks_which(visit: Open) -> None:
     page.wait_for_url(lambda url: "/table/" in url and id not in url)
 
 
-def test_who_was_helped_is_told_at_the_end(visit: Open) -> None:
+def test_who_was_helped_is_told_at_the_end_and_ever_after(visit: Open) -> None:
     page = visit(None)
-    id = new_table(page, settings={"seats": 2}, bots={"1": "random"}, start=True)
+    page.add_init_script(WRITTEN)
+    settings = {"seats": 2, "begins": "chosen", "first_seat": 0}
+    id = new_table(page, settings=settings, bots={"1": "random"}, start=True)
+    mayor = Mayor(page)
+    mayor.move()
+    assert mayor.wait()
     assert page.request.post(
         f"/api/tables/{id}/commands", data={"type": "give", "seat": 0, "bot": "random"}
     ).ok
@@ -326,6 +342,20 @@ def test_who_was_helped_is_told_at_the_end(visit: Open) -> None:
     if end.get_attribute("data-at") != "result":
         page.locator('[data-action="story-skip"]').click()
     expect(page.locator('[data-helped="0"]')).to_contain_text("by a bot")
+    # In the picture for others,
+    page.locator('[data-action="share"]').click()
+    page.locator('[data-action="picture"]').click()
+    page.wait_for_function("() => written.some((line) => line.includes('Ann: 15 moves by a bot.'))")
+    # move by move, where the bot's moves are the bot's,
+    page.goto(f"/table/{id}/replay?ply=2")
+    line = page.locator("[data-log]").first
+    expect(line).to_contain_text(re.compile("^You "))
+    page.goto(f"/table/{id}/replay?ply=4")
+    expect(line).to_contain_text(re.compile(r"\(for Ann\) "))
+    # and where it is said who played how well.
+    page.goto(f"/table/{id}/review?ply=4")
+    expect(page.locator("[data-told]")).to_contain_text(re.compile(r"\(for Ann\) "))
+    expect(page.locator("main > header")).to_contain_text("15 moves by a bot.")
 
 
 def test_the_pad_scores_what_was_laid_out_at_the_table(visit: Open) -> None:

@@ -38,6 +38,11 @@ def reviewed(data: dict[str, Any]) -> Review:
     return review(GameRecord.from_json(json.dumps(data)))
 
 
+def percents(mine: int) -> list[str]:
+    """Two chances side by side: they add up."""
+    return [f"{part}%" for part in ((mine + 5) // 10, 100 - (mine + 5) // 10)]
+
+
 def watch(page: Page) -> None:
     """Until the quick pass is through; once the game is there, it asks nobody for anything."""
     page.wait_for_function(BEGUN)
@@ -124,7 +129,7 @@ def test_from_the_end_to_another_try(visit: Open, axe: str) -> None:
     assert 0 < first < second < last
     worth = page.locator("[data-worth]")
     outlook = found.nodes[second].value
-    expect(worth).to_have_text([f"{(chance + 5) // 10}%" for chance in outlook.chances])
+    expect(worth).to_have_text(percents(outlook.chances[0]))
     page.locator('[data-action="graph-points"]').check()
     shown = [f"{points / 10:.1f}".replace("-", "−") for points in outlook.points]
     expect(worth).to_have_text(shown)

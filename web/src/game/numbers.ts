@@ -30,6 +30,18 @@ export function percents(count: number): string {
   return decimal((Math.round(count / 10) || 0) / 100, 0, 'percent')
 }
 
+/** Parts of a thousand as whole hundredths that add up to what they are of: the largest remainders are rounded up. */
+export function hundredthParts(parts: readonly number[]): number[] {
+  const whole = parts.map((part) => Math.floor(part / 10))
+  const sum = (numbers: readonly number[]) => numbers.reduce((one, other) => one + other, 0)
+  const left = Math.round(sum(parts) / 10) - sum(whole)
+  const first = parts
+    .map((_, at) => at)
+    .sort((one, other) => ((parts[other] ?? 0) % 10) - ((parts[one] ?? 0) % 10))
+  const up = new Set(first.slice(0, left))
+  return whole.map((part, at) => part + (up.has(at) ? 1 : 0))
+}
+
 /** A change, written like that, with a plus where something grew. */
 export function change(write: (count: number) => string, count: number): string {
   return count > 0 ? `+${write(count)}` : write(count)

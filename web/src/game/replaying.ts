@@ -41,6 +41,15 @@ export class Replaying {
     return { ply, last: this.last, position, state, blocked, sheets, log: this.#ledTo(ply), result: ended }
   }
 
+  /** The number of the move from 0, and whose it was, that led to a ply; null for a deal and the beginning. */
+  moveAt(ply: number): { number: number; seat: number } | null {
+    if (ply === 0) return null
+    const { round, site } = this.#step(ply)
+    if (site) return null
+    const { state } = kernel().see(this.#at(ply - 1))
+    return { number: ply - round - 1, seat: state.current_player ?? 0 }
+  }
+
   #at(ply: number): string {
     for (let known = this.#positions.length; known <= ply; known++) this.#goOn(known)
     return this.#positions[ply] ?? ''

@@ -41,10 +41,15 @@ export function endingText(ending: Ending): string {
     .map((points, seat) => ({ points, seat, won: result.winners.includes(seat) }))
     .sort((one, other) => Number(other.won) - Number(one.won) || other.points - one.points)
     .map(({ points, seat }, place) => `${place + 1}. ${names[seat] ?? ''}: ${plain(points)}`)
+  const head = `${say('page-title')}, ${subtitleOf(ending)}`
+  return [head, ...lines, verdictIn(ending), ...helpIn(ending)].join('\n')
+}
+
+/** Who had moves made by a bot, and who asked for hints. */
+function helpIn({ names, helped, hints }: Ending): string[] {
   const said = (key: string, counts: number[] = []) =>
     counts.flatMap((count, seat) => (count ? [say(key, { name: names[seat] ?? '', count })] : []))
-  const help = [...said('end-helped-of', ending.helped), ...said('end-hints-of', ending.hints)]
-  return [`${say('page-title')}, ${subtitleOf(ending)}`, ...lines, verdictIn(ending), ...help].join('\n')
+  return [...said('end-helped-of', helped), ...said('end-hints-of', hints)]
 }
 
 /** The pad's drawing of it; null where the browser draws nothing. */
@@ -63,6 +68,6 @@ export function endingPicture(ending: Ending): HTMLCanvasElement | null {
     total: { name: say('end-total'), points: result.scores },
     cities,
     mode,
-    verdict: verdictIn(ending),
+    verdict: [verdictIn(ending), ...helpIn(ending)].join(' '),
   })
 }

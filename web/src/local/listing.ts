@@ -2,9 +2,10 @@
 import { type GameRecord } from '../game/replaying'
 import { seatNames } from '../game/names'
 import { seenTable } from '../game/seeing'
+import { hasStandIns, NO_STAND_INS, type StandIns, standInsOf } from '../game/standing'
 import { knownMe, someMe } from '../parts/me.svelte'
 import { isOnDevice } from '../places/address'
-import { importRecord, recordOf as serverRecord, tableOf } from '../wire/api'
+import { eventsOf, importRecord, recordOf as serverRecord, tableOf } from '../wire/api'
 import { Refusal } from '../wire/refusal'
 import type { MyTable, TableView } from '../wire/types'
 import { type DeviceGame, peopleOf, seatsOf } from './game'
@@ -50,12 +51,21 @@ function kept(id: string): DeviceGame {
 export interface PlayedGame {
   table(): Promise<TableView>
   record(): Promise<GameRecord>
+  /** Who moved in somebody's place. */
+  standIns(table: TableView): Promise<StandIns>
 }
 
 /** A game of a server's table, or of one here. */
 export function playedGame(id: string): PlayedGame {
-  if (!isOnDevice(id)) return { table: () => tableOf(id), record: () => serverRecord<GameRecord>(id) }
+  if (!isOnDevice(id))
+    return {
+      table: () => tableOf(id),
+      record: () => serverRecord<GameRecord>(id),
+      standIns: async (table) =>
+        hasStandIns(table) ? standInsOf(table, (await eventsOf(id)).events) : NO_STAND_INS,
+    }
   return {
+    standIns: () => Promise.resolve(NO_STAND_INS),
     table: () => Promise.resolve(seenTable(new DeviceTable(kept(id)).told(), null)),
     record: () => Promise.resolve(deviceRecord(id)),
   }

@@ -7,6 +7,7 @@ import type {
   Device,
   Done,
   ErrorAnswer,
+  EventView,
   Me,
   MyTable,
   MyTables,
@@ -82,6 +83,7 @@ export const bots = () => request<BotOffer[]>('GET', '/api/bots')
 export const createTable = (table: Partial<NewTable>) => request<TableView>('POST', '/api/tables', table)
 export const tableOf = (id: string) => request<TableView>('GET', `/api/tables/${id}`)
 /** The whole game as far as it is played. */
+export const eventsOf = (id: string) => request<{ events: EventView[] }>('GET', `/api/tables/${id}/events`)
 export const recordOf = <Record>(id: string) => request<Record>('GET', `/api/tables/${id}/record`)
 export const command = (id: string, sent: Command) =>
   request<Done>('POST', `/api/tables/${id}/commands`, sent)

@@ -1,5 +1,6 @@
 /** A game as a film: its record is fetched once, and shown position by position. */
 import { type GameRecord, Replaying } from '../../game/replaying'
+import { namesOfMove, NO_STAND_INS, type StandIns } from '../../game/standing'
 import { playedGame, type PlayedGame, seatsOfMine } from '../../local/listing'
 import type { Ply, TableView } from '../../wire/types'
 
@@ -12,6 +13,8 @@ export class Film {
   /** The ply that is asked for. */
   ply = $state(0)
   last = $state(0)
+  /** Who moved in somebody's place. */
+  standIns = $state.raw<StandIns>(NO_STAND_INS)
   /** Why there is nothing to show. */
   refusal = $state.raw<unknown>(null)
 
@@ -30,6 +33,7 @@ export class Film {
       const table = await this.#source.table()
       if (table.game) this.#replay(await this.#source.record())
       this.mine = await seatsOfMine(this.id, table)
+      this.standIns = await this.#source.standIns(table)
       this.table = table
       if (table.game) this.go(ply ?? (this.running ? this.last : Math.min(1, this.last)))
     } catch (error) {
@@ -50,12 +54,18 @@ export class Film {
         table.game?.position !== this.table?.game?.position || table.status !== this.table?.status
       if (table.game && changed) {
         this.#replay(await this.#source.record())
+        this.standIns = await this.#source.standIns(table)
         this.go(this.ply)
       }
       this.table = table
     } catch {
       // It is asked again soon.
     }
+  }
+
+  /** The names in which the move to the position that is shown is told. */
+  namesOf(names: readonly string[]): readonly string[] {
+    return namesOfMove(names, this.standIns, this.#replaying?.moveAt(this.ply) ?? null)
   }
 
   /** Show another position. */

@@ -2,7 +2,7 @@
 import { sayFace, saySpot } from '../../board/words'
 import { sayLog } from '../../game/log'
 import { DISCARD, sayMove } from '../../game/moves'
-import { percents, tenths, thousandths } from '../../game/numbers'
+import { hundredthParts, percents, tenths, thousandths } from '../../game/numbers'
 import { movedEntry } from '../../game/telling'
 import type { Outlook } from '../../kernel/insight'
 import { say } from '../../text/text.svelte'
@@ -20,6 +20,12 @@ export function worthOf({ points, chances }: Outlook, player: number, unit: Unit
 export const writtenIn = (unit: Unit) => (unit === 'points' ? tenths : thousandths)
 /** and where it is only looked at. */
 export const glancedIn = (unit: Unit) => (unit === 'points' ? tenths : percents)
+
+/** What everybody can expect, side by side: chances add up. */
+export function glancedWorths({ points, chances }: Outlook, unit: Unit): string[] {
+  if (unit === 'points') return points.map(tenths)
+  return hundredthParts(chances).map((part) => percents(10 * part))
+}
 
 /** A move of that player at that position. */
 export function sayMoveAt(before: Board, player: number, move: string): string {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import type { EventView, TableView, TakingBack } from '../../wire/types'
-import { dealtSince, logged, sinceMoveOf, standingMoves, takenBack, takingBack, whereaboutsNow } from './past'
+import { standingMoves } from '../../game/standing'
+import { dealtSince, logged, sinceMoveOf, takenBack, takingBack, whereaboutsNow } from './past'
 
 let number = 0
 const event = (kind: string, data: Record<string, unknown> = {}) =>

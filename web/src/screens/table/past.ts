@@ -1,17 +1,8 @@
 /** The past of a table as far as a turn needs it: what happened since, what can be taken back. */
 import { type Whereabouts, whereaboutsOf } from '../../game/log'
 import { listed } from '../../game/names'
+import { standingMoves } from '../../game/standing'
 import type { EventView, TableView, TakingBack } from '../../wire/types'
-
-/** The moves that still stand: those taken back are gone. */
-export function standingMoves(events: readonly EventView[]): EventView[] {
-  const moves: EventView[] = []
-  for (const event of events) {
-    if (event.kind === 'moved') moves.push(event)
-    else if (event.kind === 'undone') moves.splice(moves.length - Number(event.data.moves))
-  }
-  return moves
-}
 
 /** The moves that the bot has made which stands in on that seat now. */
 export function standInMoves(events: readonly EventView[], seat: number): EventView[] {

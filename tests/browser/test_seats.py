@@ -3,7 +3,7 @@
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Open
-from tests.browser.playing import new_table, online, served_table, sit
+from tests.browser.playing import new_table, online, played, served_table, sit, table_of
 
 DECLINE, ACCEPT = '[data-action="decline"]', '[data-action="accept"]'
 
@@ -69,3 +69,20 @@ def test_friends_around_one_device_find_their_table(visit: Open) -> None:
     page.locator('dialog[open] [data-action="around"]').click()
     expect(page.locator("dialog[open]")).to_have_count(1)
     expect(page.locator("dialog[open] input").first).to_be_visible()
+
+
+def test_whoever_was_given_a_name_chooses_it_before_a_result_is_shared(visit: Open) -> None:
+    page = visit("/")
+    page.locator('[data-action="play-now"]').click()
+    id = table_of(page)
+    played(page, id)
+    page.locator('[data-action="story-skip"]').click()
+    page.locator('[data-action="share"]').click()
+    page.locator("dialog[open] input").fill("Zoë")
+    page.locator('[data-action="save-name"]').click()
+    expect(page.locator("[data-share-text]")).to_contain_text("Zoë")
+    # Once is enough.
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    page.locator('[data-action="share"]').click()
+    expect(page.locator("[data-share-text]")).to_contain_text("Zoë")

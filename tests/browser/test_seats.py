@@ -25,6 +25,7 @@ def test_a_rematch_keeps_the_seats_of_those_who_are_invited(visit: Open) -> None
     # It is Bob's, and nobody else's.
     expect(cat.locator("[data-full]")).to_be_visible()
     expect(cat.locator('[data-action="sit"]')).to_have_count(0)
+    expect(cat.locator('[data-seat="1"]')).to_contain_text("Reserved seat")
     expect(cat.locator("[data-waits]")).to_contain_text("Bob is invited")
     refused = cat.request.post(f"/api/tables/{again}/commands", data={"type": "sit", "seat": 1})
     assert refused.json()["code"] == "table/seat_kept"

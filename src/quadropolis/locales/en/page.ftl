@@ -332,6 +332,7 @@ seats-only-here-how = For others on your network, start it with
 seats-seats = Seats
 seats-seat = Seat { $number }
 seats-free = Free seat
+seats-kept = Reserved seat
 seats-you = You
 seats-host = Host
 seats-here = here now

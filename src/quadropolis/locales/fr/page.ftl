@@ -332,6 +332,7 @@ seats-only-here-how = Pour les autres appareils de votre réseau, lancez-le avec
 seats-seats = Places
 seats-seat = Place { $number }
 seats-free = Place libre
+seats-kept = Place réservée
 seats-you = Vous
 seats-host = Hôte
 seats-here = en ligne

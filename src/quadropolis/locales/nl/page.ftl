@@ -332,6 +332,7 @@ seats-only-here-how = Voor anderen in je netwerk start je hem met
 seats-seats = Plaatsen
 seats-seat = Plaats { $number }
 seats-free = Vrije plaats
+seats-kept = Gereserveerde plaats
 seats-you = Jij
 seats-host = Host
 seats-here = nu hier

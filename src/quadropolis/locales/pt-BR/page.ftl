@@ -333,6 +333,7 @@ seats-only-here-how = Para outros na sua rede, inicie com
 seats-seats = Lugares
 seats-seat = Lugar { $number }
 seats-free = Lugar livre
+seats-kept = Lugar reservado
 seats-you = Você
 seats-host = Anfitrião
 seats-here = aqui agora

@@ -337,6 +337,7 @@ seats-only-here-how = Чтобы вошли другие в вашей сети,
 seats-seats = Места
 seats-seat = Место { $number }
 seats-free = Свободное место
+seats-kept = Зарезервированное место
 seats-you = Вы
 seats-host = Хозяин
 seats-here = на связи

@@ -307,7 +307,7 @@ def test_nobody_is_asked_who_cannot_answer(visit: Open) -> None:
     bob.goto("about:blank")
     expect(ann.locator(UNDO)).to_have_count(0)
     ann.locator(LATE).click()
-    expect(ann.locator("[data-refusal]")).to_contain_text("none of them is here")
+    expect(ann.locator("[data-refusal]")).to_contain_text("nobody is here to do so")
     bob.goto(f"/table/{id}")
     expect(ann.locator(UNDO)).to_be_visible()
     expect(ann.locator(LATE)).to_have_count(0)

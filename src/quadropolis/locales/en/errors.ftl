@@ -197,11 +197,11 @@ error-notation-not-text = { $what ->
     [position] A position is written as text, not as { $found }.
    *[other] This is written as text, not as { $found }.
 }
-error-notation-move = { $found } is not a move like 3W4:b2. { $part ->
+error-notation-move = { $found } is not a move like 3W4:c3. { $part ->
     [architect] It begins with the architect: 1 to 5.
     [side] After the architect comes the side: N, E, S or W.
     [line] After the side comes the number of the spot on that side: 1 to 5.
-   *[target] After the spot comes a square like :b2, :- to discard, or nothing.
+   *[target] After the spot comes a square like :c3, :- to discard, or nothing.
 }
 error-notation-unknown-face = There is no tile { $found } (at { $where }). The tiles are { $faces }.
 error-notation-face-not-in-mode = The tile at { $where } ({ $face }) does not belong to { $mode ->

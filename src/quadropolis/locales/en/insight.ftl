@@ -62,7 +62,7 @@ hint-look-wanted = { $part ->
 hint-says-move = Hint: { $move }
 hint-says-look = Hint: { $look }
 # Another move that brings more right now. $points has its sign.
-hint-instead = { $move } would bring { $points } now, but probably less than this move by the end.
+hint-instead = { $move } would bring { $points } now, but probably less than the suggested move by the end.
 hint-why-nothing = No other move is clearly better.
 
 ## The review of a game. Chances are written already.
@@ -151,5 +151,5 @@ review-luck = Skill and luck
 review-luck-what = The expectation at the start and the changes due to the player’s own moves, the others’ moves, the deals and any allocation chosen by hand add up exactly to the result. Deals are luck, known to within the margin of error.
 review-own-lost = lost against the best moves, per the search
 review-own-reassessed = reassessed afterward
-review-reassessed-what = “{ review-own-lost }” and “{ review-own-reassessed }” add up to the player’s own moves: after a move the position is evaluated again, and this second look may see more than the search before the move did.
+review-reassessed-what = The lines “{ review-own-lost }” and “{ review-own-reassessed }” add up to “{ review-own }”: after a move the position is evaluated again, and this second look may see more than the search before the move did.
 review-signs-what = Excellent ({ $excellent }) is the best move when every other one costs at least { $only } points. An inaccuracy ({ $inaccuracy }) costs { $less } points or more, a mistake ({ $mistake }) { $more }, a blunder ({ $blunder }) { $most }. Two-fifths of the cost comes from the search (the mean of the points and the chance lost, with a 4% chance to win counting as one point), and three-fifths from games played to the end.

@@ -195,11 +195,11 @@ error-notation-not-text = { $what ->
     [position] Une position s’écrit comme un texte, pas comme { $found }.
    *[other] Cela s’écrit comme un texte, pas comme { $found }.
 }
-error-notation-move = { $found } n’est pas un coup comme 3W4:b2. { $part ->
+error-notation-move = { $found } n’est pas un coup comme 3W4:c3. { $part ->
     [architect] Il commence par l’architecte : 1 à 5.
     [side] Après l’architecte vient le côté : N, E, S ou W.
     [line] Après le côté vient le numéro de l’emplacement sur ce côté : 1 à 5.
-   *[target] Après l’emplacement vient une case comme :b2, :- pour défausser, ou rien.
+   *[target] Après l’emplacement vient une case comme :c3, :- pour défausser, ou rien.
 }
 error-notation-unknown-face = Il n’y a pas de tuile { $found } (en { $where }). Les tuiles sont { $faces }.
 error-notation-face-not-in-mode = La tuile en { $where } ({ LOWER($face) }) n’appartient pas au mode { $mode ->

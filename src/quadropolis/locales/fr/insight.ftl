@@ -62,7 +62,7 @@ hint-look-wanted = { $part ->
 hint-says-move = Indice : { LOWER($move) }
 hint-says-look = Indice : { LOWER($look) }
 # Un autre coup qui rapporte plus tout de suite. $points a son signe.
-hint-instead = { $move } donnerait { $points } maintenant, mais sans doute moins que ce coup à la fin.
+hint-instead = « { $move } » rapporterait { $points } maintenant, mais, à la fin, sans doute moins que le coup suggéré.
 hint-why-nothing = Aucun autre coup n’est nettement meilleur.
 
 ## The review of a game. Chances are written already.
@@ -151,5 +151,5 @@ review-luck = Talent et hasard
 review-luck-what = Le résultat est exactement la somme de ce qui était attendu au départ et de ce qu’y ont changé les coups du joueur, ceux des autres, les tirages et une éventuelle répartition choisie à la main. Les tirages, c’est le hasard, connu à la marge d’erreur près.
 review-own-lost = perdu face aux meilleurs coups, selon la recherche
 review-own-reassessed = réévalué après coup
-review-reassessed-what = Ensemble, « { review-own-lost } » et « { review-own-reassessed } » donnent la ligne « Ses propres coups » : après un coup, la position est évaluée à nouveau, et ce calcul peut voir plus loin que la recherche faite avant.
+review-reassessed-what = Ensemble, « { review-own-lost } » et « { review-own-reassessed } » donnent la ligne « { review-own } » : après un coup, la position est évaluée à nouveau, et ce calcul peut voir plus loin que la recherche faite avant.
 review-signs-what = Excellent ({ $excellent }) : le meilleur coup, quand tout autre coûte au moins { $only } point. Une imprécision ({ $inaccuracy }) coûte { $less } point ou plus, une erreur ({ $mistake }) { $more }, une gaffe ({ $blunder }) { $most }. Le coût vient pour deux cinquièmes de la recherche (la moyenne des chances et des points perdus, 4 % de chances de gagner valant un point) et pour trois cinquièmes de parties jouées jusqu’au bout.

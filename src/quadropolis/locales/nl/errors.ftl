@@ -198,11 +198,11 @@ error-notation-not-text = { $what ->
     [position] Een stelling wordt als tekst geschreven, niet als { $found }.
    *[other] Dit wordt als tekst geschreven, niet als { $found }.
 }
-error-notation-move = { $found } is geen zet zoals 3W4:b2. { $part ->
+error-notation-move = { $found } is geen zet zoals 3W4:c3. { $part ->
     [architect] Hij begint met de architect: 1 tot en met 5.
     [side] Na de architect komt de kant: N, E, S of W.
     [line] Na de kant komt het nummer van de plek aan die kant: 1 tot en met 5.
-   *[target] Na de plek komt een vak zoals :b2, :- om af te leggen, of niets.
+   *[target] Na de plek komt een vak zoals :c3, :- om af te leggen, of niets.
 }
 error-notation-unknown-face = Er is geen tegel { $found } (op { $where }). De tegels zijn { $faces }.
 error-notation-face-not-in-mode = De tegel op { $where } ({ LOWER($face) }) hoort niet bij { $mode ->

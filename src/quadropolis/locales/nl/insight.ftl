@@ -62,7 +62,7 @@ hint-look-wanted = { $part ->
 hint-says-move = Hint: { LOWER($move) }
 hint-says-look = Hint: { LOWER($look) }
 # Een andere zet die nu meer oplevert. $points heeft zijn teken.
-hint-instead = { $move } zou nu { $points } opleveren, maar aan het eind waarschijnlijk minder dan deze zet.
+hint-instead = { $move } zou nu { $points } opleveren, maar aan het eind waarschijnlijk minder dan de voorgestelde zet.
 hint-why-nothing = Geen andere zet is duidelijk beter.
 
 ## The review of a game. Chances are written already.
@@ -151,5 +151,5 @@ review-luck = Kunde en geluk
 review-luck-what = De verwachting aan het begin en wat eigen zetten, die van anderen, de ligging van de tegels en een zelfgekozen verdeling eraan veranderden, zijn samen de uitslag, tot op het laatste cijfer. De ligging is geluk, bekend binnen de foutmarge.
 review-own-lost = verloren ten opzichte van de beste zetten, volgens het zoekalgoritme
 review-own-reassessed = achteraf herzien
-review-reassessed-what = ‘{ review-own-lost }’ en ‘{ review-own-reassessed }’ vormen samen de eigen zetten: na een zet wordt de stelling opnieuw beoordeeld, en die tweede blik ziet soms meer dan het zoekalgoritme vóór de zet.
+review-reassessed-what = De regels ‘{ review-own-lost }’ en ‘{ review-own-reassessed }’ vormen samen ‘{ review-own }’: na een zet wordt de stelling opnieuw beoordeeld, en die tweede blik ziet soms meer dan het zoekalgoritme vóór de zet.
 review-signs-what = Uitstekend ({ $excellent }) is de beste zet als elke andere minstens { $only } punten kost. Een onnauwkeurigheid ({ $inaccuracy }) kost { $less } punten of meer, een fout ({ $mistake }) { $more }, een blunder ({ $blunder }) { $most }. De kosten komen voor twee vijfde uit het zoekalgoritme (het gemiddelde van de verloren punten en de verloren winstkans; 4% winstkans telt als één punt) en voor drie vijfde uit partijen die tot het einde worden gespeeld.

@@ -199,11 +199,11 @@ error-notation-not-text = { $what ->
     [position] Uma posição se escreve como texto, não como { $found }.
    *[other] Isto se escreve como texto, não como { $found }.
 }
-error-notation-move = { $found } não é uma jogada como 3W4:b2. { $part ->
+error-notation-move = { $found } não é uma jogada como 3W4:c3. { $part ->
     [architect] Ela começa com o arquiteto: 1 a 5.
     [side] Depois do arquiteto vem o lado: N, E, S ou W.
     [line] Depois do lado vem o número da vaga nesse lado: 1 a 5.
-   *[target] Depois da vaga vem um espaço como :b2, :- para descartar, ou nada.
+   *[target] Depois da vaga vem um espaço como :c3, :- para descartar, ou nada.
 }
 error-notation-unknown-face = Não existe a peça { $found } (em { $where }). As peças são { $faces }.
 error-notation-face-not-in-mode = A peça em { $where } ({ LOWER($face) }) não é do modo { $mode ->

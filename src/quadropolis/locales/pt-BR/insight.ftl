@@ -68,7 +68,7 @@ hint-look-wanted = { $part ->
 hint-says-move = Dica: { LOWER($move) }
 hint-says-look = Dica: { LOWER($look) }
 # Outra jogada que rende mais agora. $points tem o seu sinal.
-hint-instead = { $move } traria { $points } agora, mas provavelmente menos que esta jogada no fim.
+hint-instead = “{ $move }” renderia { $points } agora, mas, no fim, provavelmente menos que a jogada sugerida.
 hint-why-nothing = Nenhuma outra jogada é claramente melhor.
 
 ## The review of a game. Chances are written already.
@@ -157,5 +157,5 @@ review-luck = Habilidade e sorte
 review-luck-what = O que se esperava no início, somado ao que mudaram as jogadas próprias, as dos outros, as distribuições e uma alocação escolhida à mão, dá exatamente o resultado. As distribuições são sorte, conhecida dentro da margem de erro.
 review-own-lost = perdido em relação às melhores jogadas, segundo a busca
 review-own-reassessed = reavaliado depois
-review-reassessed-what = “{ review-own-lost }” e “{ review-own-reassessed }” somam as jogadas próprias: depois da jogada, a posição é avaliada de novo, e essa avaliação pode ver mais que a busca feita antes.
+review-reassessed-what = As linhas “{ review-own-lost }” e “{ review-own-reassessed }”, somadas, dão “{ review-own }”: depois da jogada, a posição é avaliada de novo, e essa avaliação pode ver mais que a busca feita antes.
 review-signs-what = Excelente ({ $excellent }) é a melhor jogada quando qualquer outra custa, em pontos, pelo menos { $only }. Uma imprecisão ({ $inaccuracy }) custa { $less } ou mais; um erro ({ $mistake }), { $more }; um erro grave ({ $blunder }), { $most }. O custo vem, em dois quintos, da busca (a média dos pontos e da chance perdidos; 4% de chance de vencer valem um ponto) e, em três quintos, de partidas jogadas até o fim.

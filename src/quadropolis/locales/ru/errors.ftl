@@ -184,11 +184,11 @@ error-notation-not-text = { $what ->
     [position] Положение записывают текстом, а не так: { $found }.
    *[other] Это записывают текстом, а не так: { $found }.
 }
-error-notation-move = { $found } — не ход вроде 3W4:b2. { $part ->
+error-notation-move = { $found } — не ход вроде 3W4:c3. { $part ->
     [architect] В начале стоит архитектор: от 1 до 5.
     [side] После архитектора идёт сторона: N, E, S или W.
     [line] После стороны идёт номер позиции на ней: от 1 до 5.
-   *[target] После позиции идёт клетка вроде :b2, :- для сброса или ничего.
+   *[target] После позиции идёт клетка вроде :c3, :- для сброса или ничего.
 }
 error-notation-unknown-face = Тайла { $found } нет (на { $where }). Есть тайлы { $faces }.
 error-notation-face-not-in-mode = Тайл на { $where } ({ LOWER($face) }) — не из { $mode ->

@@ -21,6 +21,7 @@ from tests.browser.playing import (
 from tests.browser.test_told import APART, NOTICE
 
 SHOWN = '[data-showing="move"]'
+CONFIRM = '[data-action="confirm"]'
 UNDO, LATE, HINT = '[data-action="undo"]', '[data-action="undo-late"]', '[data-action="hint"]'
 REPLACED = '[data-banner="come-back"]'
 MINE = f".own {CITY}"
@@ -115,6 +116,27 @@ def test_a_line_of_the_log_leads_to_the_boards(visit: Open) -> None:
     expect(page.locator("dialog[open]")).to_have_count(0)
     expect(page.locator(f"{SITE} .lit").first).to_be_visible()
     expect(page.locator("[data-told]")).to_be_visible()
+    # Until something else is: a hint, or the next move.
+    page.locator(HINT).tap()
+    expect(page.locator(HINT)).to_have_attribute("data-step", "move")
+    expect(page.locator("[data-told]")).to_have_count(0)
+    expect(page.locator(f"{SITE} .lit .ghost")).to_have_count(0)
+    page.locator('[data-action="menu"]').tap()
+    page.locator("dialog[open] [data-log] button").first.tap()
+    page.locator(HINT).tap()
+    expect(page.locator(CONFIRM)).to_be_enabled()
+    expect(page.locator("[data-told]")).to_have_count(0)
+
+
+def test_a_move_that_was_taken_back_is_told_to_be(visit: Open) -> None:
+    page = visit(None)
+    id = new_table(page, settings={"seats": 2}, bots={"1": "beginner"}, start=True)
+    played(page, id, moves=1)
+    page.locator(READY).wait_for()
+    page.locator(UNDO).click()
+    page.locator(READY).wait_for()
+    page.locator("[data-log] .gone").first.click()
+    expect(page.locator("[data-told]")).to_contain_text("Taken back.")
 
 
 def test_the_clock_of_a_whole_game_stands_beside_the_names_alone(visit: Open) -> None:

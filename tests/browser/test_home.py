@@ -139,6 +139,8 @@ def test_a_public_table_is_listed_and_joined(visit: Open) -> None:
     bob = visit("/")
     listed = bob.locator(f'[data-table="{id}"]')
     expect(listed).to_be_visible()
+    # Among people that would be nothing.
+    expect(listed).not_to_contain_text("bots")
     listed.click()
     bob.locator('[data-action="sit"][data-on="1"]').click()
     act(bob, "save-name")

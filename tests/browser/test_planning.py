@@ -204,3 +204,30 @@ def test_a_whole_turn_by_keys_and_going_back_closes_what_is_open(visit: Open) ->
     page.go_back()
     expect(page.locator(READY)).to_be_visible()
     assert page.url == address
+
+
+def test_a_plan_whose_spot_is_taken_is_told_so_at_once(visit: Open) -> None:
+    # Three of them: whoever takes the spot is not the last one before me.
+    settings = {"seats": 3, "begins": "chosen", "first_seat": 1}
+    bob = visit(None)
+    guests = {"1": "Bob", "2": "Cleo"}
+    id = new_table(bob, settings=settings, seat=None, guests=guests)
+    ann = visit(f"/table/{id}", speed="calm", reduced_motion="no-preference")
+    sit(ann, 0, "Ann")
+    bob.locator('[data-action="start"]').click()
+    expect(bob.locator(READY)).to_be_visible()
+    chosen = plan(ann)
+    ann.locator(ITSELF).click()
+    ann.wait_for_function(
+        "id => fetch(`/api/tables/${id}/own`).then(a => a.json()).then(own => own.plans[0])", arg=id
+    )
+    ann.reload()
+    expect(ann.locator(PLANNED)).to_be_visible()
+    text = f"{chosen['architect']}{chosen['spot']}:{chosen['to']}"
+    # Not its tile, which is seen to be gone at once: another one from there.
+    square = reached(ann, id, text)
+    moves = moves_of(bob, id)["moves"]
+    taken = next(m for m in moves if m["spot"] == chosen["spot"] and m["square"] != square)
+    make(bob, id, taken["move"])
+    expect(ann.locator("[data-hint]")).to_contain_text("is taken by Bob")
+    assert moves_of(bob, id)["seat"] == 2

@@ -3,7 +3,7 @@
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Open
-from tests.browser.playing import new_table, online, played, served_table, sit, table_of
+from tests.browser.playing import Mayor, new_table, online, played, served_table, sit, table_of
 
 DECLINE, ACCEPT = '[data-action="decline"]', '[data-action="accept"]'
 
@@ -35,6 +35,27 @@ def test_a_rematch_keeps_the_seats_of_those_who_are_invited(visit: Open) -> None
     expect(bob.locator(ACCEPT)).to_have_count(0)
     cat.locator('[data-action="sit"][data-on="1"]').click()
     expect(ann.locator('[data-seat="1"]')).to_contain_text("Cat")
+
+
+def test_whoever_looks_back_at_a_game_is_invited_there(visit: Open) -> None:
+    ann, bob, id = online(visit, begins="chosen", first_seat=0)
+    Mayor(ann).move()
+    for page, command in ((bob, {"type": "resign", "seat": 1}), (ann, {"type": "end"})):
+        assert page.request.post(f"/api/tables/{id}/commands", data=command).ok
+    bob.goto(f"/table/{id}/replay")
+    expect(bob.locator("[data-replay]")).to_be_visible()
+    assert ann.request.post(f"/api/tables/{id}/commands", data={"type": "rematch"}).ok
+    expect(bob.locator("[data-notice]")).to_contain_text("Ann invites you to another game")
+    # The review says it as well, also to whoever comes later; accepted, one sits there.
+    bob.goto(f"/table/{id}/review")
+    bob.locator('[data-action="accept-rematch"]').click()
+    again = served_table(ann, id)["rematch"]
+    bob.wait_for_url(f"**/table/{again}")
+    expect(bob.locator('[data-seat="1"].mine')).to_be_visible()
+    # Then nothing waits any more.
+    bob.goto(f"/table/{id}/replay")
+    expect(bob.locator("[data-replay]")).to_be_visible()
+    expect(bob.locator('[data-action="accept-rematch"]')).to_have_count(0)
 
 
 def test_guests_read_that_a_bot_is_one(visit: Open) -> None:

@@ -5,7 +5,7 @@ import { noticeOffer, withdraw } from '../parts/notices.svelte'
 import { playSound } from '../parts/sounds'
 import { go } from '../places/place.svelte'
 import { say } from '../text/text.svelte'
-import { command } from '../wire/api'
+import { command, tableOf } from '../wire/api'
 import type { EventView } from '../wire/types'
 import { peopleNames } from './names'
 import type { Stay } from './stay'
@@ -30,12 +30,38 @@ export function tellInvitation(stay: Stay, events: readonly EventView[]): void {
   const id = events.findLast(({ kind }) => kind === 'rematched')?.data.table
   const name = inviterOf(stay)
   if (typeof id !== 'string' || !name) return
+  offer(id, name)
+}
+
+function offer(id: string, name: string): void {
   playSound('turn')
   noticeOffer(say('end-invited', { name }), {
     label: say('seats-accept'),
     name: OFFER,
     act: () => void joinRematch(id),
   })
+}
+
+/** So often whoever looks back at a game asks whether another one was begun after it. */
+const LOOKED_MS = 8_000
+
+/** Somebody at these seats looks back at a game: an invitation that waits for them reaches them there, too. */
+export function watchInvitation(id: string, names: readonly string[]): () => void {
+  let told: string | null = null
+  const look = async () => {
+    if (document.hidden || told) return
+    const { rematch } = await tableOf(id)
+    if (!rematch || joined.has(rematch)) return
+    const { status, host, seats } = await tableOf(rematch)
+    const name = seats.find(({ person }) => person !== null && person === host)?.name
+    const waits = status === 'open' && seats.some(({ invited }) => invited && names.includes(invited))
+    if (waits && name && !told) offer((told = rematch), name)
+  }
+  // What was not heard is asked again soon.
+  const ask = () => void look().catch(() => undefined)
+  ask()
+  const timer = setInterval(ask, LOOKED_MS)
+  return () => clearInterval(timer)
 }
 
 /** Where the invitation stands as a button, it is told there: once that is seen, it is no longer said besides. */

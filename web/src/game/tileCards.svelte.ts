@@ -41,6 +41,8 @@ class TileCards {
     let held: { x: number; y: number } | null = null
     let spent = false
     let touched = false
+    // A card that a finger asked for stays until the next touch, wherever the focus goes.
+    let byFinger = false
     const under = (x: number, y: number) =>
       document.elementsFromPoint(x, y).find((one) => one.closest(TOLD)) ?? null
 
@@ -60,11 +62,11 @@ class TileCards {
     }
     const pressed = ({ pointerType, clientX: x, clientY: y }: PointerEvent) => {
       this.hide()
-      spent = false
+      spent = byFinger = false
       touched = pointerType !== 'mouse'
       if (!touched) return
       held = { x, y }
-      this.#waiting = setTimeout(() => (spent = this.show(under(x, y))), HOLD_MS)
+      this.#waiting = setTimeout(() => (spent = byFinger = this.show(under(x, y))), HOLD_MS)
     }
     const lifted = () => {
       held = null
@@ -89,7 +91,7 @@ class TileCards {
       queueMicrotask(() => {
         const target = document.activeElement
         if (target?.matches(`${TOLD}:focus-visible`)) this.show(target)
-        else this.hide()
+        else if (!byFinger) this.hide()
       })
     const key = ({ key }: KeyboardEvent) => {
       if (key === 'Escape' || key === 'Enter' || key === ' ') this.hide()

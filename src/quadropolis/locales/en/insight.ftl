@@ -139,6 +139,7 @@ review-slider = Position in the game
 review-worst = Round { $round }, { $player }
 review-laid = The final allocations
 review-loss = It cost { points-count } and took { $chance } off the chance to win.
+review-loss-how = Weighed from the search and from games played to the end: it may differ from the step in the graph.
 review-no-loss = No better move was found.
 review-shown = On the boards
 review-shown-played = Played

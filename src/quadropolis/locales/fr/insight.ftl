@@ -139,6 +139,7 @@ review-slider = Position dans la partie
 review-worst = Manche { $round }, { $player }
 review-laid = Les villes avec leur répartition finale
 review-loss = Ce coup coûte { points-count } et fait baisser les chances de gagner de { $chance }.
+review-loss-how = Pondéré d’après la recherche et des parties jouées jusqu’au bout : cela peut différer de l’écart sur le graphique.
 review-no-loss = Aucun meilleur coup n’a été trouvé.
 review-shown = Sur les plateaux
 review-shown-played = Joué

@@ -139,6 +139,7 @@ review-slider = Stelling in de partij
 review-worst = Ronde { $round }, { $player }
 review-laid = De steden na de eindverdeling
 review-loss = Dat kostte { points-count } en { $chance } winstkans.
+review-loss-how = Gewogen uit het zoekalgoritme en uit partijen die tot het eind zijn gespeeld: het kan verschillen van de stap in de grafiek.
 review-no-loss = Er is geen betere zet gevonden.
 review-shown = Op de borden
 review-shown-played = Gespeeld

@@ -145,6 +145,7 @@ review-slider = Posição na partida
 review-worst = Rodada { $round }, { $player }
 review-laid = As alocações finais
 review-loss = Custou { points-count } e reduziu a chance de vencer em { $chance }.
+review-loss-how = Ponderado a partir da busca e de partidas jogadas até o fim: pode diferir do degrau no gráfico.
 review-no-loss = Nenhuma jogada melhor foi encontrada.
 review-shown = Nos tabuleiros
 review-shown-played = Jogada feita

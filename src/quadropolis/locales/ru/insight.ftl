@@ -149,6 +149,7 @@ review-slider = Положение в партии
 review-worst = Раунд { $round }, { $player }
 review-laid = Города после распределения
 review-loss = Потеряно { points-count } и { $chance } шансов на победу.
+review-loss-how = Оценка по перебору и по доигранным до конца партиям: она может отличаться от шага на графике.
 review-no-loss = Лучшего хода не нашлось.
 review-shown = На поле
 review-shown-played = Сыграно

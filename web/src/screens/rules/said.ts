@@ -1,10 +1,15 @@
 /** Everything the rules say in a section, to be searched. */
 import { EXAMPLES, PLACINGS, SITES, valuesOf, VALUES, type Part, type Section } from '../../game/rules'
+import type { Category } from '../../game/sheets'
 import { say } from '../../text/text.svelte'
 
-/** All texts of a section, as they are shown. */
+/** What the score sheet calls it that a section tells about in other words. */
+const ALSO: Record<string, readonly Category[]> = { leftovers: ['idle_inhabitants', 'pollution'] }
+
+/** All texts of a section, as they are shown, and what it is looked for by. */
 export function textsOf(section: Section): string[] {
-  return [say(section.title), ...section.parts.flatMap(saidBy)]
+  const also = (ALSO[section.id] ?? []).map((category) => say(`category-${category}`))
+  return [say(section.title), ...section.parts.flatMap(saidBy), ...also]
 }
 
 function saidBy(part: Part): string[] {

@@ -163,6 +163,7 @@ export class Hinting {
     const reached = this.hint?.step === 'why' ? 'why' : step
     const nudge = this.#tools.nudgeOf(playing.mode, move, reasons)
     this.#hint = { of, step: reached, move, nudge, asked: playing.choosing, reasons }
+    playing.pointing = null
     // Who has put the reasons away asks for the move alone.
     if (step === 'why') this.#folded = false
     const found = step === 'nudge' ? null : typed(playing.ground, best)

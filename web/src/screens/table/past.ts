@@ -94,3 +94,13 @@ export function takingBack(table: TableView, seats: readonly number[]): TakingBa
   const [offer] = seats.flatMap((seat) => table.takes_back[seat] ?? [])
   return offer ?? null
 }
+
+/** Whether there was something, but new tiles have been laid out since, be it seen or not. */
+export function isTooLate(
+  table: TableView,
+  happened: readonly EventView[],
+  seats: readonly number[],
+): boolean {
+  if (table.status !== 'playing' || table.setup.undo === 'never') return false
+  return !takingBack(table, seats) && dealtSince(happened, seats)
+}

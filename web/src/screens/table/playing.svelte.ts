@@ -23,7 +23,7 @@ import {
   typed,
 } from './choosing'
 import type { Nudge } from './nudging'
-import { dealtSince, sinceMoveOf, takersOf, takingBack, whereaboutsNow } from './past'
+import { isTooLate, sinceMoveOf, takersOf, takingBack, whereaboutsNow } from './past'
 import { sayBroken, sayHint, type Words } from './sayings'
 import { architectsShowing, cityShowing, siteShowing } from './showing'
 import { carriesOver, keyOf, placeOf, type Source, sourceAhead, sourceNow, takenBack } from './sources'
@@ -52,8 +52,8 @@ export class Playing {
   byKey = false
   /** What a hint points at. */
   nudge = $state.raw<Nudge | null>(null)
-  /** What was done for me, until I choose again or it is my turn. */
-  done = $state.raw<string | null>(null)
+  /** The move that was made for me, in words, and how far the game was. */
+  #done = $state.raw<{ text: string; ply: number } | null>(null)
   /** Why the last touch did nothing. */
   hint = $state.raw<Hint | null>(null)
   /** What I have planned is played as soon as it is my turn, if it still can be. */
@@ -198,18 +198,17 @@ export class Playing {
     return say(moved && all && !this.watching ? 'table-since' : 'table-last')
   })
   readonly takingBack = $derived.by(() => takingBack(this.table(), this.stay.mySeats))
-  /** There was something, but new tiles have been laid out since, be it seen or not. */
-  readonly tooLate = $derived.by(() => {
-    const { setup, status } = this.table()
-    if (this.takingBack || status !== 'playing' || setup.undo === 'never') return false
-    return dealtSince(this.stay.happened, this.stay.mySeats)
-  })
+  readonly tooLate = $derived.by(() => isTooLate(this.table(), this.stay.happened, this.stay.mySeats))
   /** Whose move that is. */
   readonly takenFrom = $derived.by((): string | null => {
     const move = this.takingBack && standingMoves(this.stay.events).at(-this.takingBack.moves)
     return move ? (this.names[Number(move.data.seat)] ?? null) : null
   })
 
+  /** What was done for me, until somebody else moves, I choose again, or it is taken back. */
+  readonly done = $derived.by(() =>
+    this.#done?.ply === this.#ply - 1 && !this.choosing.steps.length ? this.#done.text : null,
+  )
   /** A move is being chosen: the foot of the table is needed for it. */
   readonly choosesNow = $derived.by(() => this.offers && this.phase !== 'start')
   /** My seats in which a bot plays for me. */
@@ -242,7 +241,6 @@ export class Playing {
   /** Other moves to choose from: what was being chosen belongs to the past, unless it was a plan. */
   renew(): void {
     if (this.stay.mySeat !== null) this.#lastSeat = this.stay.mySeat
-    if (this.myTurn) this.done = null
     this.pointed = null
     this.hint = null
     this.sending = false
@@ -267,7 +265,7 @@ export class Playing {
     this.recall()
     if (this.byItself && this.ready && this.phase === 'confirm') {
       const planned = chosenMove(this.choosing)
-      if (planned) this.done = say('table-plan-played', { move: sayMove(planned) })
+      if (planned) this.#done = { text: say('table-plan-played', { move: sayMove(planned) }), ply: this.#ply }
       this.confirm()
     }
     if (this.phase !== 'confirm' && this.#waiting === null) this.byItself = false
@@ -347,7 +345,6 @@ export class Playing {
     this.choosing = choose(before, step)
     this.#waiting = null
     this.pointing = null
-    this.done = null
     // An architect that takes nothing may be put all the same, and is told to.
     const asked = this.choosing === before || step.what === 'architect'
     const text = asked ? sayHint(before, step, this.ground, this.words) : ''
@@ -365,7 +362,7 @@ export class Playing {
   take(choosing: Choosing): void {
     if (!this.able || this.sending) return
     this.choosing = choosing
-    this.hint = null
+    this.pointing = this.hint = null
     this.#keep()
   }
 
@@ -386,6 +383,7 @@ export class Playing {
     const seat = this.stay.mySeat
     if (!move || seat === null || this.sending) return
     this.sending = true
+    this.pointing = null
     this.#restNoMore()
     this.do({ type: 'move', move: move.move, seat, after: this.stay.number })
   }

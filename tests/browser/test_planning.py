@@ -108,6 +108,13 @@ def test_a_plan_is_kept_played_by_a_touch_by_itself_or_told_to_be_void(visit: Op
     expect(mover.locator(READY)).to_be_visible()
     log = waits.request.get(f"/api/tables/{id}/events").json()["events"]
     assert [e["data"]["move"] for e in log if e["kind"] == "moved"][-1] == text
+    # Taken back it was not played, whatever is played then by hand.
+    waits.locator('[data-action="undo"]').click()
+    expect(waits.locator(READY)).to_be_visible()
+    by_hand = Mayor(waits)
+    by_hand.move()
+    expect(mover.locator(READY)).to_be_visible()
+    expect(waits.locator("[data-done]")).to_have_count(0)
     # In the way: the plan is told to be void, with the reason, and nothing is played.
     chosen = plan(waits)
     taken = next(m for m in moves_of(ann, id)["moves"] if m["spot"] == chosen["spot"])

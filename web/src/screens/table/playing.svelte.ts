@@ -344,7 +344,7 @@ export class Playing {
     this.arrived = false
     this.choosing = choose(before, step)
     this.#waiting = null
-    this.pointing = null
+    this.pointing = this.#done = null
     // An architect that takes nothing may be put all the same, and is told to.
     const asked = this.choosing === before || step.what === 'architect'
     const text = asked ? sayHint(before, step, this.ground, this.words) : ''
@@ -362,7 +362,7 @@ export class Playing {
   take(choosing: Choosing): void {
     if (!this.able || this.sending) return
     this.choosing = choosing
-    this.pointing = this.hint = null
+    this.pointing = this.hint = this.#done = null
     this.#keep()
   }
 

@@ -45,23 +45,29 @@ function offer(id: string, name: string): void {
 /** So often whoever looks back at a game asks whether another one was begun after it. */
 const LOOKED_MS = 8_000
 
-/** Somebody at these seats looks back at a game: an invitation that waits for them reaches them there, too. */
+/** Somebody of these names looks back at a game: an invitation that waits for them reaches them there, too. */
 export function watchInvitation(id: string, names: readonly string[]): () => void {
-  let told: string | null = null
+  let ended = false
   const look = async () => {
-    if (document.hidden || told) return
+    if (document.hidden) return
     const { rematch } = await tableOf(id)
-    if (!rematch || joined.has(rematch)) return
+    if (!rematch) return
     const { status, host, seats } = await tableOf(rematch)
     const name = seats.find(({ person }) => person !== null && person === host)?.name
     const waits = status === 'open' && seats.some(({ invited }) => invited && names.includes(invited))
-    if (waits && name && !told) offer((told = rematch), name)
+    if (waits && name && !ended && !joined.has(rematch)) offer(rematch, name)
+    // There is one rematch, and whoever is invited is so from its beginning.
+    end()
   }
   // What was not heard is asked again soon.
   const ask = () => void look().catch(() => undefined)
-  ask()
   const timer = setInterval(ask, LOOKED_MS)
-  return () => clearInterval(timer)
+  const end = () => {
+    ended = true
+    clearInterval(timer)
+  }
+  ask()
+  return end
 }
 
 /** Where the invitation stands as a button, it is told there: once that is seen, it is no longer said besides. */
